@@ -1,0 +1,47 @@
+package import Employees
+package import ListRendering
+
+import MVC
+import MVVM
+import MassiveController
+import ReusableDataSource
+import VIPER
+
+/// One way to build the employee list.
+package nonisolated struct Architecture: Sendable {
+  /// Builds the screen from where employees come from and where taps go to.
+  package typealias Assembly =
+    @MainActor (any EmployeeService, any EmployeeActions) -> ViewController
+
+  /// The name of its module.
+  package let name: String
+
+  /// Builds the screen.
+  package let makeScreen: Assembly
+
+  /// Enters a way to build the list.
+  package init(_ name: String, _ makeScreen: @escaping Assembly) {
+    self.name = name
+    self.makeScreen = makeScreen
+  }
+}
+
+// MARK: -
+
+nonisolated extension Architecture: CaseIterable {
+  /// The catalogue, in reading order: what stands here is tested, measured and shown by the app.
+  package static let allCases = [
+    Architecture("MassiveController", MassiveController.EmployeeListModule.makeScreen),
+    Architecture("MVC", MVC.EmployeeListModule.makeScreen),
+    Architecture("MVVM", MVVM.EmployeeListModule.makeScreen),
+    Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen),
+    Architecture("VIPER", VIPER.EmployeeListModule.makeScreen),
+  ]
+}
+
+// MARK: -
+
+nonisolated extension Architecture: CustomStringConvertible {
+  /// The name of the module.
+  package var description: String { name }
+}

@@ -1,0 +1,28 @@
+import Employees
+import ListRendering
+
+/// The outside world of the app: it prints what a phone or a mail program would do.
+final class PrintedActions: EmployeeActions {
+  private let width: Int
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  func call(_ phone: String, employee id: Employee.ID) {
+    printLine("→ Calling \(phone), employee \(id)")
+  }
+
+  func write(to address: String, employee id: Employee.ID) {
+    printLine("→ Writing to \(address), employee \(id)")
+  }
+
+  /// Prints a line whose text comes from the data, and so may hold anything.
+  private func printLine(_ text: String) {
+    var line: [UInt8] = []
+    _ = TerminalText.append(text, columns: width, to: &line)
+    line.append(UInt8(ascii: "\n"))
+    var output = StandardOutput()
+    output.write(line)
+  }
+}

@@ -1,0 +1,20 @@
+package import ListRendering
+
+/// The look of the row that names an employee: photo and name, and the specialization below.
+package final class EmployeeInfoView: View {
+  package let photoView = ImageView()
+  package let nameLabel = Label()
+  package let specializationLabel = Label()
+
+  package override var subviews: [View] { [photoView, nameLabel, specializationLabel] }
+
+  package override func draw(in canvas: inout Canvas) {
+    photoView.draw(in: &canvas)
+    canvas.skip(1)
+    nameLabel.draw(in: &canvas)
+    canvas.endLine()
+    canvas.skip(2)
+    specializationLabel.draw(in: &canvas)
+    canvas.endLine()
+  }
+}

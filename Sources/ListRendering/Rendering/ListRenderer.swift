@@ -1,0 +1,88 @@
+/// The text renderer: it draws a screen as lines of one width.
+public struct ListRenderer {
+  /// The look of what is drawn.
+  public enum Style: Sendable {
+    /// A box around the screen, with the title in its upper edge.
+    case frame
+    /// The title and the lines as they are, for other programs to read.
+    case plain
+  }
+
+  /// The columns that every line takes, the frame included.
+  public let width: Int
+
+  /// The look of what is drawn.
+  public let style: Style
+
+  /// The narrowest frame that still shows something.
+  public static let minimumWidth = 8
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter width: The columns of a line; fewer than ``minimumWidth`` stop the program.
+  public init(width: Int, style: Style = .frame) {
+    precondition(width >= Self.minimumWidth, "a frame needs \(Self.minimumWidth) columns")
+    self.width = width
+    self.style = style
+  }
+
+  /// The columns that the frame leaves for the content.
+  public var contentWidth: Int { width - border.columns }
+
+  /// The lines that the title and the frame take.
+  public var chromeHeight: Int { style == .frame ? 2 : 1 }
+
+  /// Where the content begins, seen from the upper left corner of what is drawn.
+  var contentInset: Point { Point(column: style == .frame ? 2 : 0, line: 1) }
+
+  private var border: Border { style == .frame ? .box : .plain }
+}
+
+// MARK: - Drawing
+
+extension ListRenderer {
+  /// Draws a screen as large as its view was made.
+  ///
+  /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
+  public func drawFrame(of screen: ViewController, into sink: inout some OutputSink) {
+    var canvas = Canvas(width: contentWidth, border: border)
+    drawTitle(of: screen, in: &canvas)
+    screen.view.draw(in: &canvas)
+    drawBottom(in: &canvas)
+    canvas.flush(into: &sink)
+  }
+
+  /// Draws a screen with its whole list, row by row, in pieces.
+  ///
+  /// - Complexity: O(*n*) in the rows of the list; the memory it needs does not grow with them.
+  public func drawList(of screen: ViewController, into sink: inout some OutputSink) {
+    var canvas = Canvas(width: contentWidth, border: border)
+    drawTitle(of: screen, in: &canvas)
+    if let tableView = screen.view as? TableView {
+      tableView.drawAll(in: &canvas, into: &sink)
+    } else {
+      screen.view.draw(in: &canvas)
+    }
+    drawBottom(in: &canvas)
+    canvas.flush(into: &sink)
+  }
+
+  private func drawTitle(of screen: ViewController, in canvas: inout Canvas) {
+    var title: [UInt8] = []
+    switch style {
+    case .plain:
+      _ = TerminalText.append(screen.title ?? "", columns: width, to: &title)
+      canvas.appendLine(title)
+    case .frame:
+      // The corners, a stroke and a blank on either side of the title.
+      let columns = TerminalText.append(screen.title ?? "", columns: width - 6, to: &title)
+      let strokes = String(repeating: "─", count: width - 5 - columns)
+      canvas.appendLine("┌─ ".utf8 + title + " \(strokes)┐".utf8)
+    }
+  }
+
+  private func drawBottom(in canvas: inout Canvas) {
+    guard style == .frame else { return }
+    canvas.appendLine("└\(String(repeating: "─", count: width - 2))┘".utf8)
+  }
+}

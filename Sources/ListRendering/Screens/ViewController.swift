@@ -1,0 +1,36 @@
+/// A screen: a title, a view, and what happens when the screen comes and goes.
+open class ViewController {
+  /// What stands above the view.
+  open var title: String?
+
+  private var loadedView: View?
+
+  /// Creates a screen; its view is made when it is first needed.
+  public init() {}
+
+  /// The view of the screen, made at the first use.
+  public final var view: View {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      guard let loadedView else { fatalError("loadView() of \(Self.self) must set the view") }
+      viewDidLoad()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// Makes the view and sets it.
+  open func loadView() {
+    view = View()
+  }
+
+  /// Does what is to be done once, after the view was made.
+  open func viewDidLoad() {}
+
+  /// Does what is to be done each time the screen is about to be shown.
+  open func viewWillAppear() {}
+
+  /// Does what is to be done each time the screen was taken away.
+  open func viewDidDisappear() {}
+}

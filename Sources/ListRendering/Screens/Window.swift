@@ -1,0 +1,112 @@
+/// The glass between a person and a screen: it shows frames and takes taps and gestures.
+///
+/// The app and the tests go through it, and nobody else: what a window cannot show or take, a person
+/// could not see or do.
+public final class Window {
+  /// The screen that is shown.
+  public let rootViewController: ViewController
+
+  /// The columns and lines of the window, the frame included.
+  public let size: Size
+
+  private let renderer: ListRenderer
+
+  /// Shows a screen.
+  ///
+  /// - Parameters:
+  ///   - rootViewController: The screen to show.
+  ///   - size: Columns and lines, the frame included: at least 8 columns and 3 lines.
+  ///   - style: The look of the frames.
+  public init(
+    rootViewController: ViewController, size: Size, style: ListRenderer.Style = .frame
+  ) {
+    self.rootViewController = rootViewController
+    self.size = size
+    renderer = ListRenderer(width: size.width, style: style)
+    precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
+    rootViewController.view.size = Size(
+      width: renderer.contentWidth, height: size.height - renderer.chromeHeight)
+    rootViewController.viewWillAppear()
+  }
+
+  isolated deinit {
+    rootViewController.viewDidDisappear()
+  }
+}
+
+// MARK: - Looking
+
+extension Window {
+  /// Draws what a person sees now.
+  public func draw(into sink: inout some OutputSink) {
+    renderer.drawFrame(of: rootViewController, into: &sink)
+  }
+
+  /// Draws the title and the whole list, as if the window were high enough for all of it.
+  public func drawList(into sink: inout some OutputSink) {
+    renderer.drawList(of: rootViewController, into: &sink)
+  }
+
+  /// What a person sees now, as text.
+  public var frame: String {
+    var frame = ""
+    draw(into: &frame)
+    return frame
+  }
+
+  /// The place in the frame where a text is drawn for the first time, `nil` where it is not.
+  public func place(of text: String) -> Point? {
+    for (number, line) in lines.enumerated() {
+      if let column = Self.column(of: text, in: line) { return Point(column: column, line: number) }
+    }
+    return nil
+  }
+
+  /// The column at which a text begins on a line of the frame, `nil` where it is not there.
+  public func column(of text: String, line: Int) -> Int? {
+    let lines = lines
+    guard lines.indices.contains(line) else { return nil }
+    return Self.column(of: text, in: lines[line])
+  }
+
+  /// The lines of the frame, from top to bottom.
+  public var lines: [Substring] { frame.split(separator: "\n") }
+
+  private static func column(of text: String, in line: Substring) -> Int? {
+    guard let range = line.firstRange(of: text) else { return nil }
+    return TerminalText.columns(of: String(line[..<range.lowerBound]))
+  }
+}
+
+// MARK: - Touching
+
+extension Window {
+  /// Taps at a place of the frame; its upper left corner is line 0, column 0.
+  public func tap(line: Int, column: Int) {
+    let inset = renderer.contentInset
+    let point = Point(column: column - inset.column, line: line - inset.line)
+    let content = rootViewController.view.size
+    guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return }
+    rootViewController.view.tap(at: point)
+  }
+
+  /// Scrolls by lines, towards the end where the number is positive.
+  public func scroll(by lines: Int) {
+    rootViewController.view.scroll(by: lines)
+  }
+
+  /// Scrolls as far towards the beginning as the list goes.
+  public func scrollToTop() {
+    rootViewController.view.scrollToTop()
+  }
+
+  /// Scrolls as far towards the end as the list goes.
+  public func scrollToEnd() {
+    rootViewController.view.scrollToEnd()
+  }
+
+  /// Pulls the list down to ask for fresh content.
+  public func pullToRefresh() {
+    rootViewController.view.pullToRefresh()
+  }
+}

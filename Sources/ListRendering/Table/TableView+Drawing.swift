@@ -1,0 +1,66 @@
+// MARK: - Drawing
+
+extension TableView {
+  /// The number of bytes after which a long list is written out.
+  private static var flushThreshold: Int { 1 << 16 }
+
+  /// Draws what is in view, and blank lines below it.
+  final func drawVisible(in canvas: inout Canvas) {
+    reloadIfNeeded()
+    var line = -visible.hiddenLines
+    for element in visible.elements {
+      let drawn = max(0, -line)..<max(0, min(element.height, size.height - line))
+      canvas.beginRow(drawing: drawn)
+      if let cell = element.cell {
+        cell.draw(in: &canvas)
+      } else if let title = title(of: element.item) {
+        canvas.draw(title)
+      }
+      canvas.endRow(height: element.height)
+      line += element.height
+    }
+    canvas.beginRow()
+    canvas.endRow(height: max(0, size.height - line))
+  }
+
+  /// Draws every row of the list with one cell of each kind, and writes it out in pieces.
+  ///
+  /// The cells in view stay as they are.
+  final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
+    reloadIfNeeded()
+    guard let dataSource else { return }
+    var item = firstItem
+    while let current = item {
+      if case .row(let indexPath) = current {
+        let cell = makeCell(at: indexPath, from: dataSource)
+        let height = height(ofRowAt: indexPath)
+        canvas.beginRow(drawing: 0..<(height ?? .max))
+        cell.draw(in: &canvas)
+        canvas.endRow(height: height)
+        recycle(cell)
+      } else if let title = title(of: current) {
+        canvas.beginRow()
+        canvas.draw(title)
+        canvas.endRow()
+      }
+      if canvas.bytes.count >= Self.flushThreshold { canvas.flush(into: &sink) }
+      item = self.item(after: current)
+    }
+  }
+
+  /// The lines that a row was given, `nil` where they are as many as its cell draws (rule 5).
+  final func height(ofRowAt indexPath: IndexPath) -> Int? {
+    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+    return height < 0 ? nil : height
+  }
+
+  /// The lines that a cell draws in the width of the table.
+  final func lineCount(of cell: TableViewCell) -> Int {
+    if measuring.width != size.width { measuring = Canvas(width: size.width, border: .plain) }
+    measuring.beginRow()
+    cell.draw(in: &measuring)
+    measuring.endRow()
+    measuring.removeAll()
+    return measuring.line
+  }
+}

@@ -1,0 +1,101 @@
+// MARK: - Filling the view
+
+extension TableView {
+  /// Shows the list from an item on, or from the item nearest to where it was.
+  final func show(from item: ListItem?, hiding lines: Int) {
+    guard size.height > 0, let start = item.flatMap(nearest) ?? firstItem else { return }
+    append(start)
+    if start == item, let height = visible.first?.height, lines < height {
+      visible.hiddenLines = lines
+    }
+    fillDown()
+    fillUp()
+  }
+
+  /// Shows the list with a row at a place in the view.
+  final func show(_ indexPath: IndexPath, at position: ScrollPosition) {
+    append(.row(indexPath))
+    let free = max(0, size.height - visible.filledLines)
+    let above =
+      switch position {
+      case .none, .top: 0
+      case .middle: free / 2
+      case .bottom: free
+      }
+    visible.hiddenLines = -above
+    while visible.hiddenLines < 0, prepend() {}
+    visible.hiddenLines = max(0, visible.hiddenLines)
+    fillDown()
+    fillUp()
+  }
+
+  /// Fills the view anew after its size has changed.
+  final func resize() {
+    guard !needsReload else { return }
+    showAgain(from: visible.first?.item, hiding: visible.hiddenLines)
+  }
+
+  /// Puts all cells back and shows the list from an item on.
+  final func showAgain(from item: ListItem?, hiding lines: Int = 0) {
+    recycleAll()
+    show(from: item, hiding: lines)
+  }
+
+  /// Appends items until the view is full or the list ends, and drops those below the view.
+  final func fillDown() {
+    while visible.filledLines < size.height, append() {}
+    dropBelow()
+  }
+
+  /// Pulls the list down where it ends above the lower edge of the view.
+  final func fillUp() {
+    visible.hiddenLines -= max(0, size.height - visible.filledLines)
+    while visible.hiddenLines < 0, prepend() {}
+    visible.hiddenLines = max(0, visible.hiddenLines)
+  }
+
+  /// Drops the items that stand wholly below the view.
+  final func dropBelow() {
+    while let last = visible.last, visible.elements.count > 1,
+      visible.filledLines - last.height >= size.height
+    {
+      drop(visible.removeLast())
+    }
+  }
+
+  /// Puts the cell of an item that left the view back into its pool.
+  final func drop(_ element: VisibleItems.Element) {
+    if let cell = element.cell { recycle(cell) }
+  }
+
+  /// Appends the item below the last one in view; false where the list ends.
+  final func append() -> Bool {
+    guard let last = visible.last, let next = item(after: last.item) else { return false }
+    append(next)
+    return true
+  }
+
+  /// Puts the item above the first one in view before it, hidden; false where the list begins.
+  final func prepend() -> Bool {
+    guard let first = visible.first, let previous = item(before: first.item) else { return false }
+    let element = makeVisible(previous)
+    visible.prepend(element)
+    visible.hiddenLines += element.height
+    return true
+  }
+
+  private func append(_ item: ListItem) {
+    visible.append(makeVisible(item))
+  }
+
+  /// Gives an item its cell and its height.
+  private func makeVisible(_ item: ListItem) -> VisibleItems.Element {
+    guard case .row(let indexPath) = item else {
+      return VisibleItems.Element(item: item, height: 1, cell: nil)
+    }
+    guard let dataSource else { fatalError("the data source went away without a reload") }
+    let cell = makeCell(at: indexPath, from: dataSource)
+    let height = height(ofRowAt: indexPath) ?? lineCount(of: cell)
+    return VisibleItems.Element(item: item, height: height, cell: cell)
+  }
+}

@@ -1,0 +1,84 @@
+/// A list of rows in sections, of which only the visible ones have cells.
+///
+/// The table asks its data source for counts once per reload, and for a cell when a row comes into
+/// view. A row that leaves gives its cell back, and the next row of its kind is filled into it.
+open class TableView: View {
+  /// The height of a row that takes as many lines as its cell draws (rule 5).
+  public static let automaticDimension = -1
+
+  /// The object that knows the rows; the table does not keep it alive (rule 1).
+  public final weak var dataSource: (any TableViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// The object that is asked about heights; the table does not keep it alive (rule 1).
+  public final weak var delegate: (any TableViewDelegate)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// The lines that a row takes where the delegate does not say.
+  public final var rowHeight = TableView.automaticDimension
+
+  /// The gesture that asks for fresh content.
+  public final var refreshControl: RefreshControl?
+
+  /// The number of rows of each section, as it was counted at the last reload.
+  final var rowCounts: [Int] = []
+
+  /// The titles of the sections that have one, by section, as they were read at the last reload.
+  final var headerTitles: [Int: String] = [:]
+  final var footerTitles: [Int: String] = [:]
+  final var needsReload = true
+
+  /// What is in view.
+  final var visible = VisibleItems()
+
+  /// A canvas to which cells are drawn in order to count their lines.
+  final var measuring = Canvas(width: 0, border: .plain)
+
+  /// One pool of cells for each registration.
+  final var pools: [ReusePool] = []
+
+  /// The row for which the data source is being asked for a cell, and whether one was taken for it.
+  final var request: (indexPath: IndexPath, isServed: Bool)?
+
+  /// The columns and lines that the table may fill.
+  open override var size: Size {
+    didSet { if size != oldValue { resize() } }
+  }
+
+  /// Draws the rows in view, and blank lines below them.
+  open override func draw(in canvas: inout Canvas) {
+    drawVisible(in: &canvas)
+  }
+
+  /// Scrolls by lines; the list stops at its first and last line.
+  open override func scroll(by lines: Int) {
+    reloadIfNeeded()
+    if lines > 0 { scrollDown(by: lines) } else { scrollUp(by: -lines) }
+  }
+
+  /// Shows the beginning of the list.
+  open override func scrollToTop() {
+    reloadIfNeeded()
+    showAgain(from: firstItem)
+  }
+
+  /// Shows the end of the list.
+  open override func scrollToEnd() {
+    reloadIfNeeded()
+    showAgain(from: lastItem)
+  }
+
+  /// Calls the action of the refresh control.
+  open override func pullToRefresh() {
+    refreshControl?.action()
+  }
+
+  /// The button of the row in view that was drawn at a point.
+  open override func button(at point: Point) -> Button? {
+    reloadIfNeeded()
+    guard let (element, line) = visible.element(atLine: point.line) else { return nil }
+    return element.cell?.button(at: Point(column: point.column, line: line))
+  }
+}

@@ -1,0 +1,100 @@
+/// One grapheme cluster on its way to the terminal, scalar by scalar.
+///
+/// A cluster takes the columns of its scalars together, but at most two for everything that forms
+/// one sign: a letter and its marks, a conjunct, a Hangul syllable, a flag, a family. A scalar that
+/// has no visible part in its cluster (half a flag, a joiner that joins nothing, a skin tone on a
+/// letter) is drawn as its ``VisibleForm`` and begins a sign of its own.
+nonisolated struct DrawnCluster {
+  /// The most scalars drawn of one cluster; the longest emoji in use have ten.
+  static let scalarLimit = 16
+
+  /// Columns drawn until now.
+  private(set) var columns = 0
+
+  /// A joiner at the end, to be drawn only if something follows that it can join.
+  private(set) var trailingJoiner: Unicode.Scalar?
+
+  /// Whether the rest of the cluster is left out.
+  var isFull: Bool { scalarCount >= Self.scalarLimit }
+
+  private var scalarCount = 0
+  private var base: ScalarKind?
+  private var baseColumns = 0
+
+  /// Draws the next scalar of the cluster; `next` is the kind of the one after it.
+  mutating func draw(
+    _ scalar: Unicode.Scalar, _ kind: ScalarKind, next: ScalarKind?,
+    into sink: inout some ScalarSink
+  ) {
+    let next = scalarCount + 1 < Self.scalarLimit ? next : nil
+    switch kind {
+    case .narrow, .wide, .joining, .textEmoji, .emoji, .leadingJamo,
+      .regionalIndicator where base == .regionalIndicator || next == .regionalIndicator:
+      drawLetter(scalar, kind, into: &sink)
+    case .mark, .spacingMark, .trailingJamo:
+      if base == nil { begin(with: VisibleForm.carrier, .narrow, into: &sink) }
+      extend(with: scalar, kind, into: &sink)
+    case .joiner where base == .joining && next == nil:
+      trailingJoiner = scalar
+    case .textSelector where base == .emoji:
+      break  // Terminals disagree on the width of a picture as text, so it stays a picture.
+    case _ where canExtend(kind, next: next):
+      extend(with: scalar, kind, into: &sink)
+    default:
+      begin(with: VisibleForm.of(scalar), .narrow, into: &sink)
+    }
+  }
+}
+
+// MARK: - Signs
+
+nonisolated extension DrawnCluster {
+  /// Whether an invisible scalar has work to do on the sign that is being drawn.
+  private func canExtend(_ kind: ScalarKind, next: ScalarKind?) -> Bool {
+    guard let base else { return false }
+    return switch kind {
+    case .joiner: base == .joining || (base.isEmoji && next?.isEmoji == true)
+    case .emojiSelector, .skinTone: base.isEmoji
+    case .textSelector: base == .textEmoji
+    case .tag: base == .emoji
+    default: false
+    }
+  }
+
+  /// Draws a visible scalar: as a part of the sign, where two of the kind form one, or as the next.
+  private mutating func drawLetter(
+    _ scalar: Unicode.Scalar, _ kind: ScalarKind, into sink: inout some ScalarSink
+  ) {
+    let isPart =
+      switch (base, kind) {
+      case (.joining, .joining), (.regionalIndicator, .regionalIndicator): true
+      case (.leadingJamo, .leadingJamo), (.leadingJamo, .wide): true
+      case (let base?, _): base.isEmoji && kind.isEmoji
+      default: false
+      }
+    if isPart {
+      extend(with: scalar, kind, into: &sink)
+      base = kind
+    } else {
+      begin(with: scalar, kind, into: &sink)
+    }
+  }
+
+  private mutating func begin(
+    with scalar: Unicode.Scalar, _ kind: ScalarKind, into sink: inout some ScalarSink
+  ) {
+    base = kind
+    baseColumns = 0
+    extend(with: scalar, kind, into: &sink)
+  }
+
+  private mutating func extend(
+    with scalar: Unicode.Scalar, _ kind: ScalarKind, into sink: inout some ScalarSink
+  ) {
+    let added = min(kind.columns, 2 - baseColumns)
+    baseColumns += added
+    columns += added
+    scalarCount += 1
+    sink.append(scalar)
+  }
+}

@@ -1,0 +1,61 @@
+/// How a terminal treats a Unicode scalar; the generated table gives every scalar one kind.
+///
+/// The raw values are those of `Scripts/generate-width-table.py`. They are in order: first what
+/// begins a cluster, then what only ever continues one, then what must not reach a terminal.
+nonisolated enum ScalarKind: UInt8, CaseIterable {
+  /// One column, and nothing but a mark can change that.
+  case narrow
+  /// Two columns: ideographs, kana, Hangul syllables, fullwidth forms.
+  case wide
+  /// One column, in a script whose letters change shape at a joiner or form conjuncts.
+  case joining
+  /// An emoji that is drawn as text in one column, unless a selector asks for the picture.
+  case textEmoji
+  /// An emoji that is drawn as a picture in two columns.
+  case emoji
+  /// Half of a flag.
+  case regionalIndicator
+  /// The consonant in two columns to which the rest of a Hangul syllable is added.
+  case leadingJamo
+  /// No column: a mark above, below or around what it follows.
+  case mark
+  /// A mark that takes a column of its own next to what it follows.
+  case spacingMark
+  /// No column: the vowel or final consonant of a Hangul syllable.
+  case trailingJamo
+  /// The zero-width joiner or non-joiner.
+  case joiner
+  /// The selector that asks for an emoji as text.
+  case textSelector
+  /// The selector that asks for an emoji as a picture.
+  case emojiSelector
+  /// The skin tone of an emoji.
+  case skinTone
+  /// A letter of the invisible name of a regional flag.
+  case tag
+  /// A control, an invisible format character, or a scalar whose width nobody can know.
+  case unshown
+}
+
+nonisolated extension ScalarKind {
+  /// Whether exactly this scalar is a cluster when it is followed by the beginning of another.
+  var standsAlone: Bool { rawValue <= ScalarKind.wide.rawValue }
+
+  /// Whether the scalar begins a cluster whatever it follows, pairs and conjuncts apart.
+  var begins: Bool { rawValue <= ScalarKind.leadingJamo.rawValue }
+
+  /// Whether the scalar belongs to what it follows, whatever that is.
+  var continues: Bool { !begins && self != .unshown }
+
+  /// Whether the scalar is a picture to which selectors, skin tones and joiners apply.
+  var isEmoji: Bool { self == .emoji || self == .textEmoji }
+
+  /// Columns that the scalar adds to its cluster.
+  var columns: Int {
+    switch self {
+    case .narrow, .joining, .textEmoji, .spacingMark, .emojiSelector, .unshown: 1
+    case .wide, .emoji, .leadingJamo, .regionalIndicator, .skinTone: 2
+    case .mark, .trailingJamo, .joiner, .textSelector, .tag: 0
+    }
+  }
+}

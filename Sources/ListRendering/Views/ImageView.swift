@@ -1,0 +1,10 @@
+/// A picture, of which text can show only whether there is one.
+public final class ImageView: View {
+  /// The file name or address of the picture.
+  public final var image: String?
+
+  /// Draws a filled frame for a picture and an open one for none.
+  public override func draw(in canvas: inout Canvas) {
+    canvas.draw(image == nil ? "□" : "▣")
+  }
+}

@@ -1,0 +1,21 @@
+import EmployeeViews
+import ListRendering
+
+/// The row that holds a button.
+final class ButtonCell: TableViewCell, AdaptedCell {
+  static let identifier = "ButtonCell"
+
+  private let content = ButtonView()
+  override var contentView: View { content }
+
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    content.button.action = { [unowned self] in viewModel?.tapped() }
+  }
+
+  // MARK: - Making cells
+
+  var viewModel: ButtonCellViewModel? {
+    didSet { content.button.title = viewModel?.title }
+  }
+}

@@ -1,0 +1,20 @@
+import EmployeeViews
+import ListRendering
+
+/// The row that names an employee.
+final class EmployeeInfoCell: TableViewCell, AdaptedCell {
+  static let identifier = "EmployeeInfoCell"
+
+  private let content = EmployeeInfoView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  var viewModel: EmployeeInfoCellViewModel? {
+    didSet {
+      content.photoView.image = viewModel?.photo
+      content.nameLabel.text = viewModel?.name
+      content.specializationLabel.text = viewModel?.specialization
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ListRendering
+
+/// The factory for the cells of the employee list.
+///
+/// **Knows** every kind of cell and its view model.
+///
+/// **Never knows** an employee.
+///
+/// **Article** "Adapting UITableView to MVVM": `MainCellFactory`. There, an unknown view model gives
+/// a blank cell; here, it stops the program and says which it is.
+struct EmployeeCellFactory: AdaptedCellFactory {
+  // MARK: - Assembly
+
+  let cellTypes: [any AdaptedCell.Type] = [
+    EmployeeInfoCell.self, EmployeeWorkplaceCell.self, ButtonCell.self, MessageCell.self,
+  ]
+
+  // MARK: - Making cells
+
+  func makeCell(
+    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+  ) -> TableViewCell {
+    switch viewModel {
+    case let viewModel as EmployeeInfoCellViewModel:
+      let cell = EmployeeInfoCell.reuse(in: tableView, for: indexPath)
+      cell.viewModel = viewModel
+      return cell
+    case let viewModel as EmployeeWorkplaceCellViewModel:
+      let cell = EmployeeWorkplaceCell.reuse(in: tableView, for: indexPath)
+      cell.viewModel = viewModel
+      return cell
+    case let viewModel as ButtonCellViewModel:
+      let cell = ButtonCell.reuse(in: tableView, for: indexPath)
+      cell.viewModel = viewModel
+      return cell
+    case let viewModel as MessageCellViewModel:
+      let cell = MessageCell.reuse(in: tableView, for: indexPath)
+      cell.viewModel = viewModel
+      return cell
+    default:
+      fatalError("no cell for a view model of type \(type(of: viewModel)) at \(indexPath)")
+    }
+  }
+}

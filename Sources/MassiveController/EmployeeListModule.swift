@@ -1,0 +1,14 @@
+package import Employees
+package import ListRendering
+
+/// The employee list with everything in one controller.
+package enum EmployeeListModule {
+  // MARK: - Assembly
+
+  /// Builds the screen.
+  package static func makeScreen(
+    service: any EmployeeService, actions: any EmployeeActions
+  ) -> ViewController {
+    EmployeeListViewController(service: service, actions: actions)
+  }
+}

@@ -1,0 +1,14 @@
+import EmployeeViews
+import ListRendering
+
+/// The row that names a workplace.
+final class EmployeeWorkplaceCell: TableViewCell, Configurable {
+  private let content = EmployeeWorkplaceView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  var viewModel: EmployeeWorkplaceViewModel? {
+    didSet { content.workplaceLabel.text = viewModel?.workplace }
+  }
+}

@@ -1,0 +1,20 @@
+package import Employees
+package import ListRendering
+
+/// The employee list with a reusable data source, a data provider and registered cell factories.
+package enum EmployeeListModule {
+  // MARK: - Assembly
+
+  /// Builds the screen.
+  package static func makeScreen(
+    service: any EmployeeService, actions: any EmployeeActions
+  ) -> ViewController {
+    let dataSource = ViewModelDataSource()
+    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
+    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
+    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    return EmployeeListViewController(
+      service: service, actions: actions, dataSource: dataSource)
+  }
+}

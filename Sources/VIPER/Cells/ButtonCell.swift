@@ -1,0 +1,20 @@
+import EmployeeViews
+import ListRendering
+
+/// The row that holds a button.
+final class ButtonCell: EmployeeBaseCell {
+  private let content = ButtonView()
+  override var contentView: View { content }
+
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    content.button.action = { [unowned self] in (model as? ButtonCellModel)?.action() }
+  }
+
+  // MARK: - Making cells
+
+  override func updateViews() {
+    guard let model = model as? ButtonCellModel else { return }
+    content.button.title = model.title
+  }
+}

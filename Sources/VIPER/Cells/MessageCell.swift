@@ -1,0 +1,15 @@
+import EmployeeViews
+import ListRendering
+
+/// The row that says how the list stands.
+final class MessageCell: EmployeeBaseCell {
+  private let content = MessageView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  override func updateViews() {
+    guard let model = model as? MessageCellModel else { return }
+    content.messageLabel.text = model.message
+  }
+}

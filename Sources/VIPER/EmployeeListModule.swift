@@ -1,0 +1,23 @@
+package import Employees
+package import ListRendering
+
+/// The employee list as view, interactor, presenter, entity and router.
+///
+/// The entity is `Employee`. The view owns the presenter, which owns the interactor and the router;
+/// all that points back is weak.
+package enum EmployeeListModule {
+  // MARK: - Assembly
+
+  /// Builds the screen.
+  package static func makeScreen(
+    service: any EmployeeService, actions: any EmployeeActions
+  ) -> ViewController {
+    let interactor = EmployeeListInteractor(service: service)
+    let router = EmployeeListRouter(actions: actions)
+    let presenter = EmployeeListPresenter(interactor: interactor, router: router)
+    let view = EmployeeListViewController(output: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    return view
+  }
+}

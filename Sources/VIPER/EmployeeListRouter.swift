@@ -1,0 +1,28 @@
+import Employees
+
+/// The router: the way out of the screen.
+///
+/// **Knows** what leaves the screen, and how.
+///
+/// **Never knows** why.
+///
+/// **Article** "VIPER and UITableView": the Router, which has nothing to do there.
+final class EmployeeListRouter: EmployeeListRouterInput {
+  private let actions: any EmployeeActions
+
+  // MARK: - Assembly
+
+  init(actions: any EmployeeActions) {
+    self.actions = actions
+  }
+
+  // MARK: - Taps
+
+  func call(_ phone: String, employee id: Employee.ID) {
+    actions.call(phone, employee: id)
+  }
+
+  func write(to address: String, employee id: Employee.ID) {
+    actions.write(to: address, employee: id)
+  }
+}

@@ -1,0 +1,35 @@
+import EmployeeViews
+import Employees
+
+/// The model of the section of one employee.
+///
+/// **Knows** the rows of the employee, and a delegate that answers their buttons.
+///
+/// **Never knows** that the delegate is the presenter.
+///
+/// **Article** "VIPER and UITableView": `EmployeeSectionModel`.
+final class EmployeeSectionModel: SectionRowsRepresentable {
+  private(set) var rows: [any CellIdentifiable] = []
+  weak var delegate: (any EmployeeSectionModelDelegate)?
+
+  // MARK: - Counting
+
+  init(_ employee: Employee) {
+    rows.reserveCapacity(employee.workplaces.count + 3)
+    rows.append(EmployeeInfoCellModel(employee))
+    for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
+    let id = employee.id
+    if let phone = employee.phone {
+      rows.append(
+        ButtonCellModel(title: EmployeeListText.call) { [unowned self] in
+          delegate?.callTapped(phone: phone, employee: id)
+        })
+    }
+    if let email = employee.email {
+      rows.append(
+        ButtonCellModel(title: EmployeeListText.write) { [unowned self] in
+          delegate?.writeTapped(address: email, employee: id)
+        })
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// A cell that shows a model.
+///
+/// **Article** "VIPER and UITableView": `ModelRepresentable`.
+protocol ModelRepresentable: AnyObject {
+  var model: (any CellIdentifiable)? { get set }
+}
