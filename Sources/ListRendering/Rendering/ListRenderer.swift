@@ -45,8 +45,8 @@ extension ListRenderer {
   ///
   /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
   public func drawFrame(of screen: ViewController, into sink: inout some OutputSink) {
-    var canvas = Canvas(width: contentWidth, border: border)
-    drawTitle(of: screen, in: &canvas)
+    var canvas = canvas
+    drawTitle(screen.title, in: &canvas)
     screen.view.draw(in: &canvas)
     drawBottom(in: &canvas)
     canvas.flush(into: &sink)
@@ -56,8 +56,8 @@ extension ListRenderer {
   ///
   /// - Complexity: O(*n*) in the rows of the list; the memory it needs does not grow with them.
   public func drawList(of screen: ViewController, into sink: inout some OutputSink) {
-    var canvas = Canvas(width: contentWidth, border: border)
-    drawTitle(of: screen, in: &canvas)
+    var canvas = canvas
+    drawTitle(screen.title, in: &canvas)
     if let tableView = screen.view as? TableView {
       tableView.drawAll(in: &canvas, into: &sink)
     } else {
@@ -67,21 +67,26 @@ extension ListRenderer {
     canvas.flush(into: &sink)
   }
 
-  private func drawTitle(of screen: ViewController, in canvas: inout Canvas) {
+  /// An empty canvas with the borders of this renderer.
+  package var canvas: Canvas { Canvas(width: contentWidth, border: border) }
+
+  /// Draws the upper edge of the frame, with a title in it.
+  package func drawTitle(_ text: String?, in canvas: inout Canvas) {
     var title: [UInt8] = []
     switch style {
     case .plain:
-      _ = TerminalText.append(screen.title ?? "", columns: width, to: &title)
+      _ = TerminalText.append(text ?? "", columns: width, to: &title)
       canvas.appendLine(title)
     case .frame:
       // The corners, a stroke and a blank on either side of the title.
-      let columns = TerminalText.append(screen.title ?? "", columns: width - 6, to: &title)
+      let columns = TerminalText.append(text ?? "", columns: width - 6, to: &title)
       let strokes = String(repeating: "─", count: width - 5 - columns)
       canvas.appendLine("┌─ ".utf8 + title + " \(strokes)┐".utf8)
     }
   }
 
-  private func drawBottom(in canvas: inout Canvas) {
+  /// Draws the lower edge of the frame.
+  package func drawBottom(in canvas: inout Canvas) {
     guard style == .frame else { return }
     canvas.appendLine("└\(String(repeating: "─", count: width - 2))┘".utf8)
   }

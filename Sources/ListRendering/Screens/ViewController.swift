@@ -27,10 +27,4 @@ open class ViewController {
 
   /// Does what is to be done once, after the view was made.
   open func viewDidLoad() {}
-
-  /// Does what is to be done each time the screen is about to be shown.
-  open func viewWillAppear() {}
-
-  /// Does what is to be done each time the screen was taken away.
-  open func viewDidDisappear() {}
 }

@@ -26,11 +26,6 @@ public final class Window {
     precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
     rootViewController.view.size = Size(
       width: renderer.contentWidth, height: size.height - renderer.chromeHeight)
-    rootViewController.viewWillAppear()
-  }
-
-  isolated deinit {
-    rootViewController.viewDidDisappear()
   }
 }
 
