@@ -36,10 +36,18 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: foundations + ["Architectures"], path: "Benchmarks"),
 
-    .target(name: "TestSupport", dependencies: ["Employees", "ListRendering"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Employees", "ListRendering"],
+      path: "Tests/TestSupport"),
     .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
+    .testTarget(name: "MassiveControllerTests", dependencies: suite + ["MassiveController"]),
+    .testTarget(name: "MVCTests", dependencies: suite + ["MVC"]),
+    .testTarget(name: "MVVMTests", dependencies: suite + ["MVVM"]),
+    .testTarget(name: "ReusableDataSourceTests", dependencies: suite + ["ReusableDataSource"]),
+    .testTarget(name: "VIPERTests", dependencies: suite + ["VIPER"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
+    .testTarget(name: "DocumentationTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ enum EmployeeListApp {
     do {
       switch try Invocation(arguments: CommandLine.arguments.dropFirst()) {
       case .help:
-        print(Invocation.usage)
+        StandardOutput.write(Invocation.usage + "\n")
       case .show(let options):
         exit(await show(options) ? EXIT_SUCCESS : EXIT_FAILURE)
       }

@@ -14,11 +14,11 @@ struct Session {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       switch Command(line) {
       case .quit: return
-      case .help: print(Command.list)
-      case nil: print("There is no such command; “help” lists them.")
+      case .help: StandardOutput.write(Command.list)
+      case nil: StandardOutput.write("There is no such command; “help” lists them.\n")
       case let command?:
         if let complaint = perform(command) {
-          print(complaint)
+          StandardOutput.write(complaint + "\n")
         } else {
           await service.allAnswered()
           draw()
@@ -62,10 +62,7 @@ struct Session {
   }
 
   private func nextLine() -> String? {
-    if isatty(STDIN_FILENO) == 1 {
-      print("> ", terminator: "")
-      fflush(nil)
-    }
+    if isatty(STDIN_FILENO) == 1 { StandardOutput.write("> ") }
     return readLine()
   }
 }

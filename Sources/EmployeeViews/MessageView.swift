@@ -4,6 +4,11 @@ package import ListRendering
 package final class MessageView: View {
   package let messageLabel = Label()
 
+  package override init() {
+    super.init()
+    messageLabel.numberOfLines = 0
+  }
+
   package override var subviews: [View] { [messageLabel] }
 
   package override func draw(in canvas: inout Canvas) {

@@ -55,6 +55,32 @@ package final class Person {
     return false
   }
 
+  /// Taps a button, and looks for it from the top of the list where it is not in view.
+  ///
+  /// - Returns: Whether the list has such a button.
+  package func findAndTap(_ title: String, of name: String) -> Bool {
+    if tap(title, of: name) { return true }
+    scrollToTop()
+    while !tap(title, of: name) {
+      let before = frame
+      scroll(by: 3)
+      if frame == before { return false }
+    }
+    return true
+  }
+
+  /// Taps a place of the frame, whatever is there.
+  package func tap(line: Int, column: Int) {
+    window.tap(line: line, column: column)
+  }
+
+  /// Tells whether a place of the frame lies on a button.
+  package func isOnButton(line: Int, column: Int) -> Bool {
+    guard let start = window.column(of: "[", line: line) else { return false }
+    guard let end = window.column(of: "]", line: line) else { return false }
+    return start...end ~= column
+  }
+
   /// Scrolls by lines, towards the end where the number is positive.
   package func scroll(by lines: Int) {
     window.scroll(by: lines)
@@ -73,5 +99,17 @@ package final class Person {
   /// Pulls the list down to ask for fresh content.
   package func pullToRefresh() {
     window.pullToRefresh()
+  }
+
+  // MARK: - Leaving
+
+  /// The parts of the screen that can be seen from here, to find out later whether they are gone.
+  ///
+  /// What cannot be seen is held by one of them or holds one: the service, or the outside world.
+  package var parts: [Part] {
+    let screen = window.rootViewController
+    let cells = (screen.view as? TableView)?.visibleCells ?? []
+    let objects: [AnyObject] = [screen, screen.view, service, actions] + cells
+    return objects.map { Part($0) }
   }
 }

@@ -39,6 +39,25 @@ extension Canvas {
     column += TerminalText.append(text, columns: width - column, to: &bytes)
   }
 
+  /// Draws text over several lines, each of which begins where the canvas stands now.
+  ///
+  /// - Parameters:
+  ///   - text: The text, broken at spaces where that is possible.
+  ///   - lines: The most lines to draw; the last one is cut with `…` where the text is longer.
+  /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
+  public mutating func draw(_ text: String, lines: Int) {
+    let indentation = column
+    for (number, line) in zip(1...lines, TerminalText.wrap(text, columns: width - indentation)) {
+      if number > 1 {
+        endLine()
+        skip(indentation)
+      }
+      openLine()
+      let drawn = number < lines ? line : text[line.startIndex...]
+      column += TerminalText.append(drawn, columns: width - indentation, to: &bytes)
+    }
+  }
+
   /// Leaves columns blank.
   public mutating func skip(_ columns: Int) {
     openLine()

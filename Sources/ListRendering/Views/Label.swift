@@ -3,8 +3,19 @@ public final class Label: View {
   /// What the label says; nothing is drawn where it is `nil`.
   public final var text: String?
 
-  /// Draws the text in the rest of the line, cut with `…` where it is too long.
+  /// The most lines that the text takes; 0 for as many as it needs.
+  public final var numberOfLines = 1
+
+  /// Draws the text from where the canvas stands to the end of the line.
+  ///
+  /// A text that is too long is cut with `…`, or goes on below its beginning where the label may
+  /// take more than one line.
   public override func draw(in canvas: inout Canvas) {
-    if let text { canvas.draw(text) }
+    guard let text else { return }
+    if numberOfLines == 1 {
+      canvas.draw(text)
+    } else {
+      canvas.draw(text, lines: numberOfLines == 0 ? .max : numberOfLines)
+    }
   }
 }

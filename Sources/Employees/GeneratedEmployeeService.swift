@@ -1,0 +1,42 @@
+/// Made-up employees, as many as wanted, and the same ones for the same seed.
+///
+/// A longer list begins with the people of a shorter one. An employee has 4.65 rows on average: the
+/// info row, 1.85 workplaces of at most 4, and in nine of ten cases each a phone and an email.
+/// Nobody can be reached: phones are from the range reserved for fiction, mail goes to example.org.
+package struct GeneratedEmployeeService: EmployeeService {
+  private let count: Int
+  private let seed: UInt64
+
+  /// Creates a service for a list of a fixed length.
+  ///
+  /// - Parameters:
+  ///   - count: The number of employees, 0 or more.
+  ///   - seed: What decides which people they are.
+  package init(count: Int, seed: UInt64 = 1) {
+    precondition(count >= 0, "a list cannot have \(count) employees")
+    self.count = count
+    self.seed = seed
+  }
+
+  // MARK: - Loading
+
+  /// Makes the list, away from the caller's actor; never fails.
+  ///
+  /// - Complexity: O(*n*) in the number of employees.
+  @concurrent package func employees() async throws(EmployeeServiceError) -> [Employee] {
+    Self.employees(count: count, seed: seed)
+  }
+
+  /// Makes the list at once, for whoever cannot wait, such as a benchmark.
+  ///
+  /// - Parameters:
+  ///   - count: The number of employees, 0 or more; their ids are 1 to this number.
+  ///   - seed: What decides which people they are.
+  /// - Returns: The people in the order of their ids.
+  /// - Complexity: O(*n*) in the number of employees.
+  package static func employees(count: Int, seed: UInt64 = 1) -> [Employee] {
+    precondition(count >= 0, "a list cannot have \(count) employees")
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).map { Employee(generatedWithID: $0 + 1, from: &generator) }
+  }
+}

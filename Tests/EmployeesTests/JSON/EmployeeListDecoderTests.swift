@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Employees
+
+struct EmployeeListDecoderTests {
+  @Test func `a list without employees is legal`() throws {
+    #expect(try employees(" [ ] ").isEmpty)
+  }
+
+  @Test func `every field arrives`() throws {
+    let ada = #"""
+      [{"id": -1, "name": "Ada \"A\" Lovelace", "specialization": "Notes", "photo": "ada.png",
+        "workplaces": ["Here", "There"], "phone": "+1-202-555-0143", "email": "a@example.org"}]
+      """#
+    #expect(
+      try employees(ada) == [
+        Employee(
+          id: -1, name: "Ada \"A\" Lovelace", specialization: "Notes", photo: "ada.png",
+          workplaces: ["Here", "There"], phone: "+1-202-555-0143", email: "a@example.org")
+      ])
+  }
+
+  @Test func `what is optional may be missing, null or blank`() throws {
+    let people = """
+      [{"id": 1, "name": "", "specialization": " "},
+       {"id": 2, "name": "N", "specialization": "S", "photo": null, "workplaces": null,
+        "phone": null, "email": null},
+       {"id": 3.0, "name": "N", "specialization": "S", "photo": "", "workplaces": [""],
+        "phone": "", "email": ""}]
+      """
+    #expect(
+      try employees(people) == [
+        Employee(id: 1, name: "", specialization: " "),
+        Employee(id: 2, name: "N", specialization: "S"),
+        Employee(
+          id: 3, name: "N", specialization: "S", photo: "", workplaces: [""], phone: "", email: ""),
+      ])
+  }
+
+  @Test func `a byte order mark is skipped, and not counted as a character`() throws {
+    let mark = "\u{FEFF}"
+    #expect(try employees(mark + "[]").isEmpty)
+    #expect(message(mark + "[}") == message("[}"))
+    #expect(message(mark) == "people.json: empty; a list without employees is []")
+  }
+
+  @Test(arguments: ["", " ", "\r\n\t\n"])
+  func `an empty file is told how an empty list looks`(text: String) {
+    #expect(message(text) == "people.json: empty; a list without employees is []")
+  }
+
+  @Test func `a text in another encoding is named with its line`() {
+    let latin1 = Data("[\n{\"name\": \"R".utf8) + [0xF3] + Data("zsa\"}]".utf8)
+    #expect(message(latin1) == "people.json: line 2 is not UTF-8 text")
+    let utf16 = Data([0xFF, 0xFE, 0x5B, 0, 0x5D, 0])
+    #expect(message(utf16) == "people.json: line 1 is not UTF-8 text")
+  }
+
+  @Test(arguments: [
+    ("{}", "an object"), ("null", "null"), ("true", "true"), ("12", "a number"),
+    (#""Ada""#, "text"),
+  ])
+  func `something else than a list is named`(text: String, found: String) {
+    #expect(message(text) == "people.json: expected a list of employees, found \(found)")
+  }
+
+  @Test(arguments: [
+    "// note", "[", "[1 2]", "[}", "[] []", "{1:2}", "[{\"id\": 1", "[\"a", "[\"a\n\"]", #"["\q"]"#,
+    #"["\uDE00"]"#, "[\"\\u\r\n1\"]", "[01]", "[1.]", "[1e400]",
+  ])
+  func `a text that is no JSON is told why, in one line`(text: String) {
+    let line = message(text)
+    #expect(line.hasPrefix("people.json: not JSON: "))
+    #expect(!line.contains { $0.isNewline })
+    #expect(line.last != ".")
+  }
+
+  @Test func `a number of any length does not make a message long`() {
+    let line = message("[\(String(repeating: "1", count: 100_000))]")
+    #expect(line.hasPrefix("people.json: not JSON: "))
+    #expect(line.count < 200)
+  }
+
+  @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
+  func `a text may be deep, but not of any depth`(start: String, end: String) {
+    let line = { (depth: Int) in
+      message(String(repeating: start, count: depth) + "1" + String(repeating: end, count: depth))
+    }
+    #expect(!line(500).contains("not JSON"))
+    #expect(line(100_000).hasPrefix("people.json: not JSON: "))
+  }
+
+  private func employees(_ text: String) throws -> [Employee] {
+    try EmployeeListDecoder(file: "people.json").employees(from: Data(text.utf8))
+  }
+}

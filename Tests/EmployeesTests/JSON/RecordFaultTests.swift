@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Employees
+
+struct RecordFaultTests {
+  @Test func `a misspelt field is named, not ignored`() {
+    let text = """
+      [{"id": 1, "name": "Grace Hopper", "specialization": "Compilers"},
+       {"id": 2, "name": "Ada Lovelace", "specialization": "Notes", "phnoe": "+1-202-555-0143"}]
+      """
+    #expect(
+      message(text)
+        == "people.json: record 2 (“Ada Lovelace”), field “phnoe”: there is no such field")
+  }
+
+  @Test func `a misspelt field is the better hint than the missing one`() {
+    #expect(
+      message(#"[{"id": 1, "nmae": "Ada", "specialization": "Notes"}]"#)
+        == "people.json: record 1, field “nmae”: there is no such field")
+  }
+
+  @Test func `of several misspelt fields the first of the alphabet is named`() {
+    #expect(
+      message(#"[{"id": "1", "phnoe": "", "emial": "", "nmae": "Ada"}]"#)
+        == "people.json: record 1, field “emial”: there is no such field")
+  }
+
+  @Test func `of several faults the first in the order of the bundled file is named`() {
+    #expect(
+      message(#"[{"email": 1, "photo": 2, "id": 1, "name": "Ada"}]"#)
+        == "people.json: record 1 (“Ada”), field “specialization”: missing")
+  }
+
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808"])
+  func `an id at the edge is not taken for the fault of another field`(id: String) {
+    #expect(
+      message(#"[{"id": \#(id), "name": "Ada", "specialization": 1}]"#)
+        == "people.json: record 1 (“Ada”), field “specialization”: expected text, found a number")
+  }
+
+  @Test(arguments: ["id", "name", "specialization"])
+  func `a required field that is missing is named`(field: String) {
+    let fields = ["id": "1", "name": "\"Ada\"", "specialization": "\"Notes\""]
+    let rest = fields.filter { $0.key != field }.map { "\"\($0)\": \($1)" }
+    let name = field == "name" ? "" : " (“Ada”)"
+    #expect(
+      message("[{\(rest.joined(separator: ", "))}]")
+        == "people.json: record 1\(name), field “\(field)”: missing")
+  }
+
+  @Test(arguments: [
+    ("id", "\"1\"", "expected a whole number, found text"),
+    ("id", "true", "expected a whole number, found true"),
+    ("id", "null", "expected a whole number, found null"),
+    ("id", "1.5", "expected a whole number, found a fraction"),
+    ("id", "9223372036854775808", "expected a whole number, found one that is too large"),
+    ("id", "-1e300", "expected a whole number, found one that is too large"),
+    ("specialization", "null", "expected text, found null"),
+    ("specialization", "[]", "expected text, found a list"),
+    ("photo", "1", "expected text, found a number"),
+    ("phone", "2025550143", "expected text, found a number"),
+    ("email", "{}", "expected text, found an object"),
+    ("email", "false", "expected text, found false"),
+    ("workplaces", "\"Here\"", "expected a list, found text"),
+  ])
+  func `a value of the wrong kind is named`(field: String, value: String, problem: String) {
+    var fields = ["id": "1", "name": "\"Ada\"", "specialization": "\"Notes\""]
+    fields[field] = value
+    let members = fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+    #expect(
+      message("[{\(members)}]") == "people.json: record 1 (“Ada”), field “\(field)”: \(problem)")
+  }
+
+  @Test func `a name that is no text is not quoted`() {
+    #expect(
+      message(#"[{"id": 1, "name": 5, "specialization": "Notes"}]"#)
+        == "people.json: record 1, field “name”: expected text, found a number")
+  }
+
+  @Test func `a wrong workplace is named with its number`() {
+    #expect(
+      message(
+        #"[{"id": 1, "name": "Ada", "specialization": "S", "workplaces": ["A", null, "C"]}]"#)
+        == "people.json: record 1 (“Ada”), field “workplaces[2]”: expected text, found null")
+  }
+
+  @Test(arguments: [("7", "a number"), ("[]", "a list"), ("null", "null"), ("\"Ada\"", "text")])
+  func `a record that is no object is named`(record: String, found: String) {
+    #expect(
+      message("[\(record)]") == "people.json: record 1: expected an object, found \(found)")
+  }
+
+  @Test func `an id that is taken is named with the record that has it`() {
+    let text = """
+      [{"id": 1, "name": "Grace", "specialization": "S"},
+       {"id": 2, "name": "Alan", "specialization": "S"},
+       {"id": 1, "name": "Ada", "specialization": "S"}]
+      """
+    #expect(
+      message(text) == "people.json: record 3 (“Ada”), field “id”: 1 is the id of record 1 already")
+  }
+
+  @Test func `whatever does not decode has a fault that can be named`() {
+    let seed: UInt64 = 2026
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "[", "]", "{", "}", ",", ":", "null", "true", "0", "-", "1.5", "1e3", "\"", "\\", "\\u12",
+      "\"id\"", "\"name\"", "\"phone\"", "\"workplaces\"", "é", "\u{1}", " ", "\n",
+    ]
+    let text = Array(
+      #"[{"id":1,"name":"Ada","specialization":"S","workplaces":["A"],"phone":null,"email":"e"}]"#)
+    for _ in 0..<5_000 {
+      var broken = text.map(String.init)
+      for _ in 0...generator.number(below: 2) {
+        broken[generator.number(below: broken.count)] = generator.element(of: pieces)
+      }
+      let line = message(broken.joined())
+      #expect(!line.contains("it cannot be decoded"), "seed \(seed): \(broken.joined())")
+      #expect(!line.contains("DecodingError"), "seed \(seed): \(broken.joined())")
+    }
+  }
+}

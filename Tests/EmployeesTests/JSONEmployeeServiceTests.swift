@@ -1,0 +1,65 @@
+import Employees
+import Foundation
+import Testing
+
+struct JSONEmployeeServiceTests {
+  @Test func `a file has the format of the bundled list`() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appending(path: "people.json")
+      try Data(#"[{"id": 7, "name": "Ada", "specialization": "Notes"}]"#.utf8).write(to: file)
+      let employees = try await JSONEmployeeService.file(file.path).employees()
+      #expect(employees == [Employee(id: 7, name: "Ada", specialization: "Notes")])
+    }
+  }
+
+  @Test func `a file is read anew each time`() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appending(path: "people.json")
+      let service = JSONEmployeeService.file(file.path)
+      try Data("[]".utf8).write(to: file)
+      #expect(try await service.employees().isEmpty)
+      try Data(#"[{"id": 1, "name": "", "specialization": ""}]"#.utf8).write(to: file)
+      #expect(try await service.employees().count == 1)
+    }
+  }
+
+  @Test func `a file that is not there is named with its path`() async throws {
+    try await withTemporaryDirectory { directory in
+      let path = directory.appending(path: "nobody.json").path
+      await #expect(throws: EmployeeServiceError.unreadable(file: path, reason: "no such file")) {
+        try await JSONEmployeeService.file(path).employees()
+      }
+    }
+  }
+
+  @Test func `a directory is not taken for a file`() async throws {
+    try await withTemporaryDirectory { directory in
+      let path = directory.path
+      let error = EmployeeServiceError.unreadable(file: path, reason: "a directory, not a file")
+      await #expect(throws: error) { try await JSONEmployeeService.file(path).employees() }
+    }
+  }
+
+  @Test func `a path without characters is quoted`() async throws {
+    let error = EmployeeServiceError.unreadable(file: "“”", reason: "it cannot be read")
+    await #expect(throws: error) { try await JSONEmployeeService.file("").employees() }
+  }
+
+  @Test func `a device without contents is an empty file`() async throws {
+    let error = EmployeeServiceError.notJSON(
+      file: "/dev/null", reason: "empty; a list without employees is []")
+    await #expect(throws: error) { try await JSONEmployeeService.file("/dev/null").employees() }
+  }
+
+  @Test func `an error in a file says the path`() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appending(path: "people.json")
+      try Data("[1]".utf8).write(to: file)
+      let error = await #expect(throws: EmployeeServiceError.self) {
+        try await JSONEmployeeService.file(file.path).employees()
+      }
+      #expect(
+        error?.description == "\(file.path): record 1: expected an object, found a number")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+@testable import MVC
+
+/// The cells alone: an item goes in, text comes out, a tap is reported.
+struct CellTests {
+  @Test func `a cell shows the item that it was configured with last`() {
+    let cell = EmployeeInfoCell(reuseIdentifier: nil)
+    cell.configure(with: EmployeeListItem(.grace))
+    cell.configure(with: EmployeeListItem(.hypatia))
+    #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
+  }
+
+  @Test func `a tap on a button is reported with its cell`() {
+    let cell = ButtonCell(reuseIdentifier: nil)
+    let delegate = RecordingDelegate()
+    cell.delegate = delegate
+    cell.configure(with: "Call")
+    #expect(text(of: cell) == "  [Call]\n")
+    cell.tap(at: .init(column: 2, line: 0))
+    #expect(delegate.tapped == [ObjectIdentifier(cell)])
+  }
+}
+
+// MARK: -
+
+private final class RecordingDelegate: ButtonCellDelegate {
+  private(set) var tapped: [ObjectIdentifier] = []
+
+  func buttonTapped(in cell: ButtonCell) {
+    tapped.append(ObjectIdentifier(cell))
+  }
+}

@@ -1,0 +1,67 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import MVC
+
+/// The model alone: a service goes in, reports to a delegate come out.
+struct EmployeeListDataModelTests {
+  @Test func `a load that fails is reported with its error`() async {
+    let (model, service, delegate) = makeModel()
+    model.requestData()
+    await service.fail(with: "asleep")
+    #expect(delegate.reports == [.failed("service unavailable: asleep")])
+  }
+
+  @Test func `items are reported in the order of the employees`() async {
+    let (model, service, delegate) = makeModel()
+    model.requestData()
+    await service.answer(with: [.ada, .grace])
+    #expect(delegate.reports == [.received(["Ada Lovelace", "Grace Hopper"])])
+  }
+
+  @Test func `a late answer is dropped`() async {
+    let (model, service, delegate) = makeModel()
+    model.requestData()
+    await settle()
+    model.requestData()
+    await service.answer(1, with: [.grace])
+    await service.answer(0, with: [.ada])
+    #expect(delegate.reports == [.received(["Grace Hopper"])])
+  }
+
+  @Test func `the delegate is not kept alive`() {
+    let model = EmployeeListDataModel(service: ControlledService())
+    var delegate: RecordingDelegate? = RecordingDelegate()
+    model.delegate = delegate
+    delegate = nil
+    #expect(model.delegate == nil)
+  }
+
+  private func makeModel() -> (EmployeeListDataModel, ControlledService, RecordingDelegate) {
+    let service = ControlledService()
+    let model = EmployeeListDataModel(service: service)
+    let delegate = RecordingDelegate()
+    model.delegate = delegate
+    return (model, service, delegate)
+  }
+}
+
+// MARK: -
+
+private final class RecordingDelegate: EmployeeListDataModelDelegate {
+  enum Report: Equatable {
+    case received([String])
+    case failed(String)
+  }
+
+  private(set) var reports: [Report] = []
+
+  func dataReceived(_ items: [EmployeeListItem]) {
+    reports.append(.received(items.map(\.name)))
+  }
+
+  func dataUpdateFailed(_ error: EmployeeServiceError) {
+    reports.append(.failed(error.description))
+  }
+}

@@ -1,0 +1,27 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import MVC
+
+/// The item alone: which rows an employee has.
+struct EmployeeListItemTests {
+  @Test(arguments: [
+    (Employee.grace, ["info", "Vassar College", "Remington Rand", "call", "write"]),
+    (.alan, ["info", "Bletchley Park", "write"]),
+    (.rozsa, ["info", "Eötvös Loránd University", "call"]),
+    (.hypatia, ["info"]),
+  ])
+  func `an employee has rows only for what there is`(employee: Employee, expected: [String]) {
+    let item = EmployeeListItem(employee)
+    let rows = (0..<item.rowCount).map { index in
+      switch item.row(at: index) {
+      case .info: "info"
+      case .workplace(let workplace): workplace
+      case .call(let phone): phone == employee.phone ? "call" : phone
+      case .write(let address): address == employee.email ? "write" : address
+      }
+    }
+    #expect(rows == expected)
+  }
+}

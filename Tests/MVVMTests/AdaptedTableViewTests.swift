@@ -1,0 +1,66 @@
+import ListRendering
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The adapted table view alone: it shows any view model for which its factory has cells.
+struct AdaptedTableViewTests {
+  @Test func `the table reloads when the view model changes`() {
+    let viewModel = ListViewModel(messages: ["one"])
+    let tableView = makeTable(viewModel)
+    #expect(text(of: tableView) == "one\n\n")
+    viewModel.messages = ["one", "two"]
+    #expect(text(of: tableView) == "one\ntwo\n")
+  }
+
+  @Test func `setting the factory registers its cells`() {
+    let tableView = makeTable(ListViewModel(messages: ["one"]))
+    for cellType in EmployeeCellFactory().cellTypes {
+      #expect(tableView.dequeueReusableCell(withIdentifier: cellType.identifier) != nil)
+    }
+  }
+
+  @Test func `an unknown view model stops the program and is named`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let viewModel = ListViewModel(messages: [])
+        viewModel.extra = [UnknownCellViewModel()]
+        _ = text(of: makeTable(viewModel))
+      }
+    }
+    #expect(
+      lastWords(of: result).contains(
+        "no cell for a view model of type UnknownCellViewModel at {section 0, row 0}"))
+  }
+}
+
+// MARK: -
+
+private func makeTable(_ viewModel: ListViewModel) -> AdaptedTableView {
+  let tableView = AdaptedTableView()
+  tableView.size = Size(width: 20, height: 2)
+  tableView.setup()
+  tableView.cellFactory = EmployeeCellFactory()
+  tableView.viewModel = viewModel
+  return tableView
+}
+
+// MARK: -
+
+private final class ListViewModel: AdaptedViewModelInput, AdaptedSectionViewModel {
+  var messages: [String] { didSet { sectionsChanged?() } }
+  var extra: [any AdaptedCellViewModel] = []
+  var sectionsChanged: (() -> Void)?
+
+  init(messages: [String]) {
+    self.messages = messages
+  }
+
+  var sections: [any AdaptedSectionViewModel] { [self] }
+  var cells: [any AdaptedCellViewModel] { messages.map(MessageCellViewModel.init) + extra }
+}
+
+// MARK: -
+
+private final class UnknownCellViewModel: AdaptedCellViewModel {}

@@ -1,0 +1,61 @@
+import Architectures
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+/// Cells are filled again and again, and nobody can tell.
+struct ReuseTests {
+  @Test(arguments: Architecture.allCases)
+  func `a reused cell shows nothing of its previous row`(architecture: Architecture) async {
+    let employees: [Employee] = .samples + .samples.reversed() + [.hypatia, .grace, .hypatia]
+    let renumbered = zip(1..., employees).map { id, employee in
+      Employee(
+        id: id, name: employee.name, specialization: employee.specialization,
+        photo: employee.photo, workplaces: employee.workplaces, phone: employee.phone,
+        email: employee.email)
+    }
+    let person = await Person(at: architecture, employees: renumbered)
+    var alone: [Substring] = []
+    for employee in renumbered {
+      alone += await Person(at: architecture, employees: [employee]).list
+        .split(separator: "\n").dropFirst().dropLast()
+    }
+    #expect(person.list.split(separator: "\n").dropFirst().dropLast() == alone[...])
+  }
+
+  @Test(arguments: Architecture.allCases)
+  func `scrolling shows the lines of the list, one by one, down and up`(
+    architecture: Architecture
+  ) async {
+    let person = await Person(at: architecture, employees: .samples, height: 9)
+    let lines = person.list.split(separator: "\n").dropFirst().dropLast()
+    let height = 7
+    var tops = Array(0...lines.count - height)
+    tops += tops.reversed().dropFirst()
+    var previous = 0
+    for top in tops {
+      person.scroll(by: top - previous)
+      previous = top
+      #expect(person.lines.dropFirst().dropLast() == lines.dropFirst(top).prefix(height))
+    }
+  }
+
+  @Test(arguments: Architecture.allCases)
+  func `a long list needs no more cells of a kind than are in view, and one`(
+    architecture: Architecture
+  ) async throws {
+    let height = 40
+    let employees = GeneratedEmployeeService.employees(count: 2_000)
+    let screen = architecture.makeScreen(GeneratedEmployeeService(count: 2_000), RecordingActions())
+    let window = Window(rootViewController: screen, size: Size(width: 60, height: height + 2))
+    while window.place(of: employees[0].name) == nil { await Task.yield() }
+    let lines = employees.reduce(0) { $0 + 2 + $1.workplaces.count } * 2
+    for _ in 0...(lines / 7) { window.scroll(by: 7) }
+    window.scrollToTop()
+    let tableView = try #require(screen.view as? TableView)
+    for (identifier, count) in tableView.createdCellCounts {
+      #expect(count <= height + 1, "\(identifier)")
+    }
+  }
+}

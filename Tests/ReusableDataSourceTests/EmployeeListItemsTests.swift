@@ -1,0 +1,62 @@
+import EmployeeViews
+import Employees
+import TestSupport
+import Testing
+
+@testable import ReusableDataSource
+
+/// The items alone: which rows there are, and to whom a button reports.
+struct EmployeeListItemsTests {
+  private let delegate = RecordingDelegate()
+  private var items: EmployeeListItems { EmployeeListItems(delegate: delegate) }
+
+  @Test func `an employee has items only for what there is`() {
+    #expect(kinds(of: items.section(of: .grace)) == ["Info", "Workplace", "Workplace", "Call", "Write a letter"])
+    #expect(kinds(of: items.section(of: .hypatia)) == ["Info"])
+  }
+
+  @Test func `a list that failed says why and offers to retry`() throws {
+    let section = items.section(of: .failed(reason: "asleep"), count: 0)
+    #expect(try #require(section[0] as? MessageViewModel).message.contains("asleep"))
+    try #require(section[1] as? ButtonViewModel).tapped()
+    #expect(delegate.taps == ["retry"])
+  }
+
+  @Test func `a tap on Call is reported with the phone and the employee`() throws {
+    let call = try #require(items.section(of: .grace)[3] as? ButtonViewModel)
+    call.tapped()
+    #expect(delegate.taps == ["call +1-202-555-0101 1"])
+  }
+
+  // Who loads, and so who drops a late answer, is the view controller: that needs the screen.
+  @Test func `a late answer is dropped`() async {
+    let person = Person(at: EmployeeListModule.makeScreen)
+    await settle()
+    person.pullToRefresh()
+    await person.service.answer(1, with: [.grace])
+    await person.service.answer(0, with: [.ada])
+    #expect(person.frame.contains("Grace Hopper"))
+    #expect(!person.frame.contains("Ada Lovelace"))
+  }
+
+  private func kinds(of items: [any ItemViewModel]) -> [String] {
+    items.map { item in
+      switch item {
+      case is EmployeeInfoViewModel: "Info"
+      case is EmployeeWorkplaceViewModel: "Workplace"
+      case let button as ButtonViewModel: button.title
+      default: "\(type(of: item))"
+      }
+    }
+  }
+}
+
+// MARK: -
+
+private final class RecordingDelegate: ButtonViewModelDelegate {
+  private(set) var taps: [String] = []
+
+  func callTapped(phone: String, employee id: Employee.ID) { taps.append("call \(phone) \(id)") }
+  func writeTapped(address: String, employee id: Employee.ID) { taps.append("write \(address)") }
+  func retryTapped() { taps.append("retry") }
+}

@@ -1,0 +1,75 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// The presenter alone, between three parts that the test plays.
+struct EmployeeListPresenterTests {
+  private let view = RecordingView()
+  private let interactor = RecordingInteractor()
+  private let router = RecordingRouter()
+  private let presenter: EmployeeListPresenter
+
+  init() {
+    presenter = EmployeeListPresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  @Test func `a view that was loaded is given a title, a message and employees`() throws {
+    presenter.viewLoaded()
+    #expect(view.titles == ["Employees"])
+    #expect(interactor.requestCount == 1)
+    #expect(try #require(view.sections[0].rows[0] as? MessageCellModel).message == "Loading…")
+    presenter.employeesLoaded([.grace, .ada])
+    #expect(view.titles == ["Employees", "2 employees"])
+    #expect(view.sections.map(\.rows.count) == [0, 5, 3])
+  }
+
+  @Test func `a load that fails is shown, with a button to retry`() throws {
+    presenter.viewLoaded()
+    presenter.loadFailed(.unavailable(reason: "asleep"))
+    let rows = view.sections[0].rows
+    #expect(try #require(rows[0] as? MessageCellModel).message.contains("asleep"))
+    try #require(rows[1] as? ButtonCellModel).action()
+    #expect(interactor.requestCount == 2)
+  }
+
+  @Test func `a tap on Call reaches the router through the delegate of the section`() throws {
+    presenter.employeesLoaded([.hypatia, .grace])
+    let section = try #require(view.sections[2] as? EmployeeSectionModel)
+    #expect(section.delegate === presenter)
+    try #require(section.rows[3] as? ButtonCellModel).action()
+    #expect(router.routes == ["call +1-202-555-0101 1"])
+  }
+
+  @Test func `the view is not kept alive`() {
+    var other: RecordingView? = RecordingView()
+    presenter.view = other
+    other = nil
+    #expect(presenter.view == nil)
+  }
+}
+
+// MARK: -
+
+private final class RecordingView: EmployeeListViewInput {
+  private(set) var titles: [String] = []
+  private(set) var sections: [any SectionRowsRepresentable] = []
+
+  func show(title: String) { titles.append(title) }
+  func show(sections: [any SectionRowsRepresentable]) { self.sections = sections }
+}
+
+private final class RecordingInteractor: EmployeeListInteractorInput {
+  private(set) var requestCount = 0
+
+  func requestEmployees() { requestCount += 1 }
+}
+
+private final class RecordingRouter: EmployeeListRouterInput {
+  private(set) var routes: [String] = []
+
+  func call(_ phone: String, employee id: Employee.ID) { routes.append("call \(phone) \(id)") }
+  func write(to address: String, employee id: Employee.ID) { routes.append("write \(address)") }
+}

@@ -1,0 +1,45 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// The section model alone: its rows say what they are, and its buttons reach its delegate.
+struct EmployeeSectionModelTests {
+  @Test func `each row says which cell shows it and that its height is automatic`() {
+    let section = EmployeeSectionModel(.grace)
+    #expect(
+      section.rows.map(\.cellIdentifier) == [
+        "EmployeeInfoCell", "EmployeeWorkplaceCell", "EmployeeWorkplaceCell", "ButtonCell",
+        "ButtonCell",
+      ])
+    #expect(section.rows.allSatisfy { $0.cellHeight == -1 })
+  }
+
+  @Test func `buttons report the phone and the address of their employee`() throws {
+    let section = EmployeeSectionModel(.grace)
+    let delegate = RecordingDelegate()
+    section.delegate = delegate
+    for row in section.rows { (row as? ButtonCellModel)?.action() }
+    #expect(delegate.taps == ["call +1-202-555-0101 1", "write grace@example.org 1"])
+  }
+
+  @Test func `the delegate is not kept alive`() {
+    let section = EmployeeSectionModel(.grace)
+    var delegate: RecordingDelegate? = RecordingDelegate()
+    section.delegate = delegate
+    delegate = nil
+    #expect(section.delegate == nil)
+  }
+}
+
+// MARK: -
+
+private final class RecordingDelegate: EmployeeSectionModelDelegate {
+  private(set) var taps: [String] = []
+
+  func callTapped(phone: String, employee id: Employee.ID) { taps.append("call \(phone) \(id)") }
+  func writeTapped(address: String, employee id: Employee.ID) {
+    taps.append("write \(address) \(id)")
+  }
+}
