@@ -20,7 +20,7 @@ let package = Package(
     .library(name: "ListRendering", targets: ["ListRendering"])
   ],
   targets: [
-    .target(name: "ListRendering"),
+    .target(name: "ListRendering", exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["ListRendering"]),
 
@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "ReusableDataSourceTests", dependencies: suite + ["ReusableDataSource"]),
     .testTarget(name: "VIPERTests", dependencies: suite + ["VIPER"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
-    .testTarget(name: "DocumentationTests"),
+    .testTarget(name: "DocumentationTests", dependencies: suite + ["Architectures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,11 +46,12 @@ final class EmployeeListViewController: TableViewController {
   override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
-    let model = sections[indexPath.section].rows[indexPath.row]
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: model.cellIdentifier, for: indexPath)
-      as! EmployeeBaseCell
-    cell.model = model
+    let row = sections[indexPath.section].rows[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
+    guard let cell = cell as? EmployeeBaseCell else {
+      fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
+    }
+    cell.model = row
     return cell
   }
 }

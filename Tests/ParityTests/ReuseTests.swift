@@ -46,8 +46,10 @@ struct ReuseTests {
     architecture: Architecture
   ) async throws {
     let height = 40
-    let employees = GeneratedEmployeeService.employees(count: 2_000)
-    let screen = architecture.makeScreen(GeneratedEmployeeService(count: 2_000), RecordingActions())
+    let count = 10_000
+    let employees = GeneratedEmployeeService.employees(count: count)
+    let screen = architecture.makeScreen(
+      GeneratedEmployeeService(count: count), RecordingActions())
     let window = Window(rootViewController: screen, size: Size(width: 60, height: height + 2))
     while window.place(of: employees[0].name) == nil { await Task.yield() }
     let lines = employees.reduce(0) { $0 + 2 + $1.workplaces.count } * 2

@@ -68,7 +68,8 @@ struct TapTests {
       expected.append(.call(phone, employee: employee.id))
     }
     if let email = employee.email {
-      #expect(person.findAndTap("Write a letter", of: employee.name), sourceLocation: sourceLocation)
+      #expect(
+        person.findAndTap("Write a letter", of: employee.name), sourceLocation: sourceLocation)
       expected.append(.write(email, employee: employee.id))
     }
     #expect(

@@ -11,7 +11,9 @@ struct EmployeeListItemsTests {
   private var items: EmployeeListItems { EmployeeListItems(delegate: delegate) }
 
   @Test func `an employee has items only for what there is`() {
-    #expect(kinds(of: items.section(of: .grace)) == ["Info", "Workplace", "Workplace", "Call", "Write a letter"])
+    #expect(
+      kinds(of: items.section(of: .grace))
+        == ["Info", "Workplace", "Workplace", "Call", "Write a letter"])
     #expect(kinds(of: items.section(of: .hypatia)) == ["Info"])
   }
 

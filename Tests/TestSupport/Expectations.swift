@@ -14,9 +14,8 @@ package func expect(
 /// What a view draws, without a frame.
 package func text(of view: View, width: Int = 40) -> String {
   var canvas = ListRenderer(width: width, style: .plain).canvas
-  canvas.beginRow()
   view.draw(in: &canvas)
-  canvas.endRow()
+  if canvas.column > 0 { canvas.endLine() }
   var text = ""
   canvas.flush(into: &text)
   return text

@@ -14,8 +14,8 @@ nonisolated struct DrawnCluster {
   /// A joiner at the end, to be drawn only if something follows that it can join.
   private(set) var trailingJoiner: Unicode.Scalar?
 
-  /// Whether the rest of the cluster is left out.
-  var isFull: Bool { scalarCount >= Self.scalarLimit }
+  /// Whether no more of the cluster is drawn.
+  var isFull: Bool { scalarCount >= Self.scalarLimit || trailingJoiner != nil }
 
   private var scalarCount = 0
   private var base: ScalarKind?
@@ -28,8 +28,9 @@ nonisolated struct DrawnCluster {
   ) {
     let next = scalarCount + 1 < Self.scalarLimit ? next : nil
     switch kind {
-    case .narrow, .wide, .joining, .textEmoji, .emoji, .leadingJamo,
-      .regionalIndicator where base == .regionalIndicator || next == .regionalIndicator:
+    case .narrow, .wide, .joining, .textEmoji, .emoji, .leadingJamo:
+      drawLetter(scalar, kind, into: &sink)
+    case .regionalIndicator where base == .regionalIndicator || next == .regionalIndicator:
       drawLetter(scalar, kind, into: &sink)
     case .mark, .spacingMark, .trailingJamo:
       if base == nil { begin(with: VisibleForm.carrier, .narrow, into: &sink) }
@@ -44,6 +45,14 @@ nonisolated struct DrawnCluster {
       begin(with: VisibleForm.of(scalar), .narrow, into: &sink)
     }
   }
+
+  /// Leaves out the rest of the cluster.
+  ///
+  /// What was drawn may end in the middle of a conjunct or of a syllable: a non-joiner keeps it
+  /// from going on in the next cluster.
+  mutating func cut() {
+    if base == .joining || base == .leadingJamo { trailingJoiner = "\u{200C}" }
+  }
 }
 
 // MARK: - Signs
@@ -53,7 +62,7 @@ nonisolated extension DrawnCluster {
   private func canExtend(_ kind: ScalarKind, next: ScalarKind?) -> Bool {
     guard let base else { return false }
     return switch kind {
-    case .joiner: base == .joining || (base.isEmoji && next?.isEmoji == true)
+    case .joiner: base == .joining ? next != .joiner : base.isEmoji && next?.isEmoji == true
     case .emojiSelector, .skinTone: base.isEmoji
     case .textSelector: base == .textEmoji
     case .tag: base == .emoji

@@ -1,6 +1,6 @@
 /// How a terminal treats a Unicode scalar; the generated table gives every scalar one kind.
 ///
-/// The raw values are those of `Scripts/generate-width-table.py`. They are in order: first what
+/// The raw values are those of `generate-width-table.py`. They are in order: first what
 /// begins a cluster, then what only ever continues one, then what must not reach a terminal.
 nonisolated enum ScalarKind: UInt8, CaseIterable {
   /// One column, and nothing but a mark can change that.
@@ -38,8 +38,8 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
 }
 
 nonisolated extension ScalarKind {
-  /// Whether exactly this scalar is a cluster when it is followed by the beginning of another.
-  var standsAlone: Bool { rawValue <= ScalarKind.wide.rawValue }
+  /// Whether the scalar is a cluster by itself when the next one begins another.
+  var standsAlone: Bool { rawValue <= ScalarKind.emoji.rawValue }
 
   /// Whether the scalar begins a cluster whatever it follows, pairs and conjuncts apart.
   var begins: Bool { rawValue <= ScalarKind.leadingJamo.rawValue }

@@ -1,13 +1,13 @@
-/// The lines of a text, each of at most a number of columns; made one at a time, without copies.
+/// The lines of a text, each of at most a number of columns, made one at a time without copies.
 ///
-/// A line ends at the last run of spaces that leaves it room, and the spaces are left out. A word
-/// that is longer than a line is split between grapheme clusters. A cluster wider than the line has
-/// a line to itself. An empty text is one empty line.
+/// A line ends before the last spaces that fit, and these spaces are left out. A word that is
+/// longer than a line is split between grapheme clusters, and a cluster that is wider than a line
+/// has one to itself. An empty text is one empty line; where there are no columns there is no line.
 nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
   private let columns: Int
   private var rest: Substring?
 
-  /// Prepares to wrap a text; without columns there are no lines.
+  /// Prepares to split a text.
   init(_ text: String, columns: Int) {
     self.columns = columns
     rest = columns > 0 ? text[...] : nil
@@ -17,16 +17,16 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package mutating func next() -> Substring? {
-    guard let rest else { return nil }
-    let (end, following) = Self.firstLine(of: rest, columns: columns)
-    self.rest = following < rest.endIndex ? rest[following...] : nil
-    return rest[..<end]
+    guard let text = rest else { return nil }
+    let spaces = breakAfterFirstLine(of: text)
+    rest = spaces.upperBound < text.endIndex ? text[spaces.upperBound...] : nil
+    return text[..<spaces.lowerBound]
   }
 
-  /// Finds where the first line of a text ends, and where the next one begins.
-  private static func firstLine(
-    of text: Substring, columns: Int
-  ) -> (end: Substring.Index, following: Substring.Index) {
+  /// Finds what separates the first line of a text from the second: spaces, or just a place.
+  private func breakAfterFirstLine(of text: Substring) -> Range<String.Index> {
+    let end = text.endIndex..<text.endIndex
+    if PlainRun(of: text, columns: columns).ending == .whole { return end }
     var reader = ClusterReader(text)
     var sink = DiscardedScalars()
     var used = 0
@@ -34,15 +34,20 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
     while !reader.isAtEnd {
       let start = reader.position
       used += reader.drawNext(into: &sink)
-      if text[start..<reader.position] == " " {
-        spaces = (spaces.upperBound == start ? spaces.lowerBound : start)..<reader.position
+      // A space at the beginning belongs to the line, or the line would be empty.
+      if start > text.startIndex && isSpace(text.utf8[start..<reader.position]) {
+        spaces = (start == spaces.upperBound ? spaces.lowerBound : start)..<reader.position
       } else if used > columns {
-        if spaces.lowerBound > text.startIndex { return (spaces.lowerBound, spaces.upperBound) }
+        if !spaces.isEmpty { return spaces }
         let split = start > text.startIndex ? start : reader.position
-        return (split, split)
+        return split..<split
       }
     }
-    let isOnlyTooLongForSpaces = used > columns && spaces.lowerBound > text.startIndex
-    return (isOnlyTooLongForSpaces ? spaces.lowerBound : text.endIndex, text.endIndex)
+    // Only spaces at the end can have made the text too long for the line.
+    return used > columns && !spaces.isEmpty ? spaces : end
+  }
+
+  private func isSpace(_ cluster: Substring.UTF8View) -> Bool {
+    cluster.first == UInt8(ascii: " ") && cluster.dropFirst().isEmpty
   }
 }

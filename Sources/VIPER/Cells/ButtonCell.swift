@@ -13,8 +13,8 @@ final class ButtonCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func updateViews() {
-    guard let model = model as? ButtonCellModel else { return }
+  override func show(_ model: any CellIdentifiable) {
+    let model = model as! ButtonCellModel
     content.button.title = model.title
   }
 }

@@ -8,8 +8,8 @@ final class EmployeeInfoCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func updateViews() {
-    guard let model = model as? EmployeeInfoCellModel else { return }
+  override func show(_ model: any CellIdentifiable) {
+    let model = model as! EmployeeInfoCellModel
     content.photoView.image = model.photo
     content.nameLabel.text = model.name
     content.specializationLabel.text = model.specialization

@@ -8,8 +8,8 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func updateViews() {
-    guard let model = model as? EmployeeWorkplaceCellModel else { return }
+  override func show(_ model: any CellIdentifiable) {
+    let model = model as! EmployeeWorkplaceCellModel
     content.workplaceLabel.text = model.workplace
   }
 }

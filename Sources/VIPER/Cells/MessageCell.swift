@@ -8,8 +8,8 @@ final class MessageCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func updateViews() {
-    guard let model = model as? MessageCellModel else { return }
+  override func show(_ model: any CellIdentifiable) {
+    let model = model as! MessageCellModel
     content.messageLabel.text = model.message
   }
 }

@@ -1,0 +1,61 @@
+nonisolated extension TerminalText {
+  /// Appends a text, cut with `…` to at most a number of columns, and returns the columns used.
+  ///
+  /// A cut text may use a column less than it has, if a wide sign would not leave one for `…`.
+  ///
+  /// - Complexity: O(*c*) in the number of columns, however long the text is; a cluster that
+  ///   begins in these columns is searched to its end.
+  package static func append(_ text: String, columns: Int, to bytes: inout [UInt8]) -> Int {
+    appendText(text, columns: columns, to: &bytes)
+  }
+
+  /// Appends a part of a text, such as one of its lines, in the same way.
+  package static func append(_ text: Substring, columns: Int, to bytes: inout [UInt8]) -> Int {
+    appendText(text, columns: columns, to: &bytes)
+  }
+
+  private static func appendText(
+    _ text: some StringProtocol, columns: Int, to bytes: inout [UInt8]
+  ) -> Int {
+    guard columns > 0 else { return 0 }
+    let start = bytes.count
+    // Copying inside the closure is one `memcpy`; a slice of `text.utf8` would go byte by byte.
+    let stored = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      let run = PlainRun(in: utf8, columns: columns)
+      let drawn = run.ending == .tooWide ? run.cut : run.end
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[..<drawn.utf8Count]))
+      return run
+    }
+    let run = stored ?? PlainRun()
+    switch run.ending {
+    case .whole:
+      return run.end.columns
+    case .tooWide:
+      bytes.append(VisibleForm.ellipsis)
+      return run.cut.columns + 1
+    case .cluster:
+      return appendClusters(
+        of: Substring(text), after: run, from: start, columns: columns, to: &bytes)
+    }
+  }
+
+  /// Appends what follows the run, which was appended at `start`, cluster by cluster.
+  private static func appendClusters(
+    of text: Substring, after run: PlainRun, from start: Int, columns: Int,
+    to bytes: inout [UInt8]
+  ) -> Int {
+    var reader = ClusterReader(text, after: run.end)
+    var used = run.end.columns
+    var cut = (byteCount: start + run.cut.utf8Count, columns: run.cut.columns)
+    while !reader.isAtEnd {
+      used += reader.drawNext(into: &bytes)
+      if used > columns {
+        bytes.removeLast(bytes.count - cut.byteCount)
+        bytes.append(VisibleForm.ellipsis)
+        return cut.columns + 1
+      }
+      if used < columns { cut = (bytes.count, used) }
+    }
+    return used
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Every path, name and command in the documents exists.
+struct NameTests {
+  @Test(arguments: Project.documents)
+  func `every path leads somewhere`(document: String) throws {
+    for span in try MarkdownDocument(Project.text(of: document)).codeSpans where isPath(span) {
+      let isKnownName = Project.swiftFiles.contains { $0.hasSuffix("/\(span)") }
+      #expect(Project.exists(span) || isKnownName, "\(document) names `\(span)`")
+    }
+  }
+
+  @Test(arguments: Project.documents)
+  func `every name stands in the code`(document: String) throws {
+    for span in try MarkdownDocument(Project.text(of: document)).codeSpans where isName(span) {
+      #expect(
+        Project.words.contains(span[...]) || Project.exists("Sources/\(span)"),
+        "\(document) names `\(span)`")
+    }
+  }
+
+  @Test(arguments: Project.documents)
+  func `every option of a command is one`(document: String) throws {
+    let document = try MarkdownDocument(Project.text(of: document))
+    for option in document.codeSpans where option.hasPrefix("--") {
+      #expect(try optionsOfAllCommands().contains(option), "\(option)")
+    }
+  }
+
+  @Test(arguments: Project.documents)
+  func `every command can be given`(document: String) throws {
+    for command in try MarkdownDocument(Project.text(of: document)).commands {
+      var words = command.split(separator: " ").map(String.init)
+      let program = words.removeFirst()
+      if program == "diff" {
+        for path in words.dropFirst() { #expect(Project.exists(path), "\(command)") }
+        continue
+      }
+      switch words.removeFirst() {
+      case "test": #expect(words.isEmpty, "\(command)")
+      case "run": try checkRun(words, command: command)
+      default: Issue.record("nobody checks “\(command)”")
+      }
+    }
+  }
+
+  private func checkRun(_ words: [String], command: String) throws {
+    var words = words
+    if words.starts(with: ["-c", "release"]) { words.removeFirst(2) }
+    let product = try #require(words.first, "\(command)")
+    let source = try sources(of: product)
+    #expect(!source.isEmpty, "\(command)")
+    for word in words.dropFirst() where word.hasPrefix("--") {
+      #expect(source.contains("\"\(word)\""), "\(command)")
+    }
+    if product == "EmployeeList", let architecture = words.dropFirst().first,
+      !architecture.hasPrefix("-")
+    {
+      let catalogue = try Project.text(of: "Sources/Architectures/Architecture.swift")
+      #expect(catalogue.contains("\"\(architecture)\""), "\(command)")
+    }
+  }
+
+  private func optionsOfAllCommands() throws -> Set<String> {
+    let source = try sources(of: "EmployeeList") + sources(of: "Benchmarks")
+    return Set(source.split(separator: "\"").map(String.init).filter { $0.hasPrefix("--") })
+  }
+
+  private func sources(of product: String) throws -> String {
+    try Project.swiftFiles
+      .filter { $0.hasPrefix("Sources/\(product)/") || $0.hasPrefix("\(product)/") }
+      .map(Project.text(of:)).joined()
+  }
+
+  private func isPath(_ span: String) -> Bool {
+    guard !span.contains(" "), !span.contains("(") else { return false }
+    return span.contains("/") || span.hasSuffix(".swift") || span.hasSuffix(".md")
+  }
+
+  private func isName(_ span: String) -> Bool {
+    span.first?.isLetter == true && span.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

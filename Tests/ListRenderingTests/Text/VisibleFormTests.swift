@@ -1,0 +1,94 @@
+import ListRendering
+import Testing
+
+struct VisibleFormTests {
+  @Test(arguments: [
+    ("\u{1B}[31m", "␛[31m"), ("a\tb", "a␉b"), ("a\nb", "a␊b"), ("a\rb", "a␍b"), ("a\r\nb", "a␍␊b"),
+    ("\0", "␀"), ("\u{7}", "␇"), ("\u{8}", "␈"), ("\u{1F}", "␟"), ("\u{7F}", "␡"),
+    ("\u{1B}]0;title\u{7}", "␛]0;title␇"), ("\u{1B}\u{301}", "␛\u{301}"),
+  ])
+  func `a control of ASCII is drawn as its picture`(text: String, expected: String) {
+    expect(text, isDrawnAs: expected)
+  }
+
+  @Test(
+    arguments: [
+      0x80, 0x85, 0x9B, 0x9D, 0x9F, 0x2028, 0x2029,  // C1 and separators
+      0x61C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E,  // bidirectional
+      0x2066, 0x2067, 0x2068, 0x2069,
+      0xAD, 0x200B, 0x2060, 0x2064, 0xFEFF, 0xFFF9, 0xFFFB, 0x180E,  // invisible
+      0x3164, 0xFFA0, 0x115F, 0x1D173, 0xE0001, 0xE0041,
+      0xFDD0, 0xFFFE, 0x1FFFF, 0x10FFFF, 0x378, 0x1FAFF,  // not characters, or not yet
+      0x600, 0xD4E,  // these take what the frame draws next into their cluster
+      0xFE0E, 0xFE0F, 0x1F3FB, 0x200C, 0x200D,  // these need an emoji or a letter before
+    ] as [UInt32])
+  func `what must not reach a terminal is drawn as a replacement character`(value: UInt32) throws {
+    let scalar = Character(try #require(Unicode.Scalar(value)))
+    expect("\(scalar)", isDrawnAs: "\u{FFFD}")
+    expect("漢\(scalar)ya", isDrawnAs: "漢\u{FFFD}ya")
+  }
+
+  @Test(arguments: [
+    ("🇩", "🄳"), ("🇦🇧🇨", "🇦🇧🄲"), ("🇿z", "🅉z"),
+    ("🇩\u{200B}🇪", "🄳\u{FFFD}🄴"), ("🇩\u{200D}🇪", "🄳\u{FFFD}🄴"),
+  ])
+  func `half a flag is drawn as its letter`(text: String, expected: String) {
+    expect(text, isDrawnAs: expected)
+  }
+
+  @Test(arguments: [
+    ("\u{301}Ada", "\u{25CC}\u{301}Ada"), ("\u{301}\u{302}", "\u{25CC}\u{301}\u{302}"),
+    ("\u{20E3}", "\u{25CC}\u{20E3}"), ("\u{1161}\u{11A8}", "\u{25CC}\u{1161}\u{11A8}"),
+    ("\u{E0100}", "\u{25CC}\u{E0100}"), ("\u{93F}", "\u{25CC}\u{93F}"), ("ﾞ", "\u{25CC}ﾞ"),
+    ("\u{102B}", "\u{25CC}\u{102B}"),
+  ])
+  func `a mark with nothing before it stands on a dotted circle`(text: String, expected: String) {
+    expect(text, isDrawnAs: expected)
+  }
+
+  @Test(arguments: [
+    "\u{301}", "\u{93F}", "\u{102B}", "\u{1161}", "\u{1F3FB}", "\u{FE0F}", "\u{200D}", "ﾞ",
+    "\u{E0061}",
+  ])
+  func `the first sign of a text never joins the frame's border`(text: String) {
+    #expect(("│" + (DrawnText(text).text ?? "")).first == "│")
+  }
+
+  @Test(arguments: [
+    ("علی\u{200C}رضا", "علی\u{200C}رضا"), ("علی\u{200C}", "علی"),
+    ("ක්\u{200D}ය", "ක්\u{200D}ය"), ("ന്\u{200D} ക", "ന്\u{200D} ക"), ("ന്\u{200D}", "ന്"),
+    ("👩\u{200D}", "👩\u{FFFD}"), ("👩\u{200D}a", "👩\u{FFFD}a"),
+    ("न्\u{200C}\u{200D}ष", "न्\u{FFFD}\u{FFFD}ष"),
+    ("a\u{200D}b", "a\u{FFFD}b"), ("👩\u{200C}👩", "👩\u{FFFD}👩"), ("👩\u{200D}★", "👩\u{FFFD}★"),
+  ])
+  func `a joiner is drawn where it joins and nowhere else`(text: String, expected: String) {
+    expect(text, isDrawnAs: expected)
+  }
+
+  @Test func `a text is not cut after a joiner`() {
+    #expect(scalars(DrawnText("علی\u{200C}رضا", columns: 4).text) == scalars("علی…"))
+  }
+
+  @Test(arguments: [
+    ("a\u{FE0F}", "a\u{FFFD}"), ("★\u{FE0F}", "★\u{FFFD}"), ("漢\u{1F3FB}", "漢\u{FFFD}"),
+    ("⌚\u{FE0E}", "⌚"), ("❤\u{FE0E}", "❤\u{FE0E}"), ("a\u{E0061}\u{E007F}", "a\u{FFFD}\u{FFFD}"),
+    ("漢\u{FE00}", "漢\u{FE00}"),
+  ])
+  func `what changes an emoji is drawn after an emoji only`(text: String, expected: String) {
+    expect(text, isDrawnAs: expected)
+  }
+
+  private func scalars(_ text: String?) -> [Unicode.Scalar]? {
+    text.map { Array($0.unicodeScalars) }
+  }
+
+  private func expect(
+    _ text: String, isDrawnAs expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let drawn = DrawnText(text)
+    #expect(scalars(drawn.text) == scalars(expected), sourceLocation: sourceLocation)
+    #expect(
+      drawn.columns == TerminalText.columns(of: expected), sourceLocation: sourceLocation)
+  }
+}
