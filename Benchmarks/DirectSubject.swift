@@ -20,7 +20,7 @@ final class DirectSubject: Subject {
     }
   }
 
-  func fill(_ rows: [IndexPath], visit: (View) -> Void) {
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
     for row in rows { visit(fill(row)) }
   }
 

@@ -7,7 +7,7 @@ protocol Subject: AnyObject {
   var rows: [IndexPath] { get }
 
   /// Fills a view with each of some rows, one after the other.
-  func fill(_ rows: [IndexPath], visit: (View) -> Void)
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void)
 
   /// Draws the whole list.
   func draw(into sink: inout some OutputSink)

@@ -23,7 +23,7 @@ final class TableSubject: Subject {
     }
   }
 
-  func fill(_ rows: [IndexPath], visit: (View) -> Void) {
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
     tableView.forEachCell(at: rows) { _, cell in visit(cell) }
   }
 

@@ -37,7 +37,7 @@ extension TableView {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public final func forEachCell(
-    at indexPaths: [IndexPath], _ body: (IndexPath, TableViewCell) -> Void
+    at indexPaths: [IndexPath], _ body: @MainActor (IndexPath, TableViewCell) -> Void
   ) {
     reloadIfNeeded()
     guard let dataSource else { return }
