@@ -4,7 +4,8 @@ import ListRendering
 
 /// What must be drawn, written down straight from the employees by gluing strings.
 ///
-/// It shares no code with tables, views and canvases: where both agree, neither can be wrong alone.
+/// It has the words of the screen and the width of a text in common with what it judges, but no
+/// table, no cell, no view and no canvas.
 struct Oracle {
   /// The lines of each row, from first to last, each line ended and in its frame.
   let rows: [String]

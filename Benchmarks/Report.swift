@@ -39,7 +39,7 @@ struct Report {
       var subjects: [(name: String, subject: any Subject)] = []
       for entry in entries { subjects.append((entry.name, await entry.makeSubject(employees))) }
       for operation in Operation.all(seed: options.seed) {
-        Self.progress("\(operation.id), \(size) employees")
+        Self.progress("\(operation.title): \(size) employees")
         var measurement = Measurement(operation, subjects: subjects, oracle: oracle)
         measurement.run(
           rounds: options.rounds, batchTime: options.batchTime, generator: &generator)

@@ -12,7 +12,7 @@ enum Command {
   /// Reads a line; `nil` where it is none of the commands.
   init?(_ line: String) {
     let words = line.split(separator: " ")
-    let numbers = words.dropFirst().compactMap { Int($0) }
+    let numbers = words.dropFirst().compactMap { Int32($0) }.map(Int.init)
     guard let word = words.first, numbers.count == words.count - 1 else { return nil }
     switch (word, numbers.count) {
     case ("tap", 1): self = .tap(line: numbers[0], column: nil)

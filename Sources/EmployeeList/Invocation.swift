@@ -11,26 +11,24 @@ enum Invocation {
     var options = Options()
     var isNamed = false
     var arguments = Array(arguments)[...]
+    var given: Set<String> = []
     while let argument = arguments.popFirst() {
+      guard given.insert(argument).inserted else { throw .repeated(argument) }
       switch argument {
       case "--help", "-h":
         self = .help
         return
       case "--employees":
-        guard options.source == .bundled else { throw .conflict("--count", "--employees") }
-        guard let path = arguments.popFirst() else {
-          throw .missingValue(option: argument, takes: "a file, or - for standard input")
-        }
-        options.source = .file(path)
+        let takes = "a file, or - for standard input"
+        options.source = .file(try Self.value(of: argument, in: &arguments, takes: takes))
       case "--count":
-        guard options.source == .bundled else { throw .conflict("--employees", "--count") }
         options.source = .generated(
-          count: try Self.number(arguments.popFirst(), for: argument, atLeast: 0))
+          count: try Self.number(of: argument, in: &arguments, atLeast: 0))
       case "--width":
         options.width = try Self.number(
-          arguments.popFirst(), for: argument, atLeast: ListRenderer.minimumWidth)
+          of: argument, in: &arguments, atLeast: ListRenderer.minimumWidth)
       case "--height":
-        options.height = try Self.number(arguments.popFirst(), for: argument, atLeast: 3)
+        options.height = try Self.number(of: argument, in: &arguments, atLeast: 3)
       case "--interactive":
         options.isInteractive = true
       case _ where argument.hasPrefix("-"):
@@ -41,18 +39,30 @@ enum Invocation {
         isNamed = true
       }
     }
+    if given.isSuperset(of: ["--employees", "--count"]) {
+      throw .conflict("--employees", "--count")
+    }
     if options.isInteractive, options.source == .file("-") {
       throw .conflict("--employees -", "--interactive")
     }
     self = .show(options)
   }
 
+  private static func value(
+    of option: String, in arguments: inout ArraySlice<String>, takes: String
+  ) throws(UsageError) -> String {
+    guard let value = arguments.popFirst(), value == "-" || !value.hasPrefix("-") else {
+      throw .missingValue(option: option, takes: takes)
+    }
+    return value
+  }
+
   private static func number(
-    _ value: String?, for option: String, atLeast minimum: Int
+    of option: String, in arguments: inout ArraySlice<String>, atLeast minimum: Int
   ) throws(UsageError) -> Int {
     let maximum = 10_000_000
     let takes = "a number from \(minimum) to \(maximum)"
-    guard let value else { throw .missingValue(option: option, takes: takes) }
+    let value = try value(of: option, in: &arguments, takes: takes)
     guard let number = Int(value), minimum...maximum ~= number else {
       throw .badValue(value, option: option, takes: takes)
     }

@@ -33,12 +33,13 @@ struct Session {
     case .tap(let line, let column?):
       window.tap(line: line - 1, column: column - 1)
     case .tap(let line, nil):
-      guard let column = window.column(of: "[", line: line - 1) else {
+      guard let place = place(lines: line - 1..<line, where: { _ in true }) else {
         return "There is no button on line \(line)."
       }
-      window.tap(line: line - 1, column: column)
+      window.tap(line: place.line, column: place.column)
     case .retry:
-      guard let place = window.place(of: "[\(EmployeeListText.retry)]") else {
+      let lines = 0..<window.size.height
+      guard let place = place(lines: lines, where: { $0.title == EmployeeListText.retry }) else {
         return "There is nothing to retry in view."
       }
       window.tap(line: place.line, column: place.column)
@@ -52,6 +53,17 @@ struct Session {
       window.pullToRefresh()
     case .help, .quit:
       break
+    }
+    return nil
+  }
+
+  /// The place of the first button on some lines that is the one meant.
+  private func place(lines: Range<Int>, where isMeant: (Button) -> Bool) -> Point? {
+    for line in lines {
+      for column in 0..<window.size.width {
+        guard let button = window.button(line: line, column: column) else { continue }
+        if isMeant(button) { return Point(column: column, line: line) }
+      }
     }
     return nil
   }

@@ -5,6 +5,7 @@ nonisolated enum UsageError: Error {
   case unknownOption(String)
   case unknownArchitecture(String)
   case secondArchitecture(String)
+  case repeated(String)
   case missingValue(option: String, takes: String)
   case badValue(String, option: String, takes: String)
   case conflict(String, String)
@@ -22,6 +23,8 @@ nonisolated extension UsageError: CustomStringConvertible {
       "unknown architecture “\(name)”; there are \(names)"
     case .secondArchitecture(let name):
       "one architecture at a time: “\(name)” is the second"
+    case .repeated(let argument):
+      "\(argument) is given twice"
     case .missingValue(let option, let takes):
       "\(option) takes \(takes)"
     case .badValue(let value, let option, let takes):

@@ -2,6 +2,9 @@ package import Employees
 package import ListRendering
 
 /// The employee list as model, view and controller.
+///
+/// The controller owns the model, the table and the items; the model and the button cells point
+/// back at it weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

@@ -2,6 +2,8 @@ package import Employees
 package import ListRendering
 
 /// The employee list with everything in one controller.
+///
+/// The controller owns all that there is; the buttons point back at it weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

@@ -85,6 +85,11 @@ final class EmployeeListViewController: TableViewController {
       + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
   }
 
+  /// Tells whether a row below the workplaces holds the button to call, and not that to write.
+  private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
+    employee.phone != nil && row == employee.workplaces.count + 1
+  }
+
   // MARK: - Making cells
 
   override func tableView(
@@ -108,9 +113,8 @@ final class EmployeeListViewController: TableViewController {
       cell.content.workplaceLabel.text = employee.workplaces[indexPath.row - 1]
       return cell
     }
-    let isCall = employee.phone != nil && indexPath.row == employee.workplaces.count + 1
-    let title = isCall ? EmployeeListText.call : EmployeeListText.write
-    return buttonCell(at: indexPath, title: title)
+    let isCall = isCallRow(indexPath.row, of: employee)
+    return buttonCell(at: indexPath, title: isCall ? EmployeeListText.call : EmployeeListText.write)
   }
 
   private func statusCell(at indexPath: IndexPath) -> TableViewCell {
@@ -136,7 +140,7 @@ final class EmployeeListViewController: TableViewController {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     guard indexPath.section > 0 else { return load() }
     let employee = employees[indexPath.section - 1]
-    if let phone = employee.phone, indexPath.row == employee.workplaces.count + 1 {
+    if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
       actions.call(phone, employee: employee.id)
     } else if let email = employee.email {
       actions.write(to: email, employee: employee.id)

@@ -2,6 +2,9 @@ package import Employees
 package import ListRendering
 
 /// The employee list with a reusable data source, a data provider and registered cell factories.
+///
+/// The view controller owns the data source, which owns the provider with its items; the buttons
+/// point back at the view controller weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

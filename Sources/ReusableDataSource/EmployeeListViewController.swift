@@ -60,7 +60,6 @@ final class EmployeeListViewController: ViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    let items = EmployeeListItems(delegate: self)
     employeeSections = employees.map(items.section(of:))
     title = EmployeeListText.title(count: employees.count)
     status = .loaded
@@ -72,14 +71,14 @@ final class EmployeeListViewController: ViewController {
 
   // MARK: - Counting
 
+  private var items: EmployeeListSections { EmployeeListSections(delegate: self) }
+
   private func updateDataProvider() {
-    let statusSection = EmployeeListItems(delegate: self)
-      .section(of: status, count: employeeSections.count)
+    let statusSection = items.section(of: status, count: employeeSections.count)
     dataSource.dataProvider =
       employeeSections.isEmpty
       ? ArrayDataProvider(statusSection)
       : SectionedDataProvider([statusSection] + employeeSections)
-    tableView.reloadData()
   }
 }
 

@@ -2,12 +2,12 @@ import ListRendering
 
 /// The view: it shows sections and passes on what a person does.
 ///
-/// **Knows** the sections it was given, and its presenter as an output.
+/// **Knows** the sections it was given, the kinds of cell, and its presenter as an output.
 ///
-/// **Never knows** an employee, or which kinds of row there are.
+/// **Never knows** an employee, or what is in a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: TableViewController {
+final class EmployeeListViewController: TableViewController, EmployeeListViewInput {
   private let output: any EmployeeListViewOutput
   private var sections: [any SectionRowsRepresentable] = []
 
@@ -19,12 +19,27 @@ final class EmployeeListViewController: TableViewController {
   }
 
   override func viewDidLoad() {
-    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: "EmployeeInfoCell")
-    tableView.register(EmployeeWorkplaceCell.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
-    tableView.register(ButtonCell.self, forCellReuseIdentifier: "ButtonCell")
-    tableView.register(MessageCell.self, forCellReuseIdentifier: "MessageCell")
+    register(EmployeeInfoCell.self, for: EmployeeInfoCellModel.identifier)
+    register(EmployeeWorkplaceCell.self, for: EmployeeWorkplaceCellModel.identifier)
+    register(ButtonCell.self, for: ButtonCellModel.identifier)
+    register(MessageCell.self, for: MessageCellModel.identifier)
     tableView.refreshControl = RefreshControl { [output] in output.refreshPulled() }
     output.viewLoaded()
+  }
+
+  private func register(_ cellClass: EmployeeBaseCell.Type, for identifier: String) {
+    tableView.register(cellClass, forCellReuseIdentifier: identifier)
+  }
+
+  // MARK: - Loading
+
+  func show(title: String) {
+    self.title = title
+  }
+
+  func show(sections: [any SectionRowsRepresentable]) {
+    self.sections = sections
+    tableView.reloadData()
   }
 
   // MARK: - Counting
@@ -53,20 +68,5 @@ final class EmployeeListViewController: TableViewController {
     }
     cell.model = row
     return cell
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewController: EmployeeListViewInput {
-  // MARK: - Loading
-
-  func show(title: String) {
-    self.title = title
-  }
-
-  func show(sections: [any SectionRowsRepresentable]) {
-    self.sections = sections
-    tableView.reloadData()
   }
 }

@@ -78,11 +78,23 @@ extension Window {
 extension Window {
   /// Taps at a place of the frame; its upper left corner is line 0, column 0.
   public func tap(line: Int, column: Int) {
+    if let point = contentPoint(line: line, column: column) {
+      rootViewController.view.tap(at: point)
+    }
+  }
+
+  /// The button at a place of the frame, which a tap there would press.
+  public func button(line: Int, column: Int) -> Button? {
+    contentPoint(line: line, column: column).flatMap(rootViewController.view.button(at:))
+  }
+
+  /// The point of the content at a place of the frame, `nil` on the frame and beyond it.
+  private func contentPoint(line: Int, column: Int) -> Point? {
     let inset = renderer.contentInset
     let point = Point(column: column - inset.column, line: line - inset.line)
     let content = rootViewController.view.size
-    guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return }
-    rootViewController.view.tap(at: point)
+    guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return nil }
+    return point
   }
 
   /// Scrolls by lines, towards the end where the number is positive.

@@ -55,6 +55,8 @@ open class TableView: View {
   /// Scrolls by lines; the list stops at its first and last line.
   open override func scroll(by lines: Int) {
     reloadIfNeeded()
+    // No list is longer, and sums with such a number stay numbers.
+    let lines = min(max(lines, -1 << 40), 1 << 40)
     if lines > 0 { scrollDown(by: lines) } else { scrollUp(by: -lines) }
   }
 
@@ -70,8 +72,9 @@ open class TableView: View {
     showAgain(from: lastItem)
   }
 
-  /// Calls the action of the refresh control.
+  /// Shows the beginning of the list, where alone it can be pulled down, and refreshes it.
   open override func pullToRefresh() {
+    scrollToTop()
     refreshControl?.action()
   }
 

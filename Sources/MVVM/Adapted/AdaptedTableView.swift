@@ -12,6 +12,7 @@ final class AdaptedTableView: TableView {
   /// What the table shows.
   var viewModel: (any AdaptedViewModelInput)? {
     didSet {
+      oldValue?.sectionsChanged = nil
       viewModel?.sectionsChanged = { [weak self] in self?.reloadData() }
       reloadData()
     }

@@ -11,9 +11,8 @@ final class ButtonCellViewModel: AdaptedCellViewModel {
   }
 
   private let button: Button
-  private unowned let delegate: any ButtonCellViewModelDelegate
+  private weak let delegate: (any ButtonCellViewModelDelegate)?
 
-  /// Creates a button; the delegate owns the section that owns the button.
   init(_ button: Button, delegate: any ButtonCellViewModelDelegate) {
     self.button = button
     self.delegate = delegate
@@ -31,9 +30,9 @@ final class ButtonCellViewModel: AdaptedCellViewModel {
 
   func tapped() {
     switch button {
-    case .call(let phone, let id): delegate.callTapped(phone: phone, employee: id)
-    case .write(let address, let id): delegate.writeTapped(address: address, employee: id)
-    case .retry: delegate.retryTapped()
+    case .call(let phone, let id): delegate?.callTapped(phone: phone, employee: id)
+    case .write(let address, let id): delegate?.writeTapped(address: address, employee: id)
+    case .retry: delegate?.retryTapped()
     }
   }
 }

@@ -11,9 +11,8 @@ final class ButtonViewModel: ItemViewModel {
   }
 
   private let button: Button
-  private unowned let delegate: any ButtonViewModelDelegate
+  private weak let delegate: (any ButtonViewModelDelegate)?
 
-  /// Creates a button; the delegate owns the data source that owns the button.
   init(_ button: Button, delegate: any ButtonViewModelDelegate) {
     self.button = button
     self.delegate = delegate
@@ -31,9 +30,9 @@ final class ButtonViewModel: ItemViewModel {
 
   func tapped() {
     switch button {
-    case .call(let phone, let id): delegate.callTapped(phone: phone, employee: id)
-    case .write(let address, let id): delegate.writeTapped(address: address, employee: id)
-    case .retry: delegate.retryTapped()
+    case .call(let phone, let id): delegate?.callTapped(phone: phone, employee: id)
+    case .write(let address, let id): delegate?.writeTapped(address: address, employee: id)
+    case .retry: delegate?.retryTapped()
     }
   }
 }

@@ -9,20 +9,26 @@ import ListRendering
 /// **Article** The series on a reusable data source, part 2: `TableViewDataSource`, a name that the
 /// table's own protocol has here.
 final class ViewModelDataSource {
-  /// Where the view models come from; the table must reload after it was set.
-  var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
+  /// Where the view models come from; the table reloads when it is set.
+  var dataProvider: any ViewModelDataProvider = ArrayDataProvider([]) {
+    didSet { tableView?.reloadData() }
+  }
 
   private var registry = CellFactoryRegistry()
+  private weak var tableView: TableView?
 
   // MARK: - Assembly
 
   /// Makes a class of cells show the view models that it is configured with.
   func registerCell<Cell: Configurable>(_ cellClass: Cell.Type, identifier: String) {
-    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier))
+    let factory = ConfigurableCellFactory<Cell>(cellIdentifier: identifier)
+    registry.register(factory)
+    if let tableView { factory.registerCell(in: tableView) }
   }
 
   /// Becomes the data source of a table, and registers its cells there.
   func attach(to tableView: TableView) {
+    self.tableView = tableView
     for factory in registry.factories { factory.registerCell(in: tableView) }
     tableView.dataSource = self
   }

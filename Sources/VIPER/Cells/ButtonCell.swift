@@ -8,7 +8,7 @@ final class ButtonCell: EmployeeBaseCell {
 
   required init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
-    content.button.action = { [unowned self] in (model as? ButtonCellModel)?.action() }
+    content.button.action = { [unowned self] in (model as! ButtonCellModel).action() }
   }
 
   // MARK: - Making cells

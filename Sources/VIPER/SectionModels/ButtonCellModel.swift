@@ -2,7 +2,9 @@
 ///
 /// **Article** "VIPER and UITableView": `ButtonCellModel`.
 final class ButtonCellModel: AutomaticHeight {
-  var cellIdentifier: String { "ButtonCell" }
+  static let identifier = "ButtonCell"
+
+  var cellIdentifier: String { Self.identifier }
   let title: String
 
   /// What a tap causes; the section that owns the row says it.

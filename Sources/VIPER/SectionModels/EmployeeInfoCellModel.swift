@@ -4,7 +4,9 @@ import Employees
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseInfoCellModel`.
 final class EmployeeInfoCellModel: AutomaticHeight {
-  var cellIdentifier: String { "EmployeeInfoCell" }
+  static let identifier = "EmployeeInfoCell"
+
+  var cellIdentifier: String { Self.identifier }
   let photo: String?
   let name: String
   let specialization: String

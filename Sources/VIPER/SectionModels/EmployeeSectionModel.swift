@@ -19,6 +19,7 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
     rows.append(EmployeeInfoCellModel(employee))
     for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
     let id = employee.id
+    // The section owns its rows, so a button that can be tapped has its section.
     if let phone = employee.phone {
       rows.append(
         ButtonCellModel(title: EmployeeListText.call) { [unowned self] in

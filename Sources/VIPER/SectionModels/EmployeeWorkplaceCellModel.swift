@@ -2,7 +2,9 @@
 ///
 /// **Article** "VIPER and UITableView": `EmployeeWorkplaceCellModel`.
 final class EmployeeWorkplaceCellModel: AutomaticHeight {
-  var cellIdentifier: String { "EmployeeWorkplaceCell" }
+  static let identifier = "EmployeeWorkplaceCell"
+
+  var cellIdentifier: String { Self.identifier }
   let workplace: String
 
   init(_ workplace: String) {

@@ -1,6 +1,8 @@
 /// The model of the row that says how the list stands.
 final class MessageCellModel: AutomaticHeight {
-  var cellIdentifier: String { "MessageCell" }
+  static let identifier = "MessageCell"
+
+  var cellIdentifier: String { Self.identifier }
   let message: String
 
   init(_ message: String) {

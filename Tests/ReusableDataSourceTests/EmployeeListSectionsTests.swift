@@ -6,9 +6,9 @@ import Testing
 @testable import ReusableDataSource
 
 /// The items alone: which rows there are, and to whom a button reports.
-struct EmployeeListItemsTests {
+struct EmployeeListSectionsTests {
   private let delegate = RecordingDelegate()
-  private var items: EmployeeListItems { EmployeeListItems(delegate: delegate) }
+  private var items: EmployeeListSections { EmployeeListSections(delegate: delegate) }
 
   @Test func `an employee has items only for what there is`() {
     #expect(
@@ -28,17 +28,6 @@ struct EmployeeListItemsTests {
     let call = try #require(items.section(of: .grace)[3] as? ButtonViewModel)
     call.tapped()
     #expect(delegate.taps == ["call +1-202-555-0101 1"])
-  }
-
-  // Who loads, and so who drops a late answer, is the view controller: that needs the screen.
-  @Test func `a late answer is dropped`() async {
-    let person = Person(at: EmployeeListModule.makeScreen)
-    await settle()
-    person.pullToRefresh()
-    await person.service.answer(1, with: [.grace])
-    await person.service.answer(0, with: [.ada])
-    #expect(person.frame.contains("Grace Hopper"))
-    #expect(!person.frame.contains("Ada Lovelace"))
   }
 
   private func kinds(of items: [any ItemViewModel]) -> [String] {

@@ -9,8 +9,8 @@ import Employees
 ///
 /// **Article** The series on a reusable data source, part 2, where the view controller holds an array
 /// of view models.
-struct EmployeeListItems {
-  unowned let delegate: any ButtonViewModelDelegate
+struct EmployeeListSections {
+  let delegate: any ButtonViewModelDelegate
 
   // MARK: - Counting
 

@@ -1,0 +1,81 @@
+import ListRendering
+import Testing
+
+struct WidthTests {
+  @Test func `a title and rows that are too long are cut`() {
+    let screen = ListScreen(
+      rows: ["Grace Brewster Hopper", "exactly eleven", "twelve wide."],
+      title: "All employees of the navy")
+    Window(rootViewController: screen, size: Size(width: 16, height: 5)).expectFrame(
+      """
+      ┌─ All emplo… ─┐
+      │ Grace Brews… │
+      │ exactly ele… │
+      │ twelve wide. │
+      └──────────────┘
+      """)
+  }
+
+  @Test func `the plain style cuts at the width too`() {
+    let screen = ListScreen(rows: ["Grace Hopper", "eight ch"], title: "All employees")
+    let size = Size(width: 8, height: 3)
+    Window(rootViewController: screen, size: size, style: .plain).expectFrame(
+      """
+      All emp…
+      Grace H…
+      eight ch
+      """)
+  }
+
+  @Test func `wide signs do not move the border`() {
+    let screen = ListScreen(rows: ["山田太郎", "山田太郎さん", "a山田太郎さ"], title: "社員の一覧表")
+    Window(rootViewController: screen, size: Size(width: 14, height: 5)).expectFrame(
+      """
+      ┌─ 社員の… ──┐
+      │ 山田太郎   │
+      │ 山田太郎…  │
+      │ a山田太郎… │
+      └────────────┘
+      """)
+  }
+
+  @Test func `a name cannot break the frame`() {
+    let screen = ListScreen(rows: [LabelledRow(lines: ["a\nb\u{1B}[2Jc"])], title: "x\u{7}\r\ny")
+    Window(rootViewController: screen, size: Size(width: 16, height: 3)).expectFrame(
+      """
+      ┌─ x␇␍␊y ──────┐
+      │ a␊b␛[2Jc     │
+      └──────────────┘
+      """)
+  }
+
+  @Test func `the narrowest frame shows two columns of the title and four of the rows`() {
+    let screen = ListScreen(rows: ["Grace", "Ada"], title: "Employees")
+    let width = ListRenderer.minimumWidth
+    Window(rootViewController: screen, size: Size(width: width, height: 4)).expectFrame(
+      """
+      ┌─ E… ─┐
+      │ Gra… │
+      │ Ada  │
+      └──────┘
+      """)
+  }
+
+  @Test func `a screen without a title has an empty one`() {
+    let screen = ListScreen(rows: ["Ada"])
+    Window(rootViewController: screen, size: Size(width: 10, height: 3)).expectFrame(
+      """
+      ┌─  ─────┐
+      │ Ada    │
+      └────────┘
+      """)
+    Window(rootViewController: screen, size: Size(width: 10, height: 2), style: .plain)
+      .expectFrame("\nAda")
+  }
+
+  @Test func `a frame that is too narrow stops the program`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = ListRenderer(width: ListRenderer.minimumWidth - 1)
+    }
+  }
+}

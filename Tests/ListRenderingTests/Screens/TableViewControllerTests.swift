@@ -1,0 +1,108 @@
+import ListRendering
+import Testing
+
+struct TableViewControllerTests {
+  @Test func `rule 6: a subclass is asked for every method of both protocols`() {
+    let screen = CompleteScreen()
+    Window(rootViewController: screen, size: Size(width: 16, height: 10)).expectFrame(
+      """
+      ┌─ Complete ───┐
+      │ head 0       │
+      │ row 0.0      │
+      │ more         │
+      │ foot 0       │
+      │ head 1       │
+      │ row 1.0      │
+      │ more         │
+      │ foot 1       │
+      └──────────────┘
+      """)
+  }
+
+  @Test func `rule 6: a subclass of a subclass is asked too`() {
+    let screen = ShorterScreen()
+    Window(rootViewController: screen, size: Size(width: 16, height: 5), style: .plain).expectFrame(
+      """
+      Complete
+      head 0
+      row 0.0
+      foot 0
+
+      """)
+  }
+
+  @Test func `rule 6: a screen that overrides nothing is an empty list`() {
+    let screen = TableViewController()
+    screen.loadView()
+    #expect(screen.tableView.numberOfSections == 1)
+    #expect(screen.tableView.numberOfRows(inSection: 0) == 0)
+  }
+
+  @Test func `rule 6: without a method of its own a screen takes the heights of the table`() {
+    let screen = TableViewController()
+    screen.tableView.rowHeight = 3
+    #expect(screen.tableView(screen.tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == 3)
+  }
+
+  @Test func `a table screen is the data source and delegate of its view`() {
+    let screen = TableViewController()
+    #expect(screen.view === screen.tableView)
+    #expect(screen.tableView.dataSource === screen)
+    #expect(screen.tableView.delegate === screen)
+  }
+
+  @Test func `a view is loaded once, when it is first needed`() {
+    let screen = CompleteScreen()
+    #expect(screen.loads == 0)
+    _ = screen.view
+    _ = screen.view
+    #expect(screen.loads == 1)
+  }
+}
+
+// MARK: -
+
+/// A screen that overrides every method.
+private class CompleteScreen: TableViewController {
+  private(set) var loads = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads += 1
+    title = "Complete"
+    tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func numberOfSections(in tableView: TableView) -> Int { 2 }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? LabelledCell)?.label.lines = [
+      "row \(indexPath.section).\(indexPath.row)", "more", "cut",
+    ]
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    "head \(section)"
+  }
+
+  override func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    "foot \(section)"
+  }
+
+  override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 2 }
+}
+
+// MARK: -
+
+/// A screen that overrides some methods again.
+private final class ShorterScreen: CompleteScreen {
+  override func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+  override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 1 }
+}

@@ -1,0 +1,69 @@
+import ListRendering
+import Testing
+
+struct CellCountTests {
+  /// What a person or a program does to a list of a hundred rows.
+  enum Operation: CaseIterable {
+    case scrollLineByLine, scrollByViews, jump, reload, drawWholeList, resize, visitEveryRow
+  }
+
+  @Test(arguments: Operation.allCases)
+  func `rule 13: at most one cell more is made than rows were visible`(operation: Operation) {
+    let screen = ListScreen(rows: .numbered(0..<100), height: 5)
+    perform(operation, on: screen)
+    #expect(screen.table.createdCellCount(forIdentifier: "row") <= 6)
+  }
+
+  @Test func `rule 13: a list that is only shown makes as many cells as rows are visible`() {
+    let screen = ListScreen(rows: .numbered(0..<100), height: 5)
+    #expect(screen.shown.count == 5)
+    #expect(screen.table.createdCellCounts == ["row": 5])
+  }
+
+  @Test func `rule 13: a row that scrolls out gives its cell back`() {
+    let screen = ListScreen(rows: .numbered(0..<100), height: 5)
+    let cell = screen.table.visibleCells[0]
+    screen.table.scroll(by: 2)
+    #expect(screen.table.indexPath(for: cell).map { 5...6 ~= $0.row } == true)
+    #expect(screen.table.createdCellCounts == ["row": 5])
+  }
+
+  @Test func `rule 13: rows that a scroll only passes need one cell`() {
+    let rows = (0..<30).map { LabelledRow("\($0)", kind: 10..<20 ~= $0 ? "passed" : "row") }
+    let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "passed"])
+    screen.table.scroll(by: 24)
+    #expect(screen.shown == ["24", "25", "26", "27"])
+    #expect(screen.table.createdCellCount(forIdentifier: "passed") <= 1)
+    screen.table.scroll(by: -24)
+    #expect(screen.shown == ["0", "1", "2", "3"])
+    #expect(screen.table.createdCellCount(forIdentifier: "passed") <= 1)
+  }
+
+  private func perform(_ operation: Operation, on screen: ListScreen) {
+    let table = screen.table
+    switch operation {
+    case .scrollLineByLine:
+      for _ in 0..<95 { table.scroll(by: 1) }
+      for _ in 0..<95 { table.scroll(by: -1) }
+    case .scrollByViews:
+      for lines in [7, 30, -12, 90, -40, -60] { table.scroll(by: lines) }
+    case .jump:
+      for row in [50, 3, 99, 0] {
+        for position in [TableView.ScrollPosition.top, .middle, .bottom, .none] {
+          table.scrollToRow(at: IndexPath(row: row, section: 0), at: position)
+        }
+      }
+    case .reload:
+      for offset in [0, 3, 95] {
+        table.scroll(by: offset)
+        table.reloadData()
+      }
+    case .drawWholeList:
+      #expect(screen.wholeList.count == 100)
+    case .resize:
+      for height in [3, 5, 1, 5] { table.size.height = height }
+    case .visitEveryRow:
+      table.forEachCell(at: (0..<100).map { IndexPath(row: $0, section: 0) }) { _, _ in }
+    }
+  }
+}

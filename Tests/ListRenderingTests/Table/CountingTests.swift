@@ -1,0 +1,86 @@
+import ListRendering
+import Testing
+
+struct CountingTests {
+  @Test func `rule 1: a table keeps neither its data source nor its delegate alive`() {
+    let table = TableView()
+    do {
+      let list = LabelledList([])
+      table.dataSource = list
+      table.delegate = list
+      #expect(table.dataSource === list)
+      #expect(table.delegate === list)
+    }
+    #expect(table.dataSource == nil)
+    #expect(table.delegate == nil)
+  }
+
+  @Test func `rule 2: a data source that does not say has one section`() {
+    let table = TableView()
+    let dataSource = SingleSection()
+    table.dataSource = dataSource
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func `rule 2: a table without a data source has no sections`() {
+    #expect(TableView().numberOfSections == 0)
+  }
+
+  @Test func `rule 2: a table whose data source is taken away has no sections`() {
+    let screen = ListScreen(rows: .numbered(0..<2), height: 2)
+    #expect(screen.shown == ["row 0", "row 1"])
+    screen.table.dataSource = nil
+    #expect(screen.table.numberOfSections == 0)
+    #expect(screen.shown == ["", ""])
+  }
+
+  @Test func `rule 3: sections are counted first, then the rows of each, then cells are made`() {
+    let sections = [1, 9].map { LabelledSection(rows: .numbered(0..<$0)) }
+    let screen = ListScreen(sections: sections, height: 3)
+    screen.table.reloadData()
+    #expect(
+      screen.list.countsAndCells == [
+        .sections, .rows(section: 0), .rows(section: 1),
+        .cell(IndexPath(row: 0, section: 0)),
+        .cell(IndexPath(row: 0, section: 1)),
+        .cell(IndexPath(row: 1, section: 1)),
+      ])
+  }
+
+  @Test func `rule 3: whatever is asked and shown, counts are read once per reload`() {
+    let screen = ListScreen(rows: .numbered(0..<50), height: 3)
+    #expect(screen.table.numberOfSections == 1)
+    #expect(screen.table.numberOfRows(inSection: 0) == 50)
+    #expect(screen.shown == ["row 0", "row 1", "row 2"])
+    screen.table.scrollToEnd()
+    screen.table.size.height = 5
+    #expect(screen.wholeList.count == 50)
+    #expect(screen.list.counts == [.sections, .rows(section: 0)])
+    screen.table.reloadData()
+    #expect(screen.shown.last == "row 49")
+    #expect(
+      screen.list.counts == [.sections, .rows(section: 0), .sections, .rows(section: 0)])
+  }
+
+  @Test func `rule 3: counts stay as they are until the next reload`() {
+    let screen = ListScreen(rows: .numbered(0..<2), height: 2)
+    #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    screen.list.sections = [LabelledSection(rows: .numbered(0..<7)), LabelledSection()]
+    #expect(screen.table.numberOfSections == 1)
+    #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    screen.table.reloadData()
+    #expect(screen.table.numberOfSections == 2)
+    #expect(screen.table.numberOfRows(inSection: 0) == 7)
+  }
+
+  @Test func `rule 3: a section that was not counted has no number of rows`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = ListScreen(sections: [LabelledSection(), LabelledSection()])
+      _ = screen.table.numberOfRows(inSection: 2)
+    }
+    #expect(result?.fatalError == "section 2 is out of bounds: there are only 2 sections")
+  }
+}

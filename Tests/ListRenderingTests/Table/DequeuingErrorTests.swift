@@ -1,0 +1,79 @@
+import ListRendering
+import Testing
+
+struct DequeuingErrorTests {
+  @Test func `rule 9: dequeuing an unregistered identifier stops with the message UIKit gives`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = ListScreen(rows: [LabelledRow("row", kind: "unknown")], height: 1)
+      _ = screen.table.visibleCells
+    }
+    #expect(
+      result?.fatalError == """
+        unable to dequeue a cell with identifier unknown - must register a class or a factory for \
+        the identifier
+        """)
+  }
+
+  @Test(arguments: [IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 1)])
+  func `rule 10: an index path that the table does not know stops with its name`(
+    indexPath: IndexPath
+  ) async {
+    let (row, section) = (indexPath.row, indexPath.section)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor [row = row as Int, section = section as Int] in
+      let screen = ListScreen(rows: .numbered(0..<3), height: 3)
+      _ = screen.table.visibleCells
+      _ = screen.table.dequeueReusableCell(
+        withIdentifier: "row", for: IndexPath(row: row, section: section))
+    }
+    #expect(
+      result?.fatalError
+        == "request for a cell at an invalid index path: {section \(section), row \(row)}")
+  }
+
+  @Test func `rule 10: an index path is known as soon as there is a data source`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = ListScreen(rows: .numbered(0..<3), height: 3)
+      _ = screen.table.dequeueReusableCell(
+        withIdentifier: "row", for: IndexPath(row: 2, section: 0))
+    }
+  }
+
+  @Test func `rule 11: two cells for one index path in one request stop the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = ListScreen(GreedyList([LabelledSection(rows: .numbered(0..<3))]), height: 3)
+      _ = screen.table.visibleCells
+    }
+    #expect(
+      result?.fatalError == """
+        Attempted to dequeue multiple cells for the same index path, which is not allowed. \
+        Identifier: row, index path: {section 0, row 0}
+        """)
+  }
+
+  @Test func `rule 11: one row may be asked for again in another request`() {
+    let screen = ListScreen(rows: .numbered(0..<3), height: 3)
+    screen.table.reloadData()
+    screen.table.reloadData()
+    #expect(screen.table.visibleCells.count == 3)
+  }
+}
+
+// MARK: -
+
+/// A list that takes two cells for a row.
+private final class GreedyList: LabelledList {
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    _ = super.tableView(tableView, cellForRowAt: indexPath)
+    return super.tableView(tableView, cellForRowAt: indexPath)
+  }
+}

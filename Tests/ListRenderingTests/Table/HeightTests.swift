@@ -1,0 +1,75 @@
+import ListRendering
+import Testing
+
+struct HeightTests {
+  @Test func `rule 5: the automatic height is −1, and the height of rows unless it is set`() {
+    #expect(TableView.automaticDimension == -1)
+    #expect(TableView().rowHeight == TableView.automaticDimension)
+  }
+
+  @Test func `rule 5: a row of automatic height takes as many lines as its cell draws`() {
+    let screen = ListScreen(rows: .lines(1, 3, 2), height: 7)
+    #expect(screen.shown == ["0a", "1a", "1b", "1c", "2a", "2b", ""])
+  }
+
+  @Test func `rule 5: a cell that draws nothing takes one blank line`() {
+    let screen = ListScreen(rows: ["above", LabelledRow(lines: []), "below"], height: 4)
+    #expect(screen.shown == ["above", "", "below", ""])
+  }
+
+  @Test func `rule 5: a row that draws more lines than it has is cut`() {
+    let screen = ListScreen(rows: [LabelledRow("a\nb\nc", height: 2), "below"], height: 4)
+    #expect(screen.shown == ["a", "b", "below", ""])
+  }
+
+  @Test func `rule 5: a row that draws fewer lines than it has is filled with blank ones`() {
+    let screen = ListScreen(rows: [LabelledRow("a\nb", height: 4), "below"], height: 6)
+    #expect(screen.shown == ["a", "b", "", "", "below", ""])
+  }
+
+  @Test func `rule 5: a row of height 0 is not seen`() {
+    let screen = ListScreen(
+      rows: ["above", LabelledRow("hidden", height: 0), "below", "end"], height: 2)
+    #expect(screen.shown == ["above", "below"])
+    #expect(screen.wholeList == ["above", "below", "end"])
+    screen.table.scroll(by: 1)
+    #expect(screen.shown == ["below", "end"])
+    screen.table.scroll(by: -1)
+    #expect(screen.shown == ["above", "below"])
+  }
+
+  @Test func `rule 5: the whole list has the heights that the view shows`() {
+    let rows = [LabelledRow("a\nb\nc", height: 2), LabelledRow("d", height: 3), "e\nf"]
+    let screen = ListScreen(rows: rows, height: 7)
+    #expect(screen.wholeList == ["a", "b", "d", "", "", "e", "f"])
+    #expect(screen.shown == screen.wholeList)
+  }
+
+  @Test func `rule 5: rows have the height of the table where there is no delegate`() {
+    let screen = ListScreen(rows: ["a", "b\nc\nd", "e"], height: 6)
+    screen.table.delegate = nil
+    screen.table.rowHeight = 2
+    #expect(screen.shown == ["a", "", "b", "c", "e", ""])
+  }
+
+  @Test func `rule 5: rows have the height of the table where the delegate does not say`() {
+    let dataSource = SingleSection()
+    let table = TableView()
+    table.dataSource = dataSource
+    table.delegate = dataSource
+    table.rowHeight = 3
+    table.size = Size(width: 10, height: 7)
+    #expect((0..<7).map { table.indexPathForRow(atLine: $0)?.row } == [0, 0, 0, 1, 1, 1, nil])
+  }
+
+  @Test func `rule 5: heights are asked for visible rows only, after their cells`() {
+    let screen = ListScreen(rows: .numbered(0..<9), height: 2)
+    _ = screen.table.visibleCells
+    let paths = (0..<2).map { IndexPath(row: $0, section: 0) }
+    let asked = screen.list.calls.filter { call in
+      paths.contains { call == .cell($0) || call == .height($0) }
+    }
+    #expect(asked == paths.flatMap { [.cell($0), .height($0)] })
+    #expect(!screen.list.calls.contains(.height(IndexPath(row: 2, section: 0))))
+  }
+}

@@ -1,0 +1,79 @@
+import ListRendering
+import Testing
+
+/// Random operations on random lists, compared with a plain model after each.
+struct RandomScrollingTests {
+  /// What is done to a list, as it is named where a test fails.
+  enum Operation {
+    case scroll(Int)
+    case scrollToRow(IndexPath, TableView.ScrollPosition)
+    case resize(Int)
+    case reload
+    case drawWholeList
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `rule 13: a view is always a full window on its list, drawn with few cells`(
+    seed: UInt64
+  ) throws {
+    var random = RandomLists(seed: seed)
+    let sections = random.sections()
+    let height = random.number(in: 4...9)
+    let screen = ListScreen(sections: sections, height: height, kinds: RandomLists.kinds)
+    var model = ListModel(sections, height: height)
+    var mostVisible = visibleCounts(in: screen.table)
+
+    for step in 1...250 {
+      let operation = operation(from: &random, on: model)
+      let place: Comment = "seed \(seed), step \(step): \(operation)"
+      switch operation {
+      case .scroll(let lines):
+        screen.table.scroll(by: lines)
+        model.scroll(by: lines)
+      case .scrollToRow(let indexPath, let position):
+        screen.table.scrollToRow(at: indexPath, at: position)
+        model.scrollToRow(at: indexPath, at: position)
+      case .resize(let height):
+        screen.table.size.height = height
+        model.resize(to: height)
+      case .reload:
+        screen.list.sections = random.sections()
+        screen.table.reloadData()
+        let isWindow = model.reload(screen.list.sections, shown: screen.shown)
+        try #require(isWindow, "\(place): \(screen.shown)")
+      case .drawWholeList:
+        try #require(screen.wholeList == model.lines, place)
+      }
+      try #require(screen.shown == model.shown, place)
+
+      mostVisible.merge(visibleCounts(in: screen.table), uniquingKeysWith: max)
+      for (kind, created) in screen.table.createdCellCounts {
+        try #require(created <= mostVisible[kind, default: 0] + 1, place)
+      }
+    }
+  }
+
+  /// The number of cells in view, by kind.
+  private func visibleCounts(in table: TableView) -> [String: Int] {
+    table.visibleCells.reduce(into: [:]) { counts, cell in
+      counts[cell.reuseIdentifier ?? "", default: 0] += 1
+    }
+  }
+
+  /// Picks what to do next: mostly to scroll by a few lines.
+  private func operation(from random: inout RandomLists, on model: ListModel) -> Operation {
+    let positions: [TableView.ScrollPosition] = [.none, .top, .middle, .bottom]
+    let indexPaths = model.indexPaths.sorted()
+    return switch random.number(in: 0...19) {
+    case 0: .reload
+    case 1: .resize(random.number(in: 4...9))
+    case 2: .drawWholeList
+    case 3...4: .scroll(random.number(in: -60...60))
+    case 5...9 where !indexPaths.isEmpty:
+      .scrollToRow(
+        indexPaths[random.number(in: 0...indexPaths.count - 1)],
+        positions[random.number(in: 0...3)])
+    default: .scroll(random.number(in: -5...5))
+    }
+  }
+}
