@@ -28,6 +28,11 @@ extension TableView {
     guard contains(indexPath) else {
       fatalError("request for a cell at an invalid index path: \(indexPath)")
     }
+    if let reconfigured, reconfigured.indexPath == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
     if let request, request.indexPath == indexPath {
       guard !request.isServed else {
         fatalError(

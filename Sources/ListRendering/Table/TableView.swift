@@ -16,6 +16,9 @@ open class TableView: View {
     didSet { setNeedsReload() }
   }
 
+  /// The object that is told which rows come next; the table does not keep it alive.
+  public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+
   /// The lines that a row takes where the delegate does not say.
   public final var rowHeight = TableView.automaticDimension
 
@@ -36,6 +39,22 @@ open class TableView: View {
   /// A canvas to which cells are drawn in order to count their lines.
   final var measuring = Canvas(width: 0, border: .plain)
 
+  /// The row that is selected.
+  final var selection: IndexPath?
+
+  /// The rows that were announced to the prefetching data source and have not come yet.
+  final var prefetched: Set<IndexPath> = []
+
+  /// The changes of the open batch, and what is to be called after it.
+  final var batch: BatchUpdates?
+  final var batchCompletions: [() -> Void] = []
+
+  /// The visible rows that a batch leaves, while the view is filled again.
+  final var kept: KeptRows?
+
+  /// The row whose cell is being filled again, and the cell.
+  final var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
+
   /// One pool of cells for each registration.
   final var pools: [ReusePool] = []
 
@@ -55,7 +74,9 @@ open class TableView: View {
   /// Scrolls by lines; the list stops at its first and last line.
   open override func scroll(by lines: Int) {
     reloadIfNeeded()
+    guard lines != 0 else { return }
     if lines > 0 { scrollDown(by: lines) } else { scrollUp(by: -lines) }
+    prefetch(forward: lines > 0)
   }
 
   /// Shows the beginning of the list.
@@ -68,6 +89,20 @@ open class TableView: View {
   open override func scrollToEnd() {
     reloadIfNeeded()
     showAgain(from: lastItem)
+  }
+
+  /// Taps the button at a point, or else selects the row there (rule 18).
+  open override func tap(at point: Point) {
+    if let button = button(at: point) {
+      button.sendAction()
+    } else if let indexPath = indexPathForRow(atLine: point.line) {
+      rowTapped(at: indexPath)
+    }
+  }
+
+  /// Deletes the row at a point, where the data source allows it.
+  open override func swipeToDelete(at point: Point) {
+    deleteRow(atLine: point.line)
   }
 
   /// Calls the action of the refresh control.

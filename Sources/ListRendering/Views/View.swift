@@ -32,6 +32,9 @@ open class View {
   /// Answers a scroll to the end.
   open func scrollToEnd() {}
 
+  /// Answers the gesture that deletes what lies at a point.
+  open func swipeToDelete(at point: Point) {}
+
   /// Answers the gesture that asks for fresh content.
   open func pullToRefresh() {}
 
