@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering"]),
+    .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(name: "MassiveControllerTests", dependencies: suite + ["MassiveController"]),
     .testTarget(name: "MVCTests", dependencies: suite + ["MVC"]),

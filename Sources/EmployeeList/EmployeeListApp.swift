@@ -26,7 +26,8 @@ enum EmployeeListApp {
     let actions = PrintedActions(width: options.width)
     let window = Window(
       rootViewController: options.architecture.makeScreen(service, actions),
-      size: Size(width: options.width, height: options.height ?? Options.defaultHeight))
+      size: Size(width: options.width, height: options.height ?? Options.defaultHeight),
+      isColored: Terminal.isColored)
     await service.allAnswered()
     if options.isInteractive {
       await Session(window: window, service: service).run()

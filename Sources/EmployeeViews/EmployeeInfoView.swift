@@ -6,6 +6,12 @@ package final class EmployeeInfoView: View {
   package let nameLabel = Label()
   package let specializationLabel = Label()
 
+  package override init() {
+    super.init()
+    nameLabel.style = .bold
+    specializationLabel.style = .dim
+  }
+
   package override var subviews: [View] { [photoView, nameLabel, specializationLabel] }
 
   package override func draw(in canvas: inout Canvas) {

@@ -17,14 +17,17 @@ public struct Canvas {
   package private(set) var bytes: [UInt8] = []
 
   private let border: Border
+  private let isColored: Bool
   private var lineStart = 0
   private var isLineOpen = false
   private var drawnLines = 0..<Int.max
+  private var isRowSelected = false
 
   /// Creates an empty canvas.
-  package init(width: Int, border: Border) {
+  package init(width: Int, border: Border, isColored: Bool = false) {
     self.width = width
     self.border = border
+    self.isColored = isColored
   }
 }
 
@@ -34,9 +37,11 @@ extension Canvas {
   /// Draws text in the rest of the line, cut with `…` where it is too long.
   ///
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
-  public mutating func draw(_ text: String) {
+  public mutating func draw(_ text: String, style: TextStyle = .plain) {
     openLine()
+    switchOn(style)
     column += TerminalText.append(text, columns: width - column, to: &bytes)
+    switchOff(style)
   }
 
   /// Draws text over several lines, each of which begins where the canvas stands now.
@@ -44,8 +49,9 @@ extension Canvas {
   /// - Parameters:
   ///   - text: The text, broken at spaces where that is possible.
   ///   - lines: The most lines to draw; the last one is cut with `…` where the text is longer.
+  ///   - style: The style of every line.
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
-  public mutating func draw(_ text: String, lines: Int) {
+  public mutating func draw(_ text: String, lines: Int, style: TextStyle = .plain) {
     let indentation = column
     for (number, line) in zip(1...lines, TerminalText.wrap(text, columns: width - indentation)) {
       if number > 1 {
@@ -54,7 +60,9 @@ extension Canvas {
       }
       openLine()
       let drawn = number < lines ? line : text[line.startIndex...]
+      switchOn(style)
       column += TerminalText.append(drawn, columns: width - indentation, to: &bytes)
+      switchOff(style)
     }
   }
 
@@ -84,7 +92,15 @@ extension Canvas {
   private mutating func openLine() {
     guard !isLineOpen else { return }
     isLineOpen = true
-    bytes.append(contentsOf: border.leading)
+    bytes.append(contentsOf: isRowSelected ? border.selectedLeading : border.leading)
+  }
+
+  private mutating func switchOn(_ style: TextStyle) {
+    if isColored, style != .plain { bytes.append(contentsOf: style.onSequence.utf8) }
+  }
+
+  private mutating func switchOff(_ style: TextStyle) {
+    if isColored, style != .plain { bytes.append(contentsOf: TextStyle.offSequence.utf8) }
   }
 
   private mutating func appendSpaces(_ count: Int) {
@@ -96,9 +112,12 @@ extension Canvas {
 
 extension Canvas {
   /// Starts a row of which only some lines are kept.
-  package mutating func beginRow(drawing lines: Range<Int> = 0..<Int.max) {
+  package mutating func beginRow(
+    drawing lines: Range<Int> = 0..<Int.max, isSelected: Bool = false
+  ) {
     line = 0
     drawnLines = lines
+    isRowSelected = isSelected
   }
 
   /// Ends a row, and with it a line that was left open; a row without a line becomes a blank one.

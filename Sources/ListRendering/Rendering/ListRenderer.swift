@@ -14,16 +14,23 @@ public struct ListRenderer {
   /// The look of what is drawn.
   public let style: Style
 
+  /// Tells whether styles are drawn, which only a terminal understands.
+  public let isColored: Bool
+
   /// The narrowest frame that still shows something.
   public static let minimumWidth = 8
 
   /// Creates a renderer.
   ///
-  /// - Parameter width: The columns of a line; fewer than ``minimumWidth`` stop the program.
-  public init(width: Int, style: Style = .frame) {
+  /// - Parameters:
+  ///   - width: The columns of a line; fewer than ``minimumWidth`` stop the program.
+  ///   - style: The look of what is drawn.
+  ///   - isColored: Whether weights and colours are drawn.
+  public init(width: Int, style: Style = .frame, isColored: Bool = false) {
     precondition(width >= Self.minimumWidth, "a frame needs \(Self.minimumWidth) columns")
     self.width = width
     self.style = style
+    self.isColored = isColored
   }
 
   /// The columns that the frame leaves for the content.
@@ -47,7 +54,7 @@ extension ListRenderer {
   public func drawFrame(of screen: ViewController, into sink: inout some OutputSink) {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
-    screen.view.draw(in: &canvas)
+    screen.view.drawScreen(in: &canvas)
     drawBottom(in: &canvas)
     canvas.flush(into: &sink)
   }
@@ -61,14 +68,16 @@ extension ListRenderer {
     if let tableView = screen.view as? TableView {
       tableView.drawAll(in: &canvas, into: &sink)
     } else {
-      screen.view.draw(in: &canvas)
+      screen.view.drawScreen(in: &canvas)
     }
     drawBottom(in: &canvas)
     canvas.flush(into: &sink)
   }
 
   /// An empty canvas with the borders of this renderer.
-  package var canvas: Canvas { Canvas(width: contentWidth, border: border) }
+  package var canvas: Canvas {
+    Canvas(width: contentWidth, border: border, isColored: isColored)
+  }
 
   /// Draws the upper edge of the frame, with a title in it.
   package func drawTitle(_ text: String?, in canvas: inout Canvas) {

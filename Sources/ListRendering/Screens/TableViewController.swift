@@ -38,4 +38,35 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
     tableView.rowHeight
   }
+
+  open func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
+  }
+
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+  open func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
+  }
+
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  open func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

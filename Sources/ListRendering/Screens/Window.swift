@@ -17,12 +17,14 @@ public final class Window {
   ///   - rootViewController: The screen to show.
   ///   - size: Columns and lines, the frame included: at least 8 columns and 3 lines.
   ///   - style: The look of the frames.
+  ///   - isColored: Whether weights and colours are drawn; see ``Terminal``.
   public init(
-    rootViewController: ViewController, size: Size, style: ListRenderer.Style = .frame
+    rootViewController: ViewController, size: Size, style: ListRenderer.Style = .frame,
+    isColored: Bool = false
   ) {
     self.rootViewController = rootViewController
     self.size = size
-    renderer = ListRenderer(width: size.width, style: style)
+    renderer = ListRenderer(width: size.width, style: style, isColored: isColored)
     precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
     rootViewController.view.size = Size(
       width: renderer.contentWidth, height: size.height - renderer.chromeHeight)
@@ -42,10 +44,11 @@ extension Window {
     renderer.drawList(of: rootViewController, into: &sink)
   }
 
-  /// What a person sees now, as text.
+  /// What a person sees now, as text without colours.
   public var frame: String {
     var frame = ""
-    draw(into: &frame)
+    ListRenderer(width: size.width, style: renderer.style)
+      .drawFrame(of: rootViewController, into: &frame)
     return frame
   }
 
@@ -65,7 +68,9 @@ extension Window {
   }
 
   /// The lines of the frame, from top to bottom.
-  public var lines: [Substring] { frame.split(separator: "\n") }
+  public var lines: [Substring] {
+    frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
 
   private static func column(of text: String, in line: Substring) -> Int? {
     guard let range = line.firstRange(of: text) else { return nil }
@@ -95,6 +100,13 @@ extension Window {
     let content = rootViewController.view.size
     guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return nil }
     return point
+  }
+
+  /// Swipes over a line of the frame, the gesture that deletes a row.
+  public func swipeToDelete(line: Int) {
+    let point = Point(column: 0, line: line - renderer.contentInset.line)
+    guard 0..<rootViewController.view.size.height ~= point.line else { return }
+    rootViewController.view.swipeToDelete(at: point)
   }
 
   /// Scrolls by lines, towards the end where the number is positive.

@@ -10,23 +10,25 @@ extension TableView {
   /// The rows in view, from top to bottom (rule 15).
   public final var indexPathsForVisibleRows: [IndexPath] {
     reloadIfNeeded()
-    return visible.elements.compactMap(\.indexPath)
+    return size.height > 0 ? visible.elements.compactMap(\.indexPath) : []
   }
 
   /// The cells in view, from top to bottom (rule 15).
   public final var visibleCells: [TableViewCell] {
     reloadIfNeeded()
-    return visible.elements.compactMap(\.cell)
+    return size.height > 0 ? visible.elements.compactMap(\.cell) : []
   }
 
   /// The row that a visible cell shows, `nil` for a cell that is not in view (rule 15).
   public final func indexPath(for cell: TableViewCell) -> IndexPath? {
-    visible.elements.first { $0.cell === cell }?.indexPath
+    reloadIfNeeded()
+    return visible.elements.first { $0.cell === cell }?.indexPath
   }
 
   /// The row in view at a line of the table, counted from 0 at its upper edge.
   public final func indexPathForRow(atLine line: Int) -> IndexPath? {
     reloadIfNeeded()
+    guard line < size.height else { return nil }
     return visible.element(atLine: line)?.element.indexPath
   }
 

@@ -23,13 +23,23 @@ extension TableView {
   ///
   /// - Complexity: O(*n*) in the number of sections.
   public final func reloadData() {
+    guard batch == nil else {
+      fatalError("reloadData must not be called inside performBatchUpdates")
+    }
     needsReload = false
     let hiddenLines = visible.hiddenLines
-    let isAtTop = hiddenLines == 0 && visible.first?.item == firstItem
     let top = isAtTop ? nil : visible.first?.item
+    selection = nil
     recycleAll()
     readCounts()
     show(from: top, hiding: hiddenLines)
+    prefetched = []
+    prefetch(forward: true)
+  }
+
+  /// Tells whether the view shows the beginning of the list.
+  final var isAtTop: Bool {
+    visible.hiddenLines == 0 && visible.first?.item == firstItem
   }
 
   /// Reads the counts again before they are next needed.
@@ -41,7 +51,7 @@ extension TableView {
     if needsReload { reloadData() }
   }
 
-  private func readCounts() {
+  final func readCounts() {
     rowCounts.removeAll(keepingCapacity: true)
     headerTitles = [:]
     footerTitles = [:]

@@ -10,7 +10,7 @@ extension TableView {
     var line = -visible.hiddenLines
     for element in visible.elements {
       let drawn = max(0, -line)..<max(0, min(element.height, size.height - line))
-      canvas.beginRow(drawing: drawn)
+      canvas.beginRow(drawing: drawn, isSelected: isSelected(element.item))
       if let cell = element.cell {
         cell.draw(in: &canvas)
       } else if let title = title(of: element.item) {
@@ -34,7 +34,7 @@ extension TableView {
       if case .row(let indexPath) = current {
         let cell = makeCell(at: indexPath, from: dataSource)
         let height = height(ofRowAt: indexPath)
-        canvas.beginRow(drawing: 0..<(height ?? .max))
+        canvas.beginRow(drawing: 0..<(height ?? .max), isSelected: selection == indexPath)
         cell.draw(in: &canvas)
         canvas.endRow(height: height)
         recycle(cell)
@@ -46,6 +46,10 @@ extension TableView {
       if canvas.bytes.count >= Self.flushThreshold { canvas.flush(into: &sink) }
       item = self.item(after: current)
     }
+  }
+
+  private func isSelected(_ item: ListItem) -> Bool {
+    if case .row(let indexPath) = item { selection == indexPath } else { false }
   }
 
   /// The lines that a row was given, `nil` where they are as many as its cell draws (rule 5).

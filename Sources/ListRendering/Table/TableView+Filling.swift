@@ -8,30 +8,54 @@ extension TableView {
     if start == item, let height = visible.first?.height, lines < height {
       visible.hiddenLines = lines
     }
-    fillDown()
-    fillUp()
+    fill()
+  }
+
+  /// Shows the end of the list.
+  final func showEnd() {
+    guard size.height > 0, let lastItem else { return }
+    append(lastItem)
+    visible.hiddenLines = visible.filledLines - size.height
+    fill()
   }
 
   /// Shows the list with a row at a place in the view.
   final func show(_ indexPath: IndexPath, at position: ScrollPosition) {
     append(.row(indexPath))
-    let free = max(0, size.height - visible.filledLines)
-    let above =
-      switch position {
-      case .none, .top: 0
-      case .middle: free / 2
-      case .bottom: free
-      }
-    visible.hiddenLines = -above
+    visible.hiddenLines = -line(for: visible.filledLines, at: position)
+    fill()
+  }
+
+  /// Shows the list with the first line of a row at a line of the view, which may be above it.
+  final func show(_ indexPath: IndexPath, atLine line: Int) {
+    guard size.height > 0 else { return }
+    append(.row(indexPath))
+    visible.hiddenLines = -line
+    fill()
+  }
+
+  /// The line at which a row of some height begins in order to stand at a place in the view.
+  final func line(for height: Int, at position: ScrollPosition) -> Int {
+    let free = size.height - height
+    return switch position {
+    case .none, .top: 0
+    case .middle: max(0, free) / 2
+    case .bottom: free
+    }
+  }
+
+  /// Fills the view above and below the items that are there.
+  final func fill() {
     while visible.hiddenLines < 0, prepend() {}
     visible.hiddenLines = max(0, visible.hiddenLines)
+    dropHidden()
     fillDown()
     fillUp()
   }
 
   /// Fills the view anew after its size has changed.
   final func resize() {
-    guard !needsReload else { return }
+    guard !needsReload, size.height > 0 else { return }
     showAgain(from: visible.first?.item, hiding: visible.hiddenLines)
   }
 
@@ -54,6 +78,18 @@ extension TableView {
     visible.hiddenLines = max(0, visible.hiddenLines)
   }
 
+  /// Drops the items that have wholly left at the upper edge.
+  final func dropHidden() {
+    while let first = visible.first, visible.hiddenLines >= first.height {
+      let isLast = visible.elements.count == 1
+      let next = isLast ? item(after: first.item) : nil
+      if isLast, next == nil { return }
+      visible.hiddenLines -= first.height
+      drop(visible.removeFirst())
+      if let next { append(next) }
+    }
+  }
+
   /// Drops the items that stand wholly below the view.
   final func dropBelow() {
     while let last = visible.last, visible.elements.count > 1,
@@ -65,19 +101,27 @@ extension TableView {
 
   /// Puts the cell of an item that left the view back into its pool.
   final func drop(_ element: VisibleItems.Element) {
-    if let cell = element.cell { recycle(cell) }
+    guard let cell = element.cell, let indexPath = element.indexPath else { return }
+    recycle(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
   /// Appends the item below the last one in view; false where the list ends.
   final func append() -> Bool {
     guard let last = visible.last, let next = item(after: last.item) else { return false }
+    for element in kept?.makeRoom(below: size.height - visible.filledLines) ?? [] { drop(element) }
     append(next)
     return true
   }
 
   /// Puts the item above the first one in view before it, hidden; false where the list begins.
+  ///
+  /// Items that have left the view give their cells back first.
   final func prepend() -> Bool {
     guard let first = visible.first, let previous = item(before: first.item) else { return false }
+    dropBelow()
+    if visible.filledLines - first.height >= size.height { drop(visible.removeLast()) }
+    for element in kept?.makeRoom(above: -visible.hiddenLines) ?? [] { drop(element) }
     let element = makeVisible(previous)
     visible.prepend(element)
     visible.hiddenLines += element.height
@@ -90,12 +134,14 @@ extension TableView {
 
   /// Gives an item its cell and its height.
   private func makeVisible(_ item: ListItem) -> VisibleItems.Element {
+    if let element = kept?.take(item) { return element }
     guard case .row(let indexPath) = item else {
       return VisibleItems.Element(item: item, height: 1, cell: nil)
     }
     guard let dataSource else { fatalError("the data source went away without a reload") }
     let cell = makeCell(at: indexPath, from: dataSource)
     let height = height(ofRowAt: indexPath) ?? lineCount(of: cell)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return VisibleItems.Element(item: item, height: height, cell: cell)
   }
 }

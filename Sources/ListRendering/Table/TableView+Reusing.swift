@@ -25,8 +25,14 @@ extension TableView {
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
+    reloadIfNeeded()
     guard contains(indexPath) else {
       fatalError("request for a cell at an invalid index path: \(indexPath)")
+    }
+    if let reconfigured, reconfigured.indexPath == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
     }
     if let request, request.indexPath == indexPath {
       guard !request.isServed else {

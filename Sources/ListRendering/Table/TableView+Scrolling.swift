@@ -17,21 +17,25 @@ extension TableView {
   /// - Complexity: O(*n*) in the lines of the view, whatever the distance.
   public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
     reloadIfNeeded()
-    checkIsInBounds(indexPath)
+    checkIsInBounds(indexPath, to: "scroll the table view to")
     guard position != .none || !isWhollyVisible(indexPath) else { return }
-    let place = position == .none ? nearestPlace(for: indexPath) : position
-    recycleAll()
-    show(indexPath, at: place)
+    let isBelow = isBelowView(indexPath)
+    let place = position != .none ? position : isBelow ? .bottom : .top
+    if isNearView(indexPath) {
+      while visibleLine(of: indexPath) == nil { scroll(by: isBelow ? 1 : -1) }
+      guard let (line, height) = visibleLine(of: indexPath) else { return }
+      scroll(by: line - self.line(for: height, at: place))
+    } else {
+      recycleAll()
+      show(indexPath, at: place)
+      prefetch(forward: isBelow)
+    }
   }
 
   /// Moves the lines of the view towards the end of the list.
   final func scrollDown(by lines: Int) {
     visible.hiddenLines += lines
-    while let first = visible.first, visible.hiddenLines >= first.height {
-      if visible.elements.count == 1, !append() { break }
-      visible.hiddenLines -= first.height
-      drop(visible.removeFirst())
-    }
+    dropHidden()
     fillDown()
     fillUp()
   }
@@ -39,38 +43,67 @@ extension TableView {
   /// Moves the lines of the view towards the beginning of the list.
   final func scrollUp(by lines: Int) {
     visible.hiddenLines -= lines
-    while visible.hiddenLines < 0, prepend() { dropBelow() }
+    while visible.hiddenLines < 0, prepend() {}
     visible.hiddenLines = max(0, visible.hiddenLines)
+    // The list begins with its rows of height 0.
+    while visible.hiddenLines == 0, isRowAboveEmpty, prepend() {}
     fillDown()
   }
 
-  private func checkIsInBounds(_ indexPath: IndexPath) {
+  private var isRowAboveEmpty: Bool {
+    guard let first = visible.first, case .row(let indexPath)? = item(before: first.item) else {
+      return false
+    }
+    return height(ofRowAt: indexPath) == 0
+  }
+
+  /// Stops the program where there is no such row (rule 16).
+  final func checkIsInBounds(_ indexPath: IndexPath, to action: String) {
     guard rowCounts.indices.contains(indexPath.section) else {
       fatalError(
-        "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) "
-          + "when there are only \(rowCounts.count) sections.")
+        "Attempted to \(action) an out-of-bounds section (\(indexPath.section)) when there are only "
+          + "\(rowCounts.count) sections.")
     }
     guard contains(indexPath) else {
       fatalError(
-        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
-          + "are only \(rowCounts[indexPath.section]) rows in section \(indexPath.section).")
+        "Attempted to \(action) an out-of-bounds row (\(indexPath.row)) when there are only "
+          + "\(rowCounts[indexPath.section]) rows in section \(indexPath.section).")
     }
   }
 
   private func isWhollyVisible(_ indexPath: IndexPath) -> Bool {
-    var line = -visible.hiddenLines
-    for element in visible.elements {
-      if element.indexPath == indexPath {
-        return line >= 0 && line + element.height <= size.height
-      }
-      line += element.height
-    }
-    return false
+    guard let (line, height) = visibleLine(of: indexPath) else { return false }
+    return line >= 0 && line + height <= size.height
   }
 
-  /// The edge that a row outside the view comes to first.
-  private func nearestPlace(for indexPath: IndexPath) -> ScrollPosition {
-    guard let top = visible.elements.lazy.compactMap(\.indexPath).first else { return .bottom }
-    return indexPath <= top ? .top : .bottom
+  /// The line of the view at which a visible row begins, and its height.
+  private func visibleLine(of indexPath: IndexPath) -> (line: Int, height: Int)? {
+    var line = -visible.hiddenLines
+    for element in visible.elements {
+      if element.indexPath == indexPath { return (line, element.height) }
+      line += element.height
+    }
+    return nil
+  }
+
+  /// Tells whether a row that is not wholly in view comes into it from below.
+  private func isBelowView(_ indexPath: IndexPath) -> Bool {
+    if let (line, _) = visibleLine(of: indexPath) { return line >= 0 }
+    return visible.first.map { $0.item < .row(indexPath) } ?? true
+  }
+
+  /// Tells whether some of the rows in view may stay there when a row comes into it.
+  ///
+  /// These keep their cells, and the delegate is told only of rows that come and go (rule 17).
+  private func isNearView(_ indexPath: IndexPath) -> Bool {
+    guard visibleLine(of: indexPath) == nil else { return true }
+    let isBelow = isBelowView(indexPath)
+    var item = isBelow ? visible.last?.item : visible.first?.item
+    for _ in 0..<size.height {
+      guard let current = item else { return false }
+      item = isBelow ? self.item(after: current) : self.item(before: current)
+      if item == .row(indexPath) { return true }
+    }
+    return false
   }
 }

@@ -14,6 +14,14 @@ public protocol TableViewDataSource: AnyObject {
 
   /// The line below a section; none where it is `nil` (rule 19).
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+
+  /// Tells whether a person may delete a row; they may where the data source does not say.
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Deletes a row, as a person asked; the data source changes its data and tells the table.
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath)
 }
 
 // MARK: -
@@ -31,4 +39,13 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+
+  /// Allows it.
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Deletes nothing.
+  public func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

@@ -11,6 +11,11 @@ struct VisibleItems {
     /// The cell, where it is a row.
     let cell: TableViewCell?
 
+    /// The same row at another place.
+    func moved(to indexPath: IndexPath) -> Element {
+      Element(item: .row(indexPath), height: height, cell: cell)
+    }
+
     /// The place of a row.
     var indexPath: IndexPath? {
       if case .row(let indexPath) = item { indexPath } else { nil }
@@ -39,6 +44,12 @@ struct VisibleItems {
   mutating func prepend(_ element: Element) {
     elements.insert(element, at: 0)
     height += element.height
+  }
+
+  mutating func setHeight(_ newHeight: Int, at index: Int) {
+    let element = elements[index]
+    elements[index] = Element(item: element.item, height: newHeight, cell: element.cell)
+    height += newHeight - element.height
   }
 
   mutating func removeFirst() -> Element {

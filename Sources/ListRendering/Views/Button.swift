@@ -15,9 +15,9 @@ public final class Button: View {
   /// Draws the title in brackets.
   public override func draw(in canvas: inout Canvas) {
     let start = canvas.column
-    canvas.draw("[")
-    if let title { canvas.draw(title) }
-    canvas.draw("]")
+    canvas.draw("[", style: .accent)
+    if let title { canvas.draw(title, style: .accent) }
+    canvas.draw("]", style: .accent)
     drawn = (canvas.line, start..<canvas.column)
   }
 

@@ -3,6 +3,9 @@ public final class Label: View {
   /// What the label says; nothing is drawn where it is `nil`.
   public final var text: String?
 
+  /// The weight or colour of the text, where there is any.
+  public final var style = TextStyle.plain
+
   /// The most lines that the text takes; 0 for as many as it needs.
   public final var numberOfLines = 1
 
@@ -13,9 +16,9 @@ public final class Label: View {
   public override func draw(in canvas: inout Canvas) {
     guard let text else { return }
     if numberOfLines == 1 {
-      canvas.draw(text)
+      canvas.draw(text, style: style)
     } else {
-      canvas.draw(text, lines: numberOfLines == 0 ? .max : numberOfLines)
+      canvas.draw(text, lines: numberOfLines == 0 ? .max : numberOfLines, style: style)
     }
   }
 }

@@ -16,6 +16,13 @@ open class View {
     for view in subviews { view.draw(in: &canvas) }
   }
 
+  /// Draws the view as all that a screen shows, in as many lines as its size has.
+  open func drawScreen(in canvas: inout Canvas) {
+    canvas.beginRow(drawing: 0..<max(0, size.height))
+    draw(in: &canvas)
+    canvas.endRow(height: size.height)
+  }
+
   /// Answers a tap at a point of this view.
   ///
   /// A view passes the tap to the button that was drawn there, if there is one.
@@ -31,6 +38,9 @@ open class View {
 
   /// Answers a scroll to the end.
   open func scrollToEnd() {}
+
+  /// Answers the gesture that deletes what lies at a point.
+  open func swipeToDelete(at point: Point) {}
 
   /// Answers the gesture that asks for fresh content.
   open func pullToRefresh() {}

@@ -15,7 +15,8 @@ struct ListModel {
   private(set) var height: Int
 
   private var items: [Item: Range<Int>] = [:]
-  private var offset = 0
+  private var kinds: [IndexPath: String] = [:]
+  private(set) var offset = 0
 
   init(_ sections: [LabelledSection], height: Int) {
     self.height = height
@@ -30,6 +31,14 @@ struct ListModel {
   /// The lines of the view: a window on the list, with blank lines below a shorter one.
   var shown: [String] { shown(from: offset) }
 
+  /// The number of rows of each kind that a window on the list shows.
+  func kindCounts(from offset: Int) -> [String: Int] {
+    kinds.reduce(into: [:]) { counts, row in
+      guard let lines = items[.row(row.key)] else { return }
+      if lines.overlaps(offset..<offset + height) { counts[row.value, default: 0] += 1 }
+    }
+  }
+
   private var lastOffset: Int { max(0, lines.count - height) }
 
   private func shown(from offset: Int) -> [String] {
@@ -40,10 +49,12 @@ struct ListModel {
   private mutating func read(_ sections: [LabelledSection]) {
     lines = []
     items = [:]
+    kinds = [:]
     for (number, section) in sections.enumerated() {
       if let header = section.header { append(.header(number), [header]) }
       for (row, content) in section.rows.enumerated() {
         append(.row(IndexPath(row: row, section: number)), content.drawn)
+        kinds[IndexPath(row: row, section: number)] = content.kind
       }
       if let footer = section.footer { append(.footer(number), [footer]) }
     }

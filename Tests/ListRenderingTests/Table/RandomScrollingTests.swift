@@ -31,8 +31,13 @@ struct RandomScrollingTests {
         screen.table.scroll(by: lines)
         model.scroll(by: lines)
       case .scrollToRow(let indexPath, let position):
+        let start = model.offset
         screen.table.scrollToRow(at: indexPath, at: position)
         model.scrollToRow(at: indexPath, at: position)
+        // A row that is near comes line by line.
+        for offset in min(start, model.offset)...max(start, model.offset) {
+          mostVisible.merge(model.kindCounts(from: offset), uniquingKeysWith: max)
+        }
       case .resize(let height):
         screen.table.size.height = height
         model.resize(to: height)

@@ -1,0 +1,53 @@
+/// The visible rows that a batch leaves as they are, while the view is filled around them.
+///
+/// Rows come back into view in order, away from one that keeps its line: those above it from below,
+/// those below it from above. A row for which there is no room gives its cell back before another
+/// row asks for one, so that no more cells are needed than fit the view (rule 13).
+struct KeptRows {
+  /// The kept rows above and below, nearest last.
+  private var above: [VisibleItems.Element]
+  private var below: [VisibleItems.Element]
+
+  /// Sorts rows by the side of a row that they stand on.
+  init(_ elements: [VisibleItems.Element], around anchor: IndexPath) {
+    let sorted = elements.sorted { one, other in
+      guard let one = one.indexPath, let other = other.indexPath else { return false }
+      return one < other
+    }
+    above = sorted.filter { $0.indexPath.map { $0 < anchor } ?? false }
+    below = sorted.filter { $0.indexPath.map { $0 >= anchor } ?? false }.reversed()
+  }
+
+  /// Takes a row out, where it was kept.
+  mutating func take(_ item: ListItem) -> VisibleItems.Element? {
+    if above.last?.item == item { return above.popLast() }
+    if below.last?.item == item { return below.popLast() }
+    return nil
+  }
+
+  /// Takes out the rows above that have no room beside a new one.
+  mutating func makeRoom(above lines: Int) -> [VisibleItems.Element] {
+    Self.overflow(of: &above, lines: lines)
+  }
+
+  /// Takes out the rows below that have no room beside a new one.
+  mutating func makeRoom(below lines: Int) -> [VisibleItems.Element] {
+    Self.overflow(of: &below, lines: lines)
+  }
+
+  /// The rows that found no place.
+  var rest: [VisibleItems.Element] { above + below }
+
+  private static func overflow(
+    of rows: inout [VisibleItems.Element], lines: Int
+  ) -> [VisibleItems.Element] {
+    // The new row takes a line at least.
+    var needed = rows.reduce(1) { $0 + $1.height }
+    var dropped: [VisibleItems.Element] = []
+    while let farthest = rows.first, needed - farthest.height >= lines {
+      needed -= farthest.height
+      dropped.append(rows.removeFirst())
+    }
+    return dropped
+  }
+}

@@ -1,0 +1,84 @@
+// MARK: - Applying a batch
+
+extension TableView {
+  /// Applies the changes of a batch, or stops the program where they do not agree with the counts.
+  final func apply(_ updates: BatchUpdates) {
+    let isAtTop = isAtTop
+    let before = rowCounts
+    readCounts()
+    if let fault = updates.fault(before: before, after: rowCounts) { fatalError(fault) }
+    let map = UpdateMap(updates, sectionCount: before.count)
+    selection = selection.flatMap(map.indexPath(after:))
+    showAgain(after: updates, map: map, isAtTop: isAtTop)
+    reconfigure(updates.reconfiguredRows.compactMap(map.indexPath(after:)))
+  }
+
+  /// Fills the view again around the rows that stay.
+  private func showAgain(after updates: BatchUpdates, map: UpdateMap, isAtTop: Bool) {
+    let elements = visible.elements
+    let place = isAtTop ? nil : place(after: updates, map: map)
+    let fallback = isAtTop ? nil : visible.first?.item
+    let hiddenLines = visible.hiddenLines
+    visible.removeAll()
+
+    var staying: [VisibleItems.Element] = []
+    for element in elements {
+      guard let indexPath = element.indexPath else { continue }
+      if !updates.reloadedRows.contains(indexPath), let target = map.indexPath(after: indexPath) {
+        staying.append(element.moved(to: target))
+      } else {
+        drop(element)
+      }
+    }
+    let top = place?.indexPath ?? IndexPath(row: 0, section: 0)
+    kept = KeptRows(staying, around: top)
+    if let place {
+      show(place.indexPath, atLine: place.line)
+    } else {
+      show(from: fallback, hiding: hiddenLines)
+    }
+    for element in kept?.rest ?? [] { drop(element) }
+    kept = nil
+  }
+
+  /// The row that keeps its line: the first in view that stays where it was in the list, or else
+  /// the first that stays at all; and its line.
+  private func place(
+    after updates: BatchUpdates, map: UpdateMap
+  ) -> (indexPath: IndexPath, line: Int)? {
+    let moved = Set(updates.movedRows.map(\.from))
+    let movedSections = Set(updates.movedSections.map(\.from))
+    var line = -visible.hiddenLines
+    var places: [(indexPath: IndexPath, line: Int, isMoved: Bool)] = []
+    for element in visible.elements {
+      if let old = element.indexPath, let new = map.indexPath(after: old) {
+        let isMoved = moved.contains(old) || movedSections.contains(old.section)
+        places.append((new, line, isMoved))
+      }
+      line += element.height
+    }
+    let place = places.first { !$0.isMoved } ?? places.first
+    return place.map { ($0.indexPath, $0.line) }
+  }
+
+  /// Fills the cells of visible rows again, each into the cell it has (rule 23).
+  private func reconfigure(_ indexPaths: [IndexPath]) {
+    guard let dataSource, !indexPaths.isEmpty else { return }
+    var isHeightChanged = false
+    for (index, element) in visible.elements.enumerated() {
+      guard let indexPath = element.indexPath, let cell = element.cell,
+        indexPaths.contains(indexPath)
+      else { continue }
+      reconfigured = (indexPath, cell)
+      let filled = makeCell(at: indexPath, from: dataSource)
+      reconfigured = nil
+      guard filled === cell else {
+        fatalError("reconfigureRows must get the cell back that shows the row: \(indexPath)")
+      }
+      let height = height(ofRowAt: indexPath) ?? lineCount(of: cell)
+      isHeightChanged = isHeightChanged || height != element.height
+      visible.setHeight(height, at: index)
+    }
+    if isHeightChanged { fill() }
+  }
+}

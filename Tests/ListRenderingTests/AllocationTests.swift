@@ -1,0 +1,86 @@
+import ListRendering
+import TestSupport
+import Testing
+
+/// What the table and the renderer allocate: as much for a long list as for a short one.
+struct AllocationTests {
+  @Test func `the counter counts`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        var made: [Label] = []
+        made.reserveCapacity(3)
+        expectAllocations(3...3) { for _ in 0..<3 { made.append(Label()) } }
+      }
+    }
+  }
+
+  @Test func `a reused cell costs no allocation`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let list = NumberedList(rowCount: 1_000)
+        let rows = (0..<1_000).map { IndexPath(row: $0, section: 0) }
+        list.tableView.forEachCell(at: rows) { _, _ in }
+        expectAllocations(0...10) { list.tableView.forEachCell(at: rows) { _, _ in } }
+      }
+    }
+  }
+
+  @Test func `drawing a list costs no allocation a row`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let list = NumberedList(rowCount: 1_000)
+        let renderer = ListRenderer(width: 40)
+        var sink = DiscardingSink()
+        renderer.drawList(of: list, into: &sink)
+        expectAllocations(0...100) { renderer.drawList(of: list, into: &sink) }
+      }
+    }
+  }
+}
+
+// MARK: -
+
+/// Ends the process in failure where a block allocates less or more objects than expected.
+private func expectAllocations(_ expected: ClosedRange<Int>, in block: () -> Void) {
+  guard let count = AllocationCounter.allocations(in: block) else { return }
+  if !expected.contains(count) { fatalError("\(count) allocations, expected \(expected)") }
+}
+
+// MARK: -
+
+private final class NumberedList: TableViewController {
+  private let rowCount: Int
+
+  init(rowCount: Int) {
+    self.rowCount = rowCount
+    super.init()
+    view.size = Size(width: 40, height: 10)
+    tableView.register(NumberedCell.self, forCellReuseIdentifier: "Number")
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rowCount
+  }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "Number", for: indexPath)
+  }
+}
+
+// MARK: -
+
+private final class NumberedCell: TableViewCell {
+  private let label = Label()
+  override var contentView: View { label }
+
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    label.text = "A row of text that is longer than a small string"
+  }
+}
+
+private struct DiscardingSink: OutputSink {
+  mutating func write(_ utf8: [UInt8]) {}
+}
