@@ -47,6 +47,9 @@ let package = Package(
     .testTarget(name: "ReusableDataSourceTests", dependencies: suite + ["ReusableDataSource"]),
     .testTarget(name: "VIPERTests", dependencies: suite + ["VIPER"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
+    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
+    .testTarget(
+      name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(name: "DocumentationTests", dependencies: suite + ["Architectures"]),
   ],
   swiftLanguageModes: [.v6]

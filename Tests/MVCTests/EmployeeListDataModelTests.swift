@@ -30,6 +30,16 @@ struct EmployeeListDataModelTests {
     #expect(delegate.reports == [.received(["Grace Hopper"])])
   }
 
+  @Test func `a model that goes takes its request back`() async {
+    let service = CancellationRecordingService()
+    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service)
+    model?.requestData()
+    await settle()
+    model = nil
+    await settle()
+    #expect(service.wasCancelled)
+  }
+
   @Test func `the delegate is not kept alive`() {
     let model = EmployeeListDataModel(service: ControlledService())
     var delegate: RecordingDelegate? = RecordingDelegate()
@@ -44,6 +54,19 @@ struct EmployeeListDataModelTests {
     let delegate = RecordingDelegate()
     model.delegate = delegate
     return (model, service, delegate)
+  }
+}
+
+// MARK: -
+
+/// A service that never answers, and knows when nobody waits any more.
+private final class CancellationRecordingService: nonisolated EmployeeService {
+  @MainActor private(set) var wasCancelled = false
+
+  @MainActor func employees() async throws(EmployeeServiceError) -> [Employee] {
+    while !Task.isCancelled { await Task.yield() }
+    wasCancelled = true
+    return []
   }
 }
 

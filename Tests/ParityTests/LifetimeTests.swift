@@ -3,7 +3,9 @@ import Employees
 import TestSupport
 import Testing
 
-/// When the screen goes, everything that it was made of goes too.
+/// When the screen goes, what can be seen of it from outside goes too.
+///
+/// The parts inside are looked after by the suites of the modules.
 struct LifetimeTests {
   @Test(arguments: Architecture.allCases)
   func `a loaded screen is released`(architecture: Architecture) async {

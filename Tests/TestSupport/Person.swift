@@ -106,7 +106,8 @@ package final class Person {
 
   /// The parts of the screen that can be seen from here, to find out later whether they are gone.
   ///
-  /// What cannot be seen is held by one of them or holds one: the service, or the outside world.
+  /// A part inside that outlives them is seen where it holds one: the service, the outside world, or
+  /// the screen.
   package var parts: [Part] {
     let screen = window.rootViewController
     let cells = (screen.view as? TableView)?.visibleCells ?? []

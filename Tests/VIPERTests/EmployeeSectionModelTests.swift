@@ -24,6 +24,15 @@ struct EmployeeSectionModelTests {
     #expect(delegate.taps == ["call +1-202-555-0101 1", "write grace@example.org 1"])
   }
 
+  @Test func `the section is not kept alive by its rows`() {
+    var section: EmployeeSectionModel? = EmployeeSectionModel(.grace)
+    let rows = section?.rows ?? []
+    weak let weakSection = section
+    section = nil
+    #expect(weakSection == nil)
+    #expect(rows.count == 5)
+  }
+
   @Test func `the delegate is not kept alive`() {
     let section = EmployeeSectionModel(.grace)
     var delegate: RecordingDelegate? = RecordingDelegate()

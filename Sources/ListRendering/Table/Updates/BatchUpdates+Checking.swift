@@ -46,12 +46,12 @@ extension BatchUpdates {
     for (verb, rows) in rows {
       for row in rows.sorted() {
         guard before.indices.contains(row.section) else {
-          return "attempt to \(verb) row \(row.row) from section \(row.section), but there are only "
-            + "\(before.count) sections before the update"
+          return "attempt to \(verb) row \(row.row) from section \(row.section), "
+            + "but there are only \(before.count) sections before the update"
         }
         guard 0..<before[row.section] ~= row.row else {
-          return "attempt to \(verb) row \(row.row) from section \(row.section) which only contains "
-            + "\(before[row.section]) rows before the update"
+          return "attempt to \(verb) row \(row.row) from section \(row.section) "
+            + "which only contains \(before[row.section]) rows before the update"
         }
       }
     }
@@ -70,12 +70,13 @@ extension BatchUpdates {
     for (verb, rows) in [("insert", insertedRows), ("move", Set(movedRows.map(\.to)))] {
       for row in rows.sorted() {
         guard after.indices.contains(row.section) else {
-          return "attempt to \(verb) row \(row.row) into section \(row.section), but there are only "
-            + "\(after.count) sections after the update"
+          return "attempt to \(verb) row \(row.row) into section \(row.section), "
+            + "but there are only \(after.count) sections after the update"
         }
         guard 0..<after[row.section] ~= row.row else {
-          return "attempt to \(verb) row \(row.row) into section \(row.section), but there are only "
-            + "\(after[row.section]) rows in section \(row.section) after the update"
+          return "attempt to \(verb) row \(row.row) into section \(row.section), "
+            + "but there are only \(after[row.section]) rows in section \(row.section) "
+            + "after the update"
         }
       }
     }
@@ -98,11 +99,15 @@ extension BatchUpdates {
     let sectionOrigins = movedSections.map(\.from)
     let sectionTargets = movedSections.map(\.to)
     let sectionOverlaps = [
-      ("attempt to perform a delete and a move from the same section", deletedSections,
-        sectionOrigins),
+      (
+        "attempt to perform a delete and a move from the same section", deletedSections,
+        sectionOrigins
+      ),
       ("attempt to delete and reload the same section", deletedSections, Array(reloadedSections)),
-      ("attempt to perform an insert and a move to the same section", insertedSections,
-        sectionTargets),
+      (
+        "attempt to perform an insert and a move to the same section", insertedSections,
+        sectionTargets
+      ),
       ("attempt to reload and move the same section", reloadedSections, sectionOrigins),
     ]
     for (text, sections, others) in sectionOverlaps {

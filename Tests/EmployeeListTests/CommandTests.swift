@@ -1,0 +1,24 @@
+import Testing
+
+@testable import EmployeeList
+
+/// The commands of a session.
+struct CommandTests {
+  @Test(arguments: ["tap 3", "tap 3 12", "scroll -5", " top ", "end", "refresh", "retry", "quit"])
+  func `a command is read`(line: String) {
+    #expect(Command(line) != nil)
+  }
+
+  @Test(arguments: [
+    "tap", "tap one", "tap 1 2 3", "scroll", "refresh 1", "dance", "tap 99999999999999999999",
+  ])
+  func `anything else is none`(line: String) {
+    #expect(Command(line) == nil)
+  }
+
+  @Test func `every command stands in the list of commands`() {
+    for word in ["tap", "scroll", "top", "end", "refresh", "retry", "help", "quit"] {
+      #expect(Command.list.contains(word))
+    }
+  }
+}
