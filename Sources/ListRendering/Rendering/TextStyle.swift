@@ -1,5 +1,6 @@
 /// The weight or colour of a piece of text, on a terminal that shows it.
 public nonisolated enum TextStyle: Sendable {
+  /// The text as it is.
   case plain
 
   /// What a row is about.

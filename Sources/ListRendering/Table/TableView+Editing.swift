@@ -3,6 +3,7 @@
 extension TableView {
   /// What a person does to a row.
   public enum EditingStyle: Sendable {
+    /// The row is to go.
     case delete
   }
 

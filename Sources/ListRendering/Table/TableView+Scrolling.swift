@@ -5,8 +5,14 @@ extension TableView {
   public enum ScrollPosition: Sendable {
     /// The nearest place at which the whole row is in view.
     case none
+
+    /// The row begins at the upper edge.
     case top
+
+    /// As much of the view is above the row as below it.
     case middle
+
+    /// The row ends at the lower edge.
     case bottom
   }
 
