@@ -30,7 +30,9 @@ struct MarkdownDocument {
   }
 
   private mutating func appendSpans(of line: String) {
-    let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
+    // Links between two backticks are for the documentation compiler to check.
+    let prose = line.replacing(#/``[^`]*``/#, with: "")
+    let pieces = prose.split(separator: "`", omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() where index % 2 == 1 {
       codeSpans.append(String(piece))
     }

@@ -37,11 +37,20 @@ struct NameTests {
         continue
       }
       switch words.removeFirst() {
-      case "test": #expect(words.isEmpty, "\(command)")
+      case "test": try checkTest(words.joined(separator: " "), command: command)
       case "run": try checkRun(words, command: command)
       default: Issue.record("nobody checks “\(command)”")
       }
     }
+  }
+
+  /// Checks that a filter finds a test.
+  private func checkTest(_ arguments: String, command: String) throws {
+    guard !arguments.isEmpty else { return }
+    let filter = arguments.split(separator: "\"")
+    try #require(filter.count == 2 && filter[0] == "--filter ", "\(command)")
+    let tests = try Project.swiftFiles.filter { $0.hasPrefix("Tests/") }.map(Project.text(of:))
+    #expect(tests.contains { $0.contains("func `\(filter[1])") }, "\(command)")
   }
 
   private func checkRun(_ words: [String], command: String) throws {

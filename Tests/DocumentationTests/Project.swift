@@ -6,7 +6,10 @@ nonisolated enum Project {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The Markdown files for readers.
-  static let documents = ["README.md", "ARTICLES.md"]
+  static let documents = [
+    "README.md", "ARTICLES.md", "Sources/ListRendering/ListRendering.docc/ListRendering.md",
+    "Sources/ListRendering/ListRendering.docc/TableContract.md",
+  ]
 
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
