@@ -55,7 +55,7 @@ struct ReuseTests {
     let lines = employees.reduce(0) { $0 + 2 + $1.workplaces.count } * 2
     for _ in 0...(lines / 7) { window.scroll(by: 7) }
     window.scrollToTop()
-    let tableView = try #require(screen.view as? TableView)
+    let tableView = try #require(screen.visibleViewController.view as? TableView)
     for (identifier, count) in tableView.createdCellCounts {
       #expect(count <= height + 1, "\(identifier)")
     }

@@ -109,7 +109,7 @@ package final class Person {
   /// A part inside that outlives them is seen where it holds one: the service, the outside world, or
   /// the screen.
   package var parts: [Part] {
-    let screen = window.rootViewController
+    let screen = window.rootViewController.visibleViewController
     let cells = (screen.view as? TableView)?.visibleCells ?? []
     let objects: [AnyObject] = [screen, screen.view, service, actions] + cells
     return objects.map { Part($0) }
