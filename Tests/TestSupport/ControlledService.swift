@@ -9,6 +9,36 @@ package final class ControlledService: nonisolated EmployeeService {
 
   package init() {}
 
+  /// The employees whose deletion was asked for so far.
+  package private(set) var deletions: [Employee.ID] = []
+  private var deletionAnswers: [CheckedContinuation<Result<Void, EmployeeServiceError>, Never>?] = []
+
+  @MainActor package func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+    deletions.append(id)
+    let answer = await withCheckedContinuation { deletionAnswers.append($0) }
+    try answer.get()
+  }
+
+  /// Lets an employee go; without a number, the one whose deletion was asked for last.
+  package func acceptDeletion(_ deletion: Int? = nil) async {
+    await finishDeletion(deletion, with: .success(()))
+  }
+
+  /// Keeps an employee; without a number, the one whose deletion was asked for last.
+  package func refuseDeletion(_ deletion: Int? = nil, with reason: String) async {
+    await finishDeletion(deletion, with: .failure(.unavailable(reason: reason)))
+  }
+
+  private func finishDeletion(
+    _ deletion: Int?, with answer: Result<Void, EmployeeServiceError>
+  ) async {
+    await settle()
+    let deletion = deletion ?? deletions.count - 1
+    deletionAnswers[deletion]?.resume(returning: answer)
+    deletionAnswers[deletion] = nil
+    await settle()
+  }
+
   /// The number of requests that were made so far.
   package var requestCount: Int { requests.count }
 

@@ -82,6 +82,33 @@ package final class Person {
     return start...end ~= column
   }
 
+  /// Types into the search field.
+  package func search(_ text: String) {
+    window.search(text)
+  }
+
+  /// Taps the line that names an employee, beside any button.
+  @discardableResult
+  package func select(_ name: String) -> Bool {
+    guard let place = window.place(of: name) else { return false }
+    window.tap(line: place.line, column: place.column)
+    return true
+  }
+
+  /// Swipes over the line that names an employee.
+  @discardableResult
+  package func delete(_ name: String) -> Bool {
+    guard let place = window.place(of: name) else { return false }
+    window.swipeToDelete(line: place.line)
+    return true
+  }
+
+  /// Goes back from a profile.
+  @discardableResult
+  package func back() -> Bool {
+    tap("Back")
+  }
+
   /// Scrolls by lines, towards the end where the number is positive.
   package func scroll(by lines: Int) {
     window.scroll(by: lines)
