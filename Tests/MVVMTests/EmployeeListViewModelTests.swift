@@ -73,7 +73,7 @@ struct EmployeeListViewModelTests {
     let sections = viewModel.sections
     viewModel.load()
     await service.answer(with: [.alan, .grace] + [Employee].samples.dropFirst(2))
-    let changes = try #require(try #require(told.last))
+    let changes = try #require(told.compactMap(\.self).last)
     #expect(changes.moves.count == 1)
     #expect(changes.reloads == [0])
     #expect(changes.inserts.isEmpty && changes.deletes.isEmpty)
