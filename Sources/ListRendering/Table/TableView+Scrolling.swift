@@ -53,9 +53,8 @@ extension TableView {
       while visible.hiddenLines < 0, prepend() {}
       lines -= step
     }
-    // The list begins with its rows of height 0.
-    while visible.hiddenLines == 0, isRowAboveEmpty, prepend() {}
     fillDown()
+    fillUp()
   }
 
   /// The lines that the list surely has beyond an edge of the view, at most so many.
@@ -69,13 +68,6 @@ extension TableView {
       if let item { lines += minimumHeight(of: item) }
     }
     return min(lines, limit)
-  }
-
-  private var isRowAboveEmpty: Bool {
-    guard let first = visible.first, case .row(let indexPath)? = item(before: first.item) else {
-      return false
-    }
-    return height(ofRowAt: indexPath) == 0
   }
 
   /// Stops the program where there is no such row (rule 16).
