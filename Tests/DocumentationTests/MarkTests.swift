@@ -2,11 +2,11 @@ import Testing
 
 /// The same concern stands under the same mark, and marks stand in one order in every file.
 struct MarkTests {
-  private static let order = [
+  private nonisolated static let order = [
     "Assembly", "Loading", "Counting", "Making cells", "Taps", "Selection", "Updating",
     "Searching", "Deleting",
   ]
-  private static let architectures = [
+  private nonisolated static let architectures = [
     "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
   ]
 
