@@ -1,11 +1,11 @@
 package import Employees
 package import ListRendering
 
-/// A person in front of a screen, who reads, taps and scrolls, and can do nothing else.
+/// A person in front of a screen, who reads, taps, types and scrolls, and can do nothing else.
 package final class Person {
   package let service: ControlledService
   package let actions: RecordingActions
-  private let window: Window
+  let window: Window
 
   /// Sits down in front of a screen.
   ///
@@ -31,11 +31,19 @@ package final class Person {
   /// The lines that are drawn now.
   package var lines: [Substring] { window.lines }
 
+  /// The lines between the upper and the lower edge of the frame.
+  package var content: [Substring] { Array(lines.dropFirst().dropLast()) }
+
   /// The whole list, as it is drawn for reading without scrolling.
   package var list: String {
     var list = ""
     window.drawList(into: &list)
     return list
+  }
+
+  /// The lines of the whole list, without the edges of the frame.
+  package var listContent: [Substring] {
+    Array(list.split(separator: "\n").dropFirst().dropLast())
   }
 
   // MARK: - Touching
@@ -100,18 +108,5 @@ package final class Person {
   /// Pulls the list down to ask for fresh content.
   package func pullToRefresh() {
     window.pullToRefresh()
-  }
-
-  // MARK: - Leaving
-
-  /// The parts of the screen that can be seen from here, to find out later whether they are gone.
-  ///
-  /// A part inside that outlives them is seen where it holds one: the service, the outside world, or
-  /// the screen.
-  package var parts: [Part] {
-    let screen = window.rootViewController
-    let cells = (screen.view as? TableView)?.visibleCells ?? []
-    let objects: [AnyObject] = [screen, screen.view, service, actions] + cells
-    return objects.map { Part($0) }
   }
 }
