@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     .target(name: "ListRendering", exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
-    .target(name: "EmployeeViews", dependencies: ["ListRendering"]),
+    .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
     .target(name: "MassiveController", dependencies: foundations),
     .target(name: "MVC", dependencies: foundations),

@@ -18,7 +18,8 @@ struct Oracle {
 
   init(employees: [Employee]) {
     rows = employees.flatMap(Self.rows)
-    let title = EmployeeListText.title(count: employees.count)
+    let title = EmployeeListText.title(
+      shown: employees.count, of: employees.count, isSearching: false)
     let strokes = Entry.width - 5 - title.count
     upperEdge = "┌─ \(title) " + String(repeating: "─", count: strokes) + "┐\n"
     lowerEdge = "└" + String(repeating: "─", count: Entry.width - 2) + "┘\n"

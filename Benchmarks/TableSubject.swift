@@ -12,7 +12,7 @@ final class TableSubject: Subject {
   init(_ architecture: Architecture, employees: [Employee]) async {
     let screen = architecture.makeScreen(LoadedService(employees), DisconnectedActions())
     window = Window(rootViewController: screen, size: Size(width: Entry.width, height: 42))
-    guard let tableView = screen.view as? TableView else {
+    guard let tableView = screen.visibleViewController.view as? TableView else {
       fatalError("\(architecture) shows its list in something else than a table view")
     }
     self.tableView = tableView

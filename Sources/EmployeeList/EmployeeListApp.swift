@@ -22,7 +22,7 @@ enum EmployeeListApp {
 
   /// Draws the screen, and in a session answers commands; false where the list could not be had.
   private static func show(_ options: Options) async -> Bool {
-    let service = AwaitedService(options.source.service)
+    let service = SessionService(options.source.service)
     let actions = PrintedActions(width: options.width)
     let window = Window(
       rootViewController: options.architecture.makeScreen(service, actions),

@@ -5,7 +5,7 @@ import ListRendering
 /// A person at the screen: commands come in by the line, and a frame follows each.
 struct Session {
   let window: Window
-  let service: AwaitedService
+  let service: SessionService
 
   /// Answers commands until one is to quit or there are no more.
   func run() async {
@@ -33,16 +33,20 @@ struct Session {
     case .tap(let line, let column?):
       window.tap(line: line - 1, column: column - 1)
     case .tap(let line, nil):
-      guard let place = place(lines: line - 1..<line, where: { _ in true }) else {
-        return "There is no button on line \(line)."
-      }
-      window.tap(line: place.line, column: place.column)
+      let button = place(lines: line - 1..<line, where: { _ in true })
+      window.tap(line: line - 1, column: button?.column ?? 2)
+    case .delete(let line):
+      window.swipeToDelete(line: line - 1)
     case .retry:
-      let lines = 0..<window.size.height
-      guard let place = place(lines: lines, where: { $0.title == EmployeeListText.retry }) else {
-        return "There is nothing to retry in view."
-      }
-      window.tap(line: place.line, column: place.column)
+      return tapButton(EmployeeListText.retry)
+    case .back:
+      return tapButton(EmployeeListText.back)
+    case .search(let text):
+      window.search(text)
+    case .offline:
+      service.isOffline = true
+    case .online:
+      service.isOffline = false
     case .scroll(let lines):
       window.scroll(by: lines)
     case .top:
@@ -54,6 +58,14 @@ struct Session {
     case .help, .quit:
       break
     }
+    return nil
+  }
+
+  /// Taps the first button of a title in view, or says that there is none.
+  private func tapButton(_ title: String) -> String? {
+    let place = place(lines: 0..<window.size.height, where: { $0.title == title })
+    guard let place else { return "There is no \(title) in view." }
+    window.tap(line: place.line, column: place.column)
     return nil
   }
 

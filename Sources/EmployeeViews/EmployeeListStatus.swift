@@ -3,15 +3,21 @@ package nonisolated enum EmployeeListStatus: Hashable, Sendable {
   case loading
   case loaded
   case failed(reason: String)
+  case refused(message: String)
 
   /// What the screen says, `nil` where the list speaks for itself.
   ///
-  /// - Parameter count: The number of employees that are shown below.
-  package func message(count: Int) -> String? {
+  /// - Parameters:
+  ///   - shown: The number of employees that are shown below.
+  ///   - searchText: What is searched for, `nil` where nothing is.
+  /// - Returns: The message.
+  package func message(shown: Int, searchText: String?) -> String? {
     switch self {
     case .loading: EmployeeListText.loading
-    case .loaded: count == 0 ? EmployeeListText.empty : nil
     case .failed(let reason): EmployeeListText.failure(reason)
+    case .refused(let message): message
+    case .loaded where shown > 0: nil
+    case .loaded: searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
     }
   }
 

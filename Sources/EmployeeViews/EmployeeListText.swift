@@ -6,16 +6,36 @@ package nonisolated enum EmployeeListText {
   package static let loading = "Loading…"
   package static let empty = "There is nobody to show."
 
-  /// The title before anything is known of the list.
-  package static let title = "Employees"
+  package static let back = "Back"
 
-  /// The title over a list of so many employees.
-  package static func title(count: Int) -> String {
+  /// The title of the screen.
+  ///
+  /// - Parameters:
+  ///   - shown: The number of employees that are shown.
+  ///   - count: The number of employees in the list, `nil` before a list has come.
+  ///   - isSearching: Whether only those are shown whom a search found.
+  /// - Returns: The title.
+  package static func title(shown: Int, of count: Int?, isSearching: Bool) -> String {
     switch count {
-    case 0: "No employees"
-    case 1: "1 employee"
-    default: "\(count) employees"
+    case nil: "Employees"
+    case let count? where isSearching: "\(shown) of \(count) \(noun(for: count))"
+    case 0?: "No employees"
+    case let count?: "\(count) \(noun(for: count))"
     }
+  }
+
+  private static func noun(for count: Int) -> String {
+    count == 1 ? "employee" : "employees"
+  }
+
+  /// The message where a search finds nobody.
+  package static func noMatch(_ query: String) -> String {
+    "Nobody matches “\(query)”."
+  }
+
+  /// The message for an employee who was not deleted.
+  package static func refusal(_ reason: String, name: String) -> String {
+    "Could not delete \(name): \(reason)"
   }
 
   /// The message for a list that could not be had.

@@ -10,6 +10,8 @@ import Employees
 final class EmployeeListDataModel {
   weak var delegate: (any EmployeeListDataModelDelegate)?
 
+  private(set) var list = EmployeeList()
+
   private let service: any EmployeeService
   private var request: Task<Void, Never>?
 
@@ -39,10 +41,41 @@ final class EmployeeListDataModel {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    delegate?.dataReceived(employees.map(EmployeeListItem.init))
+    list.load(employees)
+    delegate?.dataReceived(items)
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
     delegate?.dataUpdateFailed(error)
+  }
+
+  private var items: [EmployeeListItem] { list.shown.map(EmployeeListItem.init) }
+
+  // MARK: - Searching
+
+  /// Shows only the employees whom a search finds.
+  func search(_ text: String) {
+    list.query = text
+    delegate?.dataChanged(items)
+  }
+
+  // MARK: - Deleting
+
+  /// Takes an employee out of the list at once, and asks the service to do so for good.
+  func delete(_ id: Employee.ID) {
+    list.delete(id)
+    delegate?.dataChanged(items)
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
+    }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    guard let employee = list.restore(id) else { return }
+    delegate?.deletionRefused(of: employee.name, error, items: items)
   }
 }

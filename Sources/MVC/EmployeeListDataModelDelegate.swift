@@ -9,4 +9,7 @@ import Employees
 protocol EmployeeListDataModelDelegate: AnyObject {
   func dataReceived(_ items: [EmployeeListItem])
   func dataUpdateFailed(_ error: EmployeeServiceError)
+  func dataChanged(_ items: [EmployeeListItem])
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem])
 }

@@ -16,7 +16,7 @@ struct EmployeeListItem {
     case write(address: String)
   }
 
-  private let employee: Employee
+  let employee: Employee
 
   init(_ employee: Employee) {
     self.employee = employee

@@ -1,6 +1,8 @@
 package import Employees
 package import ListRendering
 
+import EmployeeViews
+
 /// The employee list as model, view and controller.
 ///
 /// The controller owns the model, the table and the items; the model and the button cells point
@@ -15,6 +17,19 @@ package enum EmployeeListModule {
     let model = EmployeeListDataModel(service: service)
     let controller = EmployeeListViewController(model: model, actions: actions)
     model.delegate = controller
-    return controller
+    let navigation = NavigationController(rootViewController: controller)
+    controller.showProfile = { [weak navigation] employee in
+      navigation?.pushViewController(makeProfile(of: employee, actions: actions))
+    }
+    return navigation
+  }
+
+  private static func makeProfile(
+    of employee: Employee, actions: any EmployeeActions
+  ) -> ViewController {
+    EmployeeProfileViewController(
+      employee,
+      callTapped: { phone in actions.call(phone, employee: employee.id) },
+      writeTapped: { address in actions.write(to: address, employee: employee.id) })
   }
 }

@@ -10,19 +10,21 @@ import ListRendering
 ///
 /// **Article** "iOS Tableview with MVC", parts 2 and 5: `DRHTableViewController`.
 final class EmployeeListViewController: ViewController {
+  /// Shows the profile of an employee; the assembly says how.
+  var showProfile: ((Employee) -> Void)?
+
   private let tableView = TableView()
   private let model: EmployeeListDataModel
   private let actions: any EmployeeActions
   private var items: [EmployeeListItem] = []
-  private var status = EmployeeListStatus.loading { didSet { tableView.reloadData() } }
+  private var status = EmployeeListStatus.loading
+  private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
 
   init(model: EmployeeListDataModel, actions: any EmployeeActions) {
     self.model = model
     self.actions = actions
-    super.init()
-    title = EmployeeListText.title
   }
 
   override func loadView() {
@@ -40,29 +42,69 @@ final class EmployeeListViewController: ViewController {
       return cell
     }
     tableView.dataSource = self
+    tableView.delegate = self
     tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
+    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
 
   // MARK: - Loading
 
   private func load() {
-    status = .loading
+    update { status = .loading }
     model.requestData()
+  }
+
+  // MARK: - Updating
+
+  /// Changes what is shown, and reloads the table without losing its selection and place.
+  private func update(_ change: () -> Void) {
+    let state = tableView.restorableState
+    change()
+    title = EmployeeListText.title(
+      shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
+    tableView.reloadData()
+    tableView.restore(state)
+  }
+
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if model.list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    model.search(text)
+    if model.list.searchText != nil {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
   }
 }
 
-// MARK: -
+// MARK: - Loading
 
 extension EmployeeListViewController: EmployeeListDataModelDelegate {
   func dataReceived(_ items: [EmployeeListItem]) {
-    self.items = items
-    title = EmployeeListText.title(count: items.count)
-    status = .loaded
+    update {
+      self.items = items
+      status = .loaded
+    }
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
-    status = .failed(reason: error.description)
+    update { status = .failed(reason: error.description) }
+  }
+
+  func dataChanged(_ items: [EmployeeListItem]) {
+    update { self.items = items }
+  }
+
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
+  ) {
+    update {
+      self.items = items
+      status = .refused(message: EmployeeListText.refusal(error.description, name: name))
+    }
   }
 }
 
@@ -76,10 +118,12 @@ extension EmployeeListViewController: TableViewDataSource {
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    guard section > 0 else {
-      return (status.message(count: items.count) == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
-    }
+    guard section > 0 else { return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0) }
     return items[section - 1].rowCount
+  }
+
+  private var message: String? {
+    status.message(shown: items.count, searchText: model.list.searchText)
   }
 
   // MARK: - Making cells
@@ -115,7 +159,7 @@ extension EmployeeListViewController: TableViewDataSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
       as! MessageCell
-    cell.configure(with: status.message(count: items.count))
+    cell.configure(with: message)
     return cell
   }
 
@@ -125,6 +169,19 @@ extension EmployeeListViewController: TableViewDataSource {
       as! ButtonCell
     cell.configure(with: title)
     return cell
+  }
+
+  // MARK: - Deleting
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section > 0
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    model.delete(items[indexPath.section - 1].id)
   }
 }
 
@@ -143,5 +200,38 @@ extension EmployeeListViewController: ButtonCellDelegate {
     case .info, .workplace:
       break
     }
+  }
+}
+
+// MARK: - Selection
+
+extension EmployeeListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath.section > 0 ? indexPath : nil
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    showProfile?(items[indexPath.section - 1].employee)
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeListViewController: DataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    let section = indexPath.section > 0 ? "\(items[indexPath.section - 1].id)" : "status"
+    return "\(section)/\(indexPath.row)"
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    let id = Int(parts[0])
+    let index = id == nil ? -1 : items.firstIndex { $0.id == id }
+    guard let index, let row = Int(parts[1]),
+      row < tableView.numberOfRows(inSection: index + 1)
+    else { return nil }
+    return IndexPath(row: row, section: index + 1)
   }
 }

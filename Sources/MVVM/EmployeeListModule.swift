@@ -3,8 +3,8 @@ package import ListRendering
 
 /// The employee list as view models, an adapted table view and a cell factory.
 ///
-/// The view controller and the table own the view model, which owns the sections and their rows;
-/// the buttons point back at it weakly.
+/// The view controller and the table own the view model, which owns the coordinator, the sections and
+/// their rows; what points back is weak.
 package enum EmployeeListModule {
   // MARK: - Assembly
 
@@ -12,8 +12,12 @@ package enum EmployeeListModule {
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> ViewController {
-    EmployeeListViewController(
-      viewModel: EmployeeListViewModel(service: service, actions: actions),
-      cellFactory: EmployeeCellFactory())
+    let coordinator = EmployeeListCoordinator(actions: actions)
+    let viewModel = EmployeeListViewModel(service: service, coordinator: coordinator)
+    let screen = EmployeeListViewController(
+      viewModel: viewModel, cellFactory: EmployeeCellFactory())
+    let navigation = NavigationController(rootViewController: screen)
+    coordinator.navigationController = navigation
+    return navigation
   }
 }

@@ -11,14 +11,13 @@ final class EmployeeListViewController: ViewController {
   private let tableView = AdaptedTableView()
   private let viewModel: EmployeeListViewModel
   private let cellFactory: any AdaptedCellFactory
+  private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
 
   init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
     self.viewModel = viewModel
     self.cellFactory = cellFactory
-    super.init()
-    title = viewModel.title
   }
 
   override func loadView() {
@@ -30,6 +29,7 @@ final class EmployeeListViewController: ViewController {
     tableView.cellFactory = cellFactory
     tableView.viewModel = viewModel
     tableView.refreshControl = RefreshControl { [viewModel] in viewModel.load() }
+    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
     viewModel.titleChanged = { [weak self] in self?.titleChanged() }
     viewModel.load()
   }
@@ -38,5 +38,17 @@ final class EmployeeListViewController: ViewController {
 
   private func titleChanged() {
     title = viewModel.title
+  }
+
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if !viewModel.isSearching { stateBeforeSearch = tableView.restorableState }
+    viewModel.searchTextChanged(text)
+    if viewModel.isSearching {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
   }
 }

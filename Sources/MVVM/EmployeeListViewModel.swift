@@ -1,32 +1,35 @@
 import EmployeeViews
 import Employees
+import ListRendering
 
 /// The view model of the screen: it loads the employees and says what is to be shown.
 ///
-/// **Knows** the service, the view models of sections and rows, and what leaves the screen.
+/// **Knows** the service, the view models of sections and rows, and the coordinator.
 ///
 /// **Never knows** a view, a cell or a table.
 ///
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
 final class EmployeeListViewModel: AdaptedViewModelInput {
-  private(set) var title = EmployeeListText.title { didSet { titleChanged?() } }
+  private(set) var title = "" { didSet { if title != oldValue { titleChanged?() } } }
   private(set) var sections: [any AdaptedSectionViewModel] = []
 
   /// Called after the title has changed; the view controller sets it.
   var titleChanged: (() -> Void)?
-  var sectionsChanged: (() -> Void)?
+  var sectionsChanged: ((SectionChanges?) -> Void)?
 
   private let service: any EmployeeService
-  private let actions: any EmployeeActions
+  private let coordinator: EmployeeListCoordinator
   private var request: Task<Void, Never>?
-  private var employeeSections: [any AdaptedSectionViewModel] = []
-  private var status = EmployeeListStatus.loading { didSet { updateSections() } }
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus.loading
+  private var statusSection = StatusSectionViewModel(message: nil, canRetry: false, delegate: nil)
+  private var employeeSections = DiffableSections<Employee, any AdaptedSectionViewModel>()
 
   // MARK: - Assembly
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  init(service: any EmployeeService, coordinator: EmployeeListCoordinator) {
     self.service = service
-    self.actions = actions
+    self.coordinator = coordinator
   }
 
   deinit {
@@ -38,7 +41,7 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   /// Asks for the employees; an answer to an earlier request no longer counts.
   func load() {
     request?.cancel()
-    status = .loading
+    update { status = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -50,23 +53,54 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    employeeSections = employees.map { EmployeeSectionViewModel($0, delegate: self) }
-    title = EmployeeListText.title(count: employees.count)
-    status = .loaded
+    update {
+      list.load(employees)
+      status = .loaded
+    }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    status = .failed(reason: error.description)
+    update { status = .failed(reason: error.description) }
   }
 
-  // MARK: - Counting
+  // MARK: - Updating
 
-  private func updateSections() {
-    let message = status.message(count: employeeSections.count)
-    let statusSection = StatusSectionViewModel(
-      message: message, canRetry: status.canRetry, delegate: self)
-    sections = [statusSection] + employeeSections
-    sectionsChanged?()
+  /// Changes what is shown, and tells which sections that makes other ones.
+  private func update(_ change: () -> Void) {
+    change()
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    var changes = employeeSections.update(to: list.shown, offset: 1) { employee in
+      EmployeeSectionViewModel(employee, delegate: self)
+    }
+    let newStatus = StatusSectionViewModel(
+      message: status.message(shown: list.shown.count, searchText: list.searchText),
+      canRetry: status.canRetry, delegate: self)
+    if !newStatus.showsSame(as: statusSection) {
+      statusSection = newStatus
+      changes?.reload(0)
+    }
+    let isFirst = sections.isEmpty
+    sections = [statusSection] + employeeSections.sections
+    sectionsChanged?(isFirst ? nil : changes)
+  }
+
+  // MARK: - Searching
+
+  var isSearching: Bool { list.searchText != nil }
+
+  func searchTextChanged(_ text: String) {
+    update { list.query = text }
+  }
+
+  // MARK: - Deleting
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
+    }
   }
 }
 
@@ -74,14 +108,38 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
 
 extension EmployeeListViewModel: ButtonCellViewModelDelegate {
   func callTapped(phone: String, employee id: Employee.ID) {
-    actions.call(phone, employee: id)
+    coordinator.call(phone, employee: id)
   }
 
   func writeTapped(address: String, employee id: Employee.ID) {
-    actions.write(to: address, employee: id)
+    coordinator.write(to: address, employee: id)
   }
 
   func retryTapped() {
     load()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewModel: EmployeeSectionViewModelDelegate {
+  // MARK: - Selection
+
+  func employeeSelected(_ id: Employee.ID) {
+    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
+    coordinator.showProfile(of: employee)
+  }
+
+  // MARK: - Deleting
+
+  func employeeDeleted(_ id: Employee.ID) {
+    update { list.delete(id) }
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
+    }
   }
 }

@@ -10,9 +10,14 @@ import Employees
 final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   let cells: [any AdaptedCellViewModel]
 
+  private let id: Employee.ID
+  private weak let delegate: (any EmployeeSectionViewModelDelegate)?
+
   // MARK: - Counting
 
-  init(_ employee: Employee, delegate: any ButtonCellViewModelDelegate) {
+  init(_ employee: Employee, delegate: any EmployeeSectionViewModelDelegate) {
+    id = employee.id
+    self.delegate = delegate
     var cells: [any AdaptedCellViewModel] = []
     cells.reserveCapacity(employee.workplaces.count + 3)
     cells.append(EmployeeInfoCellViewModel(employee))
@@ -28,5 +33,21 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
       cells.append(ButtonCellViewModel(button, delegate: delegate))
     }
     self.cells = cells
+  }
+
+  // MARK: - Selection
+
+  var identifier: String { "\(id)" }
+
+  var isInteractive: Bool { true }
+
+  func selected() {
+    delegate?.employeeSelected(id)
+  }
+
+  // MARK: - Deleting
+
+  func deleted() {
+    delegate?.employeeDeleted(id)
   }
 }

@@ -11,6 +11,7 @@ package enum EmployeeListModule {
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> ViewController {
-    EmployeeListViewController(service: service, actions: actions)
+    NavigationController(
+      rootViewController: EmployeeListViewController(service: service, actions: actions))
   }
 }

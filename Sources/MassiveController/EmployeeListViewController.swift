@@ -13,8 +13,9 @@ final class EmployeeListViewController: TableViewController {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
-  private var employees: [Employee] = []
+  private var list = EmployeeList()
   private var status = EmployeeListStatus.loading
+  private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -22,7 +23,6 @@ final class EmployeeListViewController: TableViewController {
     self.service = service
     self.actions = actions
     super.init()
-    title = EmployeeListText.title
   }
 
   deinit {
@@ -39,6 +39,7 @@ final class EmployeeListViewController: TableViewController {
       return cell
     }
     tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
+    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
 
@@ -46,8 +47,7 @@ final class EmployeeListViewController: TableViewController {
 
   private func load() {
     request?.cancel()
-    status = .loading
-    tableView.reloadData()
+    update { status = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -59,28 +59,31 @@ final class EmployeeListViewController: TableViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    self.employees = employees
-    status = .loaded
-    title = EmployeeListText.title(count: employees.count)
-    tableView.reloadData()
+    update {
+      list.load(employees)
+      status = .loaded
+    }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    status = .failed(reason: error.description)
-    tableView.reloadData()
+    update { status = .failed(reason: error.description) }
   }
 
   // MARK: - Counting
 
+  private var message: String? {
+    status.message(shown: list.shown.count, searchText: list.searchText)
+  }
+
   override func numberOfSections(in tableView: TableView) -> Int {
-    1 + employees.count
+    1 + list.shown.count
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard section > 0 else {
-      return (status.message(count: employees.count) == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
+      return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
     }
-    let employee = employees[section - 1]
+    let employee = list.shown[section - 1]
     return 1 + employee.workplaces.count
       + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
   }
@@ -96,7 +99,7 @@ final class EmployeeListViewController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     guard indexPath.section > 0 else { return statusCell(at: indexPath) }
-    let employee = employees[indexPath.section - 1]
+    let employee = list.shown[indexPath.section - 1]
     if indexPath.row == 0 {
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
@@ -123,7 +126,7 @@ final class EmployeeListViewController: TableViewController {
     }
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath) as! MessageCell
-    cell.content.messageLabel.text = status.message(count: employees.count)
+    cell.content.messageLabel.text = message
     return cell
   }
 
@@ -139,11 +142,104 @@ final class EmployeeListViewController: TableViewController {
   private func buttonTapped(in cell: TableViewCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     guard indexPath.section > 0 else { return load() }
-    let employee = employees[indexPath.section - 1]
+    let employee = list.shown[indexPath.section - 1]
     if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
       actions.call(phone, employee: employee.id)
     } else if let email = employee.email {
       actions.write(to: email, employee: employee.id)
     }
+  }
+
+  // MARK: - Selection
+
+  override func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath.section > 0 ? indexPath : nil
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let employee = list.shown[indexPath.section - 1]
+    let profile = EmployeeProfileViewController(
+      employee,
+      callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
+      writeTapped: { [actions] address in actions.write(to: address, employee: employee.id) })
+    navigationController?.pushViewController(profile)
+  }
+
+  // MARK: - Updating
+
+  /// Changes what is shown, and reloads the table without losing its selection and place.
+  private func update(_ change: () -> Void) {
+    let state = tableView.restorableState
+    change()
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    tableView.reloadData()
+    tableView.restore(state)
+  }
+
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    update { list.query = text }
+    if list.searchText != nil {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section > 0
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    let id = list.shown[indexPath.section - 1].id
+    update { list.delete(id) }
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
+    }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
+    }
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: DataSourceModelAssociation {
+  // MARK: - Updating
+
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    let section = indexPath.section > 0 ? "\(list.shown[indexPath.section - 1].id)" : "status"
+    return "\(section)/\(indexPath.row)"
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    let id = Int(parts[0])
+    let index = id == nil ? -1 : list.shown.firstIndex { $0.id == id }
+    guard let index, let row = Int(parts[1]),
+      row < tableView.numberOfRows(inSection: index + 1)
+    else { return nil }
+    return IndexPath(row: row, section: index + 1)
   }
 }

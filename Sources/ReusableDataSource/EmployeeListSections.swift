@@ -34,10 +34,10 @@ struct EmployeeListSections {
   }
 
   /// The items above the employees that say how the list stands; often there are none.
-  func section(of status: EmployeeListStatus, count: Int) -> [any ItemViewModel] {
+  func section(message: String?, canRetry: Bool) -> [any ItemViewModel] {
     var items: [any ItemViewModel] = []
-    if let message = status.message(count: count) { items.append(MessageViewModel(message)) }
-    if status.canRetry { items.append(ButtonViewModel(.retry, delegate: delegate)) }
+    if let message { items.append(MessageViewModel(message)) }
+    if canRetry { items.append(ButtonViewModel(.retry, delegate: delegate)) }
     return items
   }
 }

@@ -10,13 +10,19 @@ import ListRendering
 ///
 /// **Article** The series on a reusable data source, part 2: `FirstViewController`.
 final class EmployeeListViewController: ViewController {
+  /// Shows the profile of an employee; the assembly says how.
+  var showProfile: ((Employee) -> Void)?
+
   private let tableView = TableView()
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private let dataSource: ViewModelDataSource
   private var request: Task<Void, Never>?
-  private var employeeSections: [[any ItemViewModel]] = []
-  private var status = EmployeeListStatus.loading { didSet { updateDataProvider() } }
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus.loading
+  private var shownMessage: String?
+  private var employeeSections = DiffableSections<Employee, [any ItemViewModel]>()
+  private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -27,7 +33,7 @@ final class EmployeeListViewController: ViewController {
     self.actions = actions
     self.dataSource = dataSource
     super.init()
-    title = EmployeeListText.title
+    dataSource.delegate = self
   }
 
   deinit {
@@ -41,6 +47,7 @@ final class EmployeeListViewController: ViewController {
   override func viewDidLoad() {
     dataSource.attach(to: tableView)
     tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
+    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
 
@@ -48,7 +55,7 @@ final class EmployeeListViewController: ViewController {
 
   private func load() {
     request?.cancel()
-    status = .loading
+    update { status = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -60,25 +67,58 @@ final class EmployeeListViewController: ViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    employeeSections = employees.map(items.section(of:))
-    title = EmployeeListText.title(count: employees.count)
-    status = .loaded
+    update {
+      list.load(employees)
+      status = .loaded
+    }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    status = .failed(reason: error.description)
+    update { status = .failed(reason: error.description) }
   }
 
-  // MARK: - Counting
+  // MARK: - Updating
 
   private var items: EmployeeListSections { EmployeeListSections(delegate: self) }
 
-  private func updateDataProvider() {
-    let statusSection = items.section(of: status, count: employeeSections.count)
-    dataSource.dataProvider =
-      employeeSections.isEmpty
-      ? ArrayDataProvider(statusSection)
-      : SectionedDataProvider([statusSection] + employeeSections)
+  /// Changes what is shown, and tells the data source which sections that makes other ones.
+  private func update(_ change: () -> Void) {
+    change()
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    var changes = employeeSections.update(
+      to: list.shown, offset: 1, makeSection: items.section(of:))
+    let message = status.message(shown: list.shown.count, searchText: list.searchText)
+    if message != shownMessage { changes?.reload(0) }
+    shownMessage = message
+    let statusSection = items.section(message: message, canRetry: status.canRetry)
+    dataSource.show(
+      employeeSections.sections.isEmpty
+        ? ArrayDataProvider(statusSection)
+        : SectionedDataProvider([statusSection] + employeeSections.sections),
+      changes: changes)
+  }
+
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    update { list.query = text }
+    if list.searchText != nil {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
+  }
+
+  // MARK: - Deleting
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
+    }
   }
 }
 
@@ -95,5 +135,44 @@ extension EmployeeListViewController: ButtonViewModelDelegate {
 
   func retryTapped() {
     load()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: ViewModelDelegate {
+  // MARK: - Selection
+
+  func isInteractive(at indexPath: IndexPath) -> Bool {
+    indexPath.section > 0
+  }
+
+  func itemSelected(at indexPath: IndexPath) {
+    showProfile?(list.shown[indexPath.section - 1])
+  }
+
+  // MARK: - Updating
+
+  func identifier(ofSection section: Int) -> String {
+    section > 0 ? "\(list.shown[section - 1].id)" : "status"
+  }
+
+  func section(withIdentifier identifier: String) -> Int? {
+    guard let id = Int(identifier) else { return 0 }
+    return list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
+  }
+
+  // MARK: - Deleting
+
+  func itemDeleted(at indexPath: IndexPath) {
+    let id = list.shown[indexPath.section - 1].id
+    update { list.delete(id) }
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
+    }
   }
 }

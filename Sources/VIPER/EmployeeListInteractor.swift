@@ -36,4 +36,16 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
       }
     }
   }
+
+  // MARK: - Deleting
+
+  func delete(_ id: Employee.ID) {
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.output?.deletionRefused(id, error)
+      }
+    }
+  }
 }

@@ -18,6 +18,8 @@ package enum EmployeeListModule {
     let view = EmployeeListViewController(output: presenter)
     interactor.output = presenter
     presenter.view = view
-    return view
+    let navigation = NavigationController(rootViewController: view)
+    router.navigationController = navigation
+    return navigation
   }
 }

@@ -1,5 +1,6 @@
 import EmployeeViews
 import Employees
+import ListRendering
 
 /// The presenter: it turns employees into section models, and taps into ways out.
 ///
@@ -13,8 +14,10 @@ final class EmployeeListPresenter {
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
-  private var employeeSections: [any SectionRowsRepresentable] = []
-  private var status = EmployeeListStatus.loading { didSet { updateSections() } }
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus.loading
+  private var statusSection: StatusSectionModel?
+  private var employeeSections = DiffableSections<Employee, any SectionRowsRepresentable>()
 
   // MARK: - Assembly
 
@@ -26,60 +29,113 @@ final class EmployeeListPresenter {
   // MARK: - Loading
 
   private func load() {
-    status = .loading
+    update { status = .loading }
     interactor.requestEmployees()
   }
 
-  // MARK: - Counting
+  // MARK: - Updating
 
-  private func updateSections() {
-    let statusSection = StatusSectionModel(
-      message: status.message(count: employeeSections.count), canRetry: status.canRetry)
-    statusSection.delegate = self
-    view?.show(sections: [statusSection] + employeeSections)
+  /// Changes what is shown, and tells the view which sections that makes other ones.
+  private func update(_ change: () -> Void) {
+    change()
+    view?.show(
+      title: EmployeeListText.title(
+        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
+    var changes = employeeSections.update(to: list.shown, offset: 1, makeSection: makeSection)
+    let newStatus = StatusSectionModel(
+      message: status.message(shown: list.shown.count, searchText: list.searchText),
+      canRetry: status.canRetry)
+    newStatus.delegate = self
+    let shownStatus = statusSection.flatMap { $0.showsSame(as: newStatus) ? $0 : nil }
+    if shownStatus == nil { changes?.reload(0) }
+    let isFirst = statusSection == nil
+    statusSection = shownStatus ?? newStatus
+    view?.show(
+      sections: [shownStatus ?? newStatus] + employeeSections.sections,
+      changes: isFirst ? nil : changes)
+  }
+
+  private func makeSection(of employee: Employee) -> any SectionRowsRepresentable {
+    let section = EmployeeSectionModel(employee)
+    section.delegate = self
+    return section
   }
 }
 
 // MARK: -
 
 extension EmployeeListPresenter: EmployeeListViewOutput {
+  // MARK: - Loading
+
   func viewLoaded() {
-    view?.show(title: EmployeeListText.title)
     load()
   }
 
   func refreshPulled() {
     load()
   }
+
+  // MARK: - Searching
+
+  func searchTextChanged(_ text: String) {
+    if list.searchText == nil { view?.rememberPlace() }
+    update { list.query = text }
+    if list.searchText == nil { view?.restorePlace() } else { view?.showBeginning() }
+  }
 }
 
 // MARK: -
 
 extension EmployeeListPresenter: EmployeeListInteractorOutput {
+  // MARK: - Loading
+
   func employeesLoaded(_ employees: [Employee]) {
-    employeeSections = employees.map { employee in
-      let section = EmployeeSectionModel(employee)
-      section.delegate = self
-      return section
+    update {
+      list.load(employees)
+      status = .loaded
     }
-    view?.show(title: EmployeeListText.title(count: employees.count))
-    status = .loaded
   }
 
   func loadFailed(_ error: EmployeeServiceError) {
-    status = .failed(reason: error.description)
+    update { status = .failed(reason: error.description) }
+  }
+
+  // MARK: - Deleting
+
+  func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
+    }
   }
 }
 
-// MARK: - Taps
+// MARK: -
 
 extension EmployeeListPresenter: EmployeeSectionModelDelegate {
+  // MARK: - Taps
+
   func callTapped(phone: String, employee id: Employee.ID) {
     router.call(phone, employee: id)
   }
 
   func writeTapped(address: String, employee id: Employee.ID) {
     router.write(to: address, employee: id)
+  }
+
+  // MARK: - Selection
+
+  func employeeSelected(_ id: Employee.ID) {
+    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
+    router.showProfile(of: employee)
+  }
+
+  // MARK: - Deleting
+
+  func employeeDeleted(_ id: Employee.ID) {
+    update { list.delete(id) }
+    interactor.delete(id)
   }
 }
 

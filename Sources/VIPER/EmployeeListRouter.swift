@@ -1,4 +1,6 @@
+import EmployeeViews
 import Employees
+import ListRendering
 
 /// The router: the way out of the screen.
 ///
@@ -8,6 +10,8 @@ import Employees
 ///
 /// **Article** "VIPER and UITableView": the Router, which has nothing to do there.
 final class EmployeeListRouter: EmployeeListRouterInput {
+  weak var navigationController: NavigationController?
+
   private let actions: any EmployeeActions
 
   // MARK: - Assembly
@@ -24,5 +28,15 @@ final class EmployeeListRouter: EmployeeListRouterInput {
 
   func write(to address: String, employee id: Employee.ID) {
     actions.write(to: address, employee: id)
+  }
+
+  // MARK: - Selection
+
+  func showProfile(of employee: Employee) {
+    let profile = EmployeeProfileViewController(
+      employee,
+      callTapped: { phone in self.call(phone, employee: employee.id) },
+      writeTapped: { address in self.write(to: address, employee: employee.id) })
+    navigationController?.pushViewController(profile)
   }
 }

@@ -10,6 +10,7 @@ import ListRendering
 final class EmployeeListViewController: TableViewController, EmployeeListViewInput {
   private let output: any EmployeeListViewOutput
   private var sections: [any SectionRowsRepresentable] = []
+  private var rememberedPlace: TableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -24,22 +25,12 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     register(ButtonCell.self, for: ButtonCellModel.identifier)
     register(MessageCell.self, for: MessageCellModel.identifier)
     tableView.refreshControl = RefreshControl { [output] in output.refreshPulled() }
+    searchBar = SearchBar { [output] text in output.searchTextChanged(text) }
     output.viewLoaded()
   }
 
   private func register(_ cellClass: EmployeeBaseCell.Type, for identifier: String) {
     tableView.register(cellClass, forCellReuseIdentifier: identifier)
-  }
-
-  // MARK: - Loading
-
-  func show(title: String) {
-    self.title = title
-  }
-
-  func show(sections: [any SectionRowsRepresentable]) {
-    self.sections = sections
-    tableView.reloadData()
   }
 
   // MARK: - Counting
@@ -68,5 +59,73 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     }
     cell.model = row
     return cell
+  }
+
+  // MARK: - Selection
+
+  override func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    sections[indexPath.section].isInteractive ? indexPath : nil
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    sections[indexPath.section].selected()
+  }
+
+  // MARK: - Updating
+
+  func show(title: String) {
+    self.title = title
+  }
+
+  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?) {
+    self.sections = sections
+    if let changes { tableView.apply(changes) } else { tableView.reloadData() }
+  }
+
+  // MARK: - Searching
+
+  func rememberPlace() {
+    rememberedPlace = tableView.restorableState
+  }
+
+  func restorePlace() {
+    if let rememberedPlace { tableView.restore(rememberedPlace) }
+  }
+
+  func showBeginning() {
+    tableView.scrollToTop()
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].isInteractive
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    sections[indexPath.section].deleted()
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeListViewController: DataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    "\(sections[indexPath.section].identifier)/\(indexPath.row)"
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    guard let section = sections.firstIndex(where: { $0.identifier == parts[0] }),
+      let row = Int(parts[1]), row < tableView.numberOfRows(inSection: section)
+    else { return nil }
+    return IndexPath(row: row, section: section)
   }
 }

@@ -4,7 +4,10 @@ import Testing
 
 /// The commands of a session.
 struct CommandTests {
-  @Test(arguments: ["tap 3", "tap 3 12", "scroll -5", " top ", "end", "refresh", "retry", "quit"])
+  @Test(arguments: [
+    "tap 3", "tap 3 12", "scroll -5", " top ", "end", "refresh", "retry", "quit",
+    "delete 4", "back", "offline", "online",
+  ])
   func `a command is read`(line: String) {
     #expect(Command(line) != nil)
   }
@@ -17,8 +20,15 @@ struct CommandTests {
   }
 
   @Test func `every command stands in the list of commands`() {
-    for word in ["tap", "scroll", "top", "end", "refresh", "retry", "help", "quit"] {
-      #expect(Command.list.contains(word))
-    }
+    let words = [
+      "tap", "delete", "scroll", "top", "end", "search", "refresh", "retry", "back", "offline",
+      "online", "help", "quit",
+    ]
+    for word in words { #expect(Command.list.contains(word)) }
+  }
+
+  @Test func `what is searched for is the rest of the line, as it is`() {
+    #expect(Command("search Ada Lovelace") == .search("Ada Lovelace"))
+    #expect(Command("search") == .search(""))
   }
 }

@@ -30,6 +30,26 @@ struct EmployeeListDataModelTests {
     #expect(delegate.reports == [.received(["Grace Hopper"])])
   }
 
+  @Test func `a search reports whom it finds`() async {
+    let (model, service, delegate) = makeModel()
+    model.requestData()
+    await service.answer(with: .samples)
+    model.search("eotvos")
+    #expect(delegate.reports.last == .changed(["Rózsa Péter"]))
+  }
+
+  @Test func `a deletion that is refused reports the employee back, and why`() async {
+    let (model, service, delegate) = makeModel()
+    model.requestData()
+    await service.answer(with: [.grace, .ada])
+    model.delete(1)
+    #expect(delegate.reports.last == .changed(["Ada Lovelace"]))
+    await service.refuseDeletion(with: "locked")
+    #expect(
+      delegate.reports.last
+        == .refused("Grace Hopper: service unavailable: locked", ["Grace Hopper", "Ada Lovelace"]))
+  }
+
   @Test func `a model that goes takes its request back`() async {
     let service = CancellationRecordingService()
     var model: EmployeeListDataModel? = EmployeeListDataModel(service: service)
@@ -76,6 +96,8 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
   enum Report: Equatable {
     case received([String])
     case failed(String)
+    case changed([String])
+    case refused(String, [String])
   }
 
   private(set) var reports: [Report] = []
@@ -86,5 +108,15 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
     reports.append(.failed(error.description))
+  }
+
+  func dataChanged(_ items: [EmployeeListItem]) {
+    reports.append(.changed(items.map(\.name)))
+  }
+
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
+  ) {
+    reports.append(.refused("\(name): \(error)", items.map(\.name)))
   }
 }

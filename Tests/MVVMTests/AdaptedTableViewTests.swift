@@ -14,6 +14,14 @@ struct AdaptedTableViewTests {
     #expect(text(of: tableView) == "one\ntwo\n")
   }
 
+  @Test func `a tap and a swipe reach the view model of the section`() {
+    let viewModel = ListViewModel(messages: ["one"])
+    let tableView = makeTable(viewModel)
+    tableView.tap(at: Point(column: 0, line: 0))
+    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(viewModel.log == ["selected", "deleted"])
+  }
+
   @Test func `setting the factory registers its cells`() {
     let tableView = makeTable(ListViewModel(messages: ["one"]))
     for cellType in EmployeeCellFactory().cellTypes {
@@ -49,9 +57,12 @@ private func makeTable(_ viewModel: ListViewModel) -> AdaptedTableView {
 // MARK: -
 
 private final class ListViewModel: AdaptedViewModelInput, AdaptedSectionViewModel {
-  var messages: [String] { didSet { sectionsChanged?() } }
+  var messages: [String] { didSet { sectionsChanged?(nil) } }
   var extra: [any AdaptedCellViewModel] = []
-  var sectionsChanged: (() -> Void)?
+  var sectionsChanged: ((SectionChanges?) -> Void)?
+  let identifier = "messages"
+  let isInteractive = true
+  private(set) var log: [String] = []
 
   init(messages: [String]) {
     self.messages = messages
@@ -59,6 +70,9 @@ private final class ListViewModel: AdaptedViewModelInput, AdaptedSectionViewMode
 
   var sections: [any AdaptedSectionViewModel] { [self] }
   var cells: [any AdaptedCellViewModel] { messages.map(MessageCellViewModel.init) + extra }
+
+  func selected() { log.append("selected") }
+  func deleted() { log.append("deleted") }
 }
 
 // MARK: -

@@ -1,4 +1,5 @@
 import Employees
+import ListRendering
 import TestSupport
 import Testing
 
@@ -11,7 +12,8 @@ struct EmployeeListViewModelTests {
   private let viewModel: EmployeeListViewModel
 
   init() {
-    viewModel = EmployeeListViewModel(service: service, actions: actions)
+    viewModel = EmployeeListViewModel(
+      service: service, coordinator: EmployeeListCoordinator(actions: actions))
   }
 
   @Test func `a load that fails is shown, with a button to retry`() async throws {
@@ -44,14 +46,38 @@ struct EmployeeListViewModelTests {
     #expect(actions.actions == [.call("+1-202-555-0101", employee: 1)])
   }
 
-  @Test func `each change of the sections and of the title is told once`() async {
-    var told: [String] = []
-    viewModel.sectionsChanged = { told.append("sections") }
-    viewModel.titleChanged = { told.append("title") }
+  @Test func `a search shows whom it finds`() async {
     viewModel.load()
     await service.answer(with: .samples)
-    #expect(told == ["sections", "title", "sections"])
-    #expect(viewModel.title == "7 employees")
+    viewModel.searchTextChanged("eotvos")
+    #expect(names == ["Rózsa Péter"])
+    #expect(viewModel.title == "1 of 7 employees")
+  }
+
+  @Test func `a deletion that is refused brings the employee back and says why`() async throws {
+    viewModel.load()
+    await service.answer(with: [.grace, .ada])
+    viewModel.sections[1].deleted()
+    #expect(names == ["Ada Lovelace"])
+    await service.refuseDeletion(with: "locked")
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+    let message = try #require(viewModel.sections[0].cells.first as? MessageCellViewModel).message
+    #expect(message == "Could not delete Grace Hopper: service unavailable: locked")
+  }
+
+  @Test func `what changed is told, and no more`() async throws {
+    viewModel.load()
+    await service.answer(with: .samples)
+    var told: [SectionChanges?] = []
+    viewModel.sectionsChanged = { told.append($0) }
+    let sections = viewModel.sections
+    viewModel.load()
+    await service.answer(with: [.alan, .grace] + [Employee].samples.dropFirst(2))
+    let changes = try #require(told.compactMap(\.self).last)
+    #expect(changes.moves.count == 1)
+    #expect(changes.reloads == [0])
+    #expect(changes.inserts.isEmpty && changes.deletes.isEmpty)
+    #expect(viewModel.sections[1] === sections[2] && viewModel.sections[2] === sections[1])
   }
 
   private var names: [String] {

@@ -33,4 +33,22 @@ struct EmployeeListViewControllerTests {
     person.tap("Call")
     #expect(person.actions.actions == [.call("+1-202-555-0101", employee: 1)])
   }
+
+  @Test func `a search shows whom it finds`() async {
+    let person = Person(at: EmployeeListModule.makeScreen)
+    await person.service.answer(with: .samples)
+    person.search("eotvos")
+    #expect(person.frame.contains("1 of 7 employees"))
+    #expect(person.frame.contains("Rózsa Péter"))
+  }
+
+  @Test func `a deletion that is refused brings the employee back and says why`() async {
+    let person = Person(at: EmployeeListModule.makeScreen)
+    await person.service.answer(with: [.grace, .ada])
+    person.delete("Grace Hopper")
+    #expect(!person.frame.contains("Grace Hopper"))
+    await person.service.refuseDeletion(with: "locked")
+    #expect(person.frame.contains("Could not delete Grace Hopper: service"))
+    #expect(person.frame.contains("▣ Grace Hopper"))
+  }
 }

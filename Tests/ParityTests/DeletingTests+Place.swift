@@ -8,7 +8,7 @@ extension DeletingTests {
   func `7.6 A list does not jump when an employee goes, or comes back`(
     architecture: Architecture
   ) async {
-    let employees = Employee.manySamples
+    let employees = [Employee].manySamples
     let person = await Person(at: architecture, employees: employees, height: 16)
     while person.line(of: employees[10].name) != 1 { person.scroll(by: 1) }
     person.select(employees[10].name)

@@ -64,7 +64,7 @@ struct ReuseTests {
   func `2.4 The mark of the selection stays with its row, and comes to no other`(
     architecture: Architecture
   ) async {
-    let employees = Array(Employee.manySamples.prefix(14))
+    let employees = Array([Employee].manySamples.prefix(14))
     let person = await Person(at: architecture, employees: employees, height: 9)
     person.select(employees[0].name)
     person.back()
@@ -76,8 +76,8 @@ struct ReuseTests {
       // The selected row has the first two lines of the list.
       let marks = (top..<top + height).map { $0 < 2 }
       #expect(person.content.map { $0.hasPrefix("│▸") } == marks, "line \(top) is the first")
-      let unmarked = person.content.map { $0.replacing("│▸", with: "│ ") }
-      #expect(unmarked == lines[top..<top + height].map { String($0) }, "line \(top) is the first")
+      let unmarked = person.content.map { String($0).replacing("│▸", with: "│ ") }
+      #expect(unmarked == lines[top..<top + height].map(String.init), "line \(top) is the first")
     }
   }
 }

@@ -75,7 +75,7 @@ struct SearchTests {
 
   @Test(arguments: Architecture.allCases)
   func `6.5 Typing shows the beginning of what was found`(architecture: Architecture) async {
-    let person = await Person(at: architecture, employees: Employee.manySamples, height: 10)
+    let person = await Person(at: architecture, employees: [Employee].manySamples, height: 10)
     person.scroll(by: 50)
     person.search("a")
     #expect(person.content[...] == person.listContent.prefix(8))

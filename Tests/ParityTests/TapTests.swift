@@ -5,7 +5,7 @@ import Testing
 
 /// 3 Taps: a button causes one action, for the employee under whose name it stands.
 struct TapTests {
-  private static let employees = Employee.manySamples
+  private static let employees = [Employee].manySamples
 
   @Test(arguments: Architecture.allCases)
   func `3.1 A button causes one action, for the employee under whose name it stands`(

@@ -5,7 +5,7 @@ import Testing
 
 /// 5 Updates: a new list takes the place of the old one, and nobody loses theirs.
 struct UpdateTests {
-  private static let employees = Array(Employee.manySamples.prefix(21))
+  private static let employees = Array([Employee].manySamples.prefix(21))
 
   @Test(arguments: Architecture.allCases)
   func `5.1 Pulling shows the beginning, asks once, and says so above the list`(
@@ -63,7 +63,7 @@ struct UpdateTests {
     let changed = employees.map { $0.specializing(in: "Others") }
     // The list afterwards, and whose row is the first in view that is still there.
     let lists: [(after: [Employee], first: Int)] = [
-      (employees, 9), (Employee.samples + employees, 9), (Array(employees.dropFirst(5)), 9),
+      (employees, 9), ([Employee].samples + employees, 9), (Array(employees.dropFirst(5)), 9),
       (Array(employees[..<9] + employees[10...]), 10), (employees.reversed(), 9), (changed, 9),
       (Array(employees[11...] + [employees[0]]), 11),
     ]

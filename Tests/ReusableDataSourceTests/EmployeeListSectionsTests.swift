@@ -18,7 +18,7 @@ struct EmployeeListSectionsTests {
   }
 
   @Test func `a list that failed says why and offers to retry`() throws {
-    let section = items.section(of: .failed(reason: "asleep"), count: 0)
+    let section = items.section(message: "asleep", canRetry: true)
     #expect(try #require(section[0] as? MessageViewModel).message.contains("asleep"))
     try #require(section[1] as? ButtonViewModel).tapped()
     #expect(delegate.taps == ["retry"])

@@ -50,7 +50,7 @@ private func draw(_ provider: any ViewModelDataProvider) -> String {
   dataSource.registerCell(TextCell<ShoutedItem>.self, identifier: "Shouted")
   dataSource.registerCell(TextCell<First.Item>.self, identifier: "First")
   dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Second")
-  dataSource.dataProvider = provider
+  dataSource.show(provider)
   let tableView = TableView()
   tableView.size = Size(width: 20, height: 4)
   dataSource.attach(to: tableView)

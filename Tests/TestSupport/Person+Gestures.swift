@@ -1,3 +1,5 @@
+import ListRendering
+
 extension Person {
   // MARK: - Selecting
 

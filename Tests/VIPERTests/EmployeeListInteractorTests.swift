@@ -21,6 +21,13 @@ struct EmployeeListInteractorTests {
     #expect(output.answers == ["service unavailable: asleep"])
   }
 
+  @Test func `a deletion that is refused is reported with its error`() async {
+    interactor.delete(1)
+    await service.refuseDeletion(with: "locked")
+    #expect(service.deletions == [1])
+    #expect(output.answers == ["1 stays: service unavailable: locked"])
+  }
+
   @Test func `a late answer is dropped`() async {
     interactor.requestEmployees()
     await settle()
@@ -38,4 +45,8 @@ private final class RecordingOutput: EmployeeListInteractorOutput {
 
   func employeesLoaded(_ employees: [Employee]) { answers += employees.map(\.name) }
   func loadFailed(_ error: EmployeeServiceError) { answers.append(error.description) }
+
+  func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    answers.append("\(id) stays: \(error)")
+  }
 }

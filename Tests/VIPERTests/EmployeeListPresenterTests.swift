@@ -1,4 +1,5 @@
 import Employees
+import ListRendering
 import TestSupport
 import Testing
 
@@ -43,6 +44,45 @@ struct EmployeeListPresenterTests {
     #expect(router.routes == ["call +1-202-555-0101 1"])
   }
 
+  @Test func `a search shows whom it finds, and the place is kept for afterwards`() {
+    presenter.employeesLoaded(.samples)
+    presenter.searchTextChanged("eot")
+    presenter.searchTextChanged("eotvos")
+    #expect(view.names == ["Rózsa Péter"])
+    #expect(view.titles.last == "1 of 7 employees")
+    presenter.searchTextChanged("")
+    #expect(view.names.count == 7)
+    #expect(view.places == ["remember", "beginning", "beginning", "restore"])
+  }
+
+  @Test func `a deletion that is refused brings the employee back and says why`() throws {
+    presenter.employeesLoaded([.grace, .ada])
+    view.sections[1].deleted()
+    #expect(view.names == ["Ada Lovelace"])
+    #expect(interactor.deletions == [1])
+    presenter.deletionRefused(1, .unavailable(reason: "locked"))
+    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
+    let message = try #require(view.sections[0].rows.first as? MessageCellModel).message
+    #expect(message == "Could not delete Grace Hopper: service unavailable: locked")
+  }
+
+  @Test func `a selected employee is shown by the router`() {
+    presenter.employeesLoaded([.grace, .ada])
+    view.sections[2].selected()
+    #expect(router.routes == ["profile Ada Lovelace"])
+  }
+
+  @Test func `a refresh without change changes nothing but the message`() {
+    presenter.viewLoaded()
+    presenter.employeesLoaded(.samples)
+    presenter.refreshPulled()
+    #expect(view.changes?.reloads == [0])
+    presenter.employeesLoaded(.samples)
+    #expect(view.changes?.reloads == [0])
+    presenter.employeesLoaded(.samples)
+    #expect(view.changes?.isEmpty == true)
+  }
+
   @Test func `the view is not kept alive`() {
     var other: RecordingView? = RecordingView()
     presenter.view = other
@@ -56,15 +96,32 @@ struct EmployeeListPresenterTests {
 private final class RecordingView: EmployeeListViewInput {
   private(set) var titles: [String] = []
   private(set) var sections: [any SectionRowsRepresentable] = []
+  private(set) var changes: SectionChanges?
+  private(set) var places: [String] = []
 
   func show(title: String) { titles.append(title) }
-  func show(sections: [any SectionRowsRepresentable]) { self.sections = sections }
+
+  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?) {
+    self.sections = sections
+    self.changes = changes
+  }
+
+  func rememberPlace() { places.append("remember") }
+  func restorePlace() { places.append("restore") }
+  func showBeginning() { places.append("beginning") }
+
+  var names: [String] {
+    sections.compactMap { ($0.rows.first as? EmployeeInfoCellModel)?.name }
+  }
 }
 
 private final class RecordingInteractor: EmployeeListInteractorInput {
   private(set) var requestCount = 0
 
+  private(set) var deletions: [Employee.ID] = []
+
   func requestEmployees() { requestCount += 1 }
+  func delete(_ id: Employee.ID) { deletions.append(id) }
 }
 
 private final class RecordingRouter: EmployeeListRouterInput {
@@ -72,4 +129,5 @@ private final class RecordingRouter: EmployeeListRouterInput {
 
   func call(_ phone: String, employee id: Employee.ID) { routes.append("call \(phone) \(id)") }
   func write(to address: String, employee id: Employee.ID) { routes.append("write \(address)") }
+  func showProfile(of employee: Employee) { routes.append("profile \(employee.name)") }
 }

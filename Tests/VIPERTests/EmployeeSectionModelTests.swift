@@ -51,4 +51,7 @@ private final class RecordingDelegate: EmployeeSectionModelDelegate {
   func writeTapped(address: String, employee id: Employee.ID) {
     taps.append("write \(address) \(id)")
   }
+
+  func employeeSelected(_ id: Employee.ID) { taps.append("select \(id)") }
+  func employeeDeleted(_ id: Employee.ID) { taps.append("delete \(id)") }
 }

@@ -55,7 +55,7 @@ extension ListRenderer {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
     screen.view.drawScreen(in: &canvas)
-    drawBottom(in: &canvas)
+    drawBottom(screen.searchBar?.text, in: &canvas)
     canvas.flush(into: &sink)
   }
 
@@ -70,7 +70,7 @@ extension ListRenderer {
     } else {
       screen.view.drawScreen(in: &canvas)
     }
-    drawBottom(in: &canvas)
+    drawBottom(screen.searchBar?.text, in: &canvas)
     canvas.flush(into: &sink)
   }
 
@@ -94,9 +94,16 @@ extension ListRenderer {
     }
   }
 
-  /// Draws the lower edge of the frame.
-  package func drawBottom(in canvas: inout Canvas) {
+  /// Draws the lower edge of the frame, with what is searched for in it.
+  package func drawBottom(_ query: String? = nil, in canvas: inout Canvas) {
     guard style == .frame else { return }
-    canvas.appendLine("└\(String(repeating: "─", count: width - 2))┘".utf8)
+    guard let query, !query.isEmpty, width > 16 else {
+      canvas.appendLine("└\(String(repeating: "─", count: width - 2))┘".utf8)
+      return
+    }
+    var label: [UInt8] = []
+    let columns = TerminalText.append("Search: " + query, columns: width - 6, to: &label)
+    let strokes = String(repeating: "─", count: width - 5 - columns)
+    canvas.appendLine("└─ ".utf8 + label + " \(strokes)┘".utf8)
   }
 }

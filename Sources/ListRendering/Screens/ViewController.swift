@@ -3,6 +3,12 @@ open class ViewController {
   /// What stands above the view.
   open var title: String?
 
+  /// The field in which a person searches this screen, where there is one.
+  public final var searchBar: SearchBar?
+
+  /// The stack that the screen is in.
+  public final internal(set) weak var navigationController: NavigationController?
+
   private var loadedView: View?
 
   /// Creates a screen; its view is made when it is first needed.
@@ -19,6 +25,9 @@ open class ViewController {
     }
     set { loadedView = newValue }
   }
+
+  /// The screen that is shown for this one: itself, or the uppermost of a stack.
+  open var visibleViewController: ViewController { self }
 
   /// Makes the view and sets it.
   open func loadView() {

@@ -26,8 +26,15 @@ public final class Window {
     self.size = size
     renderer = ListRenderer(width: size.width, style: style, isColored: isColored)
     precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
-    rootViewController.view.size = Size(
+    _ = screen
+  }
+
+  /// The screen that is shown now, as large as the window has room for.
+  private var screen: ViewController {
+    let screen = rootViewController.visibleViewController
+    screen.view.size = Size(
       width: renderer.contentWidth, height: size.height - renderer.chromeHeight)
+    return screen
   }
 }
 
@@ -36,19 +43,19 @@ public final class Window {
 extension Window {
   /// Draws what a person sees now.
   public func draw(into sink: inout some OutputSink) {
-    renderer.drawFrame(of: rootViewController, into: &sink)
+    renderer.drawFrame(of: screen, into: &sink)
   }
 
   /// Draws the title and the whole list, as if the window were high enough for all of it.
   public func drawList(into sink: inout some OutputSink) {
-    renderer.drawList(of: rootViewController, into: &sink)
+    renderer.drawList(of: screen, into: &sink)
   }
 
   /// What a person sees now, as text without colours.
   public var frame: String {
     var frame = ""
     ListRenderer(width: size.width, style: renderer.style)
-      .drawFrame(of: rootViewController, into: &frame)
+      .drawFrame(of: screen, into: &frame)
     return frame
   }
 
@@ -84,20 +91,20 @@ extension Window {
   /// Taps at a place of the frame; its upper left corner is line 0, column 0.
   public func tap(line: Int, column: Int) {
     if let point = contentPoint(line: line, column: column) {
-      rootViewController.view.tap(at: point)
+      screen.view.tap(at: point)
     }
   }
 
   /// The button at a place of the frame, which a tap there would press.
   public func button(line: Int, column: Int) -> Button? {
-    contentPoint(line: line, column: column).flatMap(rootViewController.view.button(at:))
+    contentPoint(line: line, column: column).flatMap(screen.view.button(at:))
   }
 
   /// The point of the content at a place of the frame, `nil` on the frame and beyond it.
   private func contentPoint(line: Int, column: Int) -> Point? {
     let inset = renderer.contentInset
     let point = Point(column: column - inset.column, line: line - inset.line)
-    let content = rootViewController.view.size
+    let content = screen.view.size
     guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return nil }
     return point
   }
@@ -105,27 +112,32 @@ extension Window {
   /// Swipes over a line of the frame, the gesture that deletes a row.
   public func swipeToDelete(line: Int) {
     let point = Point(column: 0, line: line - renderer.contentInset.line)
-    guard 0..<rootViewController.view.size.height ~= point.line else { return }
-    rootViewController.view.swipeToDelete(at: point)
+    guard 0..<screen.view.size.height ~= point.line else { return }
+    screen.view.swipeToDelete(at: point)
   }
 
   /// Scrolls by lines, towards the end where the number is positive.
   public func scroll(by lines: Int) {
-    rootViewController.view.scroll(by: lines)
+    screen.view.scroll(by: lines)
   }
 
   /// Scrolls as far towards the beginning as the list goes.
   public func scrollToTop() {
-    rootViewController.view.scrollToTop()
+    screen.view.scrollToTop()
   }
 
   /// Scrolls as far towards the end as the list goes.
   public func scrollToEnd() {
-    rootViewController.view.scrollToEnd()
+    screen.view.scrollToEnd()
+  }
+
+  /// Types into the search field; what was there is replaced.
+  public func search(_ text: String) {
+    screen.searchBar?.type(text)
   }
 
   /// Pulls the list down to ask for fresh content.
   public func pullToRefresh() {
-    rootViewController.view.pullToRefresh()
+    screen.view.pullToRefresh()
   }
 }

@@ -7,13 +7,13 @@ import ListRendering
 /// **Never knows** employees, or which kinds of cell there are.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
-/// view model changes; here, the table reloads.
+/// view model changes; here, the table shows the change.
 final class AdaptedTableView: TableView {
   /// What the table shows.
   var viewModel: (any AdaptedViewModelInput)? {
     didSet {
       oldValue?.sectionsChanged = nil
-      viewModel?.sectionsChanged = { [weak self] in self?.reloadData() }
+      viewModel?.sectionsChanged = { [weak self] changes in self?.sectionsChanged(changes) }
       reloadData()
     }
   }
@@ -27,9 +27,16 @@ final class AdaptedTableView: TableView {
 
   // MARK: - Assembly
 
-  /// Makes the table its own data source.
+  /// Makes the table its own data source and delegate.
   func setup() {
     dataSource = self
+    delegate = self
+  }
+
+  // MARK: - Updating
+
+  private func sectionsChanged(_ changes: SectionChanges?) {
+    if let changes { apply(changes) } else { reloadData() }
   }
 }
 
@@ -54,5 +61,48 @@ extension AdaptedTableView: TableViewDataSource {
     }
     let cellViewModel = viewModel.sections[indexPath.section].cells[indexPath.row]
     return cellFactory.makeCell(for: cellViewModel, in: tableView, at: indexPath)
+  }
+
+  // MARK: - Deleting
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    viewModel?.sections[indexPath.section].isInteractive ?? false
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    viewModel?.sections[indexPath.section].deleted()
+  }
+}
+
+// MARK: - Selection
+
+extension AdaptedTableView: TableViewDelegate {
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    viewModel?.sections[indexPath.section].isInteractive == true ? indexPath : nil
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel?.sections[indexPath.section].selected()
+  }
+}
+
+// MARK: - Updating
+
+extension AdaptedTableView: DataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    viewModel.map { "\($0.sections[indexPath.section].identifier)/\(indexPath.row)" }
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    guard let section = viewModel?.sections.firstIndex(where: { $0.identifier == parts[0] }),
+      let row = Int(parts[1]), row < numberOfRows(inSection: section)
+    else { return nil }
+    return IndexPath(row: row, section: section)
   }
 }

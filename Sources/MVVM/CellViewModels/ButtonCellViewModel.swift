@@ -13,7 +13,7 @@ final class ButtonCellViewModel: AdaptedCellViewModel {
   private let button: Button
   private weak let delegate: (any ButtonCellViewModelDelegate)?
 
-  init(_ button: Button, delegate: any ButtonCellViewModelDelegate) {
+  init(_ button: Button, delegate: (any ButtonCellViewModelDelegate)?) {
     self.button = button
     self.delegate = delegate
   }

@@ -9,10 +9,10 @@ import ListRendering
 /// **Article** The series on a reusable data source, part 2: `TableViewDataSource`, a name that the
 /// table's own protocol has here.
 final class ViewModelDataSource {
-  /// Where the view models come from; the table reloads when it is set.
-  var dataProvider: any ViewModelDataProvider = ArrayDataProvider([]) {
-    didSet { tableView?.reloadData() }
-  }
+  /// Where the view models come from.
+  private(set) var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
+
+  weak var delegate: (any ViewModelDelegate)?
 
   private var registry = CellFactoryRegistry()
   private weak var tableView: TableView?
@@ -31,6 +31,19 @@ final class ViewModelDataSource {
     self.tableView = tableView
     for factory in registry.factories { factory.registerCell(in: tableView) }
     tableView.dataSource = self
+    tableView.delegate = self
+  }
+
+  // MARK: - Updating
+
+  /// Shows other view models.
+  ///
+  /// - Parameters:
+  ///   - dataProvider: Where they come from.
+  ///   - changes: What the table has to change, `nil` where all of it is new.
+  func show(_ dataProvider: any ViewModelDataProvider, changes: SectionChanges? = nil) {
+    self.dataProvider = dataProvider
+    if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
   }
 }
 
@@ -55,5 +68,48 @@ extension ViewModelDataSource: TableViewDataSource {
       fatalError("no cell is registered for \(type(of: viewModel)), the item at \(indexPath)")
     }
     return factory.makeCell(for: viewModel, in: tableView, at: indexPath)
+  }
+
+  // MARK: - Deleting
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    delegate?.isInteractive(at: indexPath) ?? false
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    delegate?.itemDeleted(at: indexPath)
+  }
+}
+
+// MARK: - Selection
+
+extension ViewModelDataSource: TableViewDelegate {
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    delegate?.isInteractive(at: indexPath) == true ? indexPath : nil
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    delegate?.itemSelected(at: indexPath)
+  }
+}
+
+// MARK: - Updating
+
+extension ViewModelDataSource: DataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    delegate.map { "\($0.identifier(ofSection: indexPath.section))/\(indexPath.row)" }
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/").map(String.init)
+    guard let section = delegate?.section(withIdentifier: parts[0]), let row = Int(parts[1]),
+      row < tableView.numberOfRows(inSection: section)
+    else { return nil }
+    return IndexPath(row: row, section: section)
   }
 }

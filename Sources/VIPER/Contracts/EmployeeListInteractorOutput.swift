@@ -7,4 +7,5 @@ import Employees
 protocol EmployeeListInteractorOutput: AnyObject {
   func employeesLoaded(_ employees: [Employee])
   func loadFailed(_ error: EmployeeServiceError)
+  func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError)
 }

@@ -6,4 +6,5 @@ import Employees
 protocol EmployeeListRouterInput: AnyObject {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)
+  func showProfile(of employee: Employee)
 }

@@ -4,4 +4,5 @@
 protocol EmployeeListViewOutput: AnyObject {
   func viewLoaded()
   func refreshPulled()
+  func searchTextChanged(_ text: String)
 }

@@ -12,13 +12,16 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
   private(set) var rows: [any CellIdentifiable] = []
   weak var delegate: (any EmployeeSectionModelDelegate)?
 
+  private let id: Employee.ID
+
   // MARK: - Counting
 
   init(_ employee: Employee) {
+    id = employee.id
     rows.reserveCapacity(employee.workplaces.count + 3)
     rows.append(EmployeeInfoCellModel(employee))
     for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
-    let id = employee.id
+    let id = id
     // The section owns its rows, so a button that can be tapped has its section.
     if let phone = employee.phone {
       rows.append(
@@ -32,5 +35,21 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
           delegate?.writeTapped(address: email, employee: id)
         })
     }
+  }
+
+  // MARK: - Selection
+
+  var identifier: String { "\(id)" }
+
+  var isInteractive: Bool { true }
+
+  func selected() {
+    delegate?.employeeSelected(id)
+  }
+
+  // MARK: - Deleting
+
+  func deleted() {
+    delegate?.employeeDeleted(id)
   }
 }

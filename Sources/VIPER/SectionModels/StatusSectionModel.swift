@@ -11,9 +11,14 @@ final class StatusSectionModel: SectionRowsRepresentable {
   private(set) var rows: [any CellIdentifiable] = []
   weak var delegate: (any StatusSectionModelDelegate)?
 
+  private let message: String?
+  private let canRetry: Bool
+
   // MARK: - Counting
 
   init(message: String?, canRetry: Bool) {
+    self.message = message
+    self.canRetry = canRetry
     if let message { rows.append(MessageCellModel(message)) }
     guard canRetry else { return }
     rows.append(
@@ -21,4 +26,23 @@ final class StatusSectionModel: SectionRowsRepresentable {
         delegate?.retryTapped()
       })
   }
+
+  // MARK: - Updating
+
+  func showsSame(as other: StatusSectionModel) -> Bool {
+    message == other.message && canRetry == other.canRetry
+  }
+
+  // MARK: - Selection
+
+  var identifier: String { "status" }
+
+  /// A message can neither be selected nor deleted.
+  var isInteractive: Bool { false }
+
+  func selected() {}
+
+  // MARK: - Deleting
+
+  func deleted() {}
 }

@@ -91,7 +91,6 @@ extension BatchUpdates {
       ("attempt to perform a delete and a move from the same index path", deletedRows, origins),
       ("attempt to delete and reload the same index path", deletedRows, Array(reloadedRows)),
       ("attempt to perform an insert and a move to the same index path", insertedRows, targets),
-      ("attempt to reload and move the same index path", reloadedRows, origins),
     ]
     for (text, rows, others) in overlaps {
       if let row = rows.intersection(others).min() { return "\(text) (\(row))" }
@@ -108,7 +107,6 @@ extension BatchUpdates {
         "attempt to perform an insert and a move to the same section", insertedSections,
         sectionTargets
       ),
-      ("attempt to reload and move the same section", reloadedSections, sectionOrigins),
     ]
     for (text, sections, others) in sectionOverlaps {
       if let section = sections.intersection(others).min() { return "\(text) (\(section))" }

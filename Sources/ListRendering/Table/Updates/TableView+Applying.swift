@@ -8,15 +8,20 @@ extension TableView {
     readCounts()
     if let fault = updates.fault(before: before, after: rowCounts) { fatalError(fault) }
     let map = UpdateMap(updates, sectionCount: before.count)
-    selection = selection.flatMap(map.indexPath(after:))
+    selection = selection.flatMap { newPlace(of: $0, in: map) }
     showAgain(after: updates, map: map, isAtTop: isAtTop)
-    reconfigure(updates.reconfiguredRows.compactMap(map.indexPath(after:)))
+    reconfigure(updates.reconfiguredRows.compactMap { newPlace(of: $0, in: map) })
+  }
+
+  /// The place of a row after a batch, `nil` where it is gone.
+  private func newPlace(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
+    map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }
   }
 
   /// Fills the view again around the rows that stay.
   private func showAgain(after updates: BatchUpdates, map: UpdateMap, isAtTop: Bool) {
     let elements = visible.elements
-    let place = isAtTop ? nil : place(after: updates, map: map)
+    let place = isAtTop ? nil : firstPlace(in: map)
     let fallback = isAtTop ? nil : visible.first?.item
     let hiddenLines = visible.hiddenLines
     visible.removeAll()
@@ -24,7 +29,10 @@ extension TableView {
     var staying: [VisibleItems.Element] = []
     for element in elements {
       guard let indexPath = element.indexPath else { continue }
-      if !updates.reloadedRows.contains(indexPath), let target = map.indexPath(after: indexPath) {
+      let isReloaded =
+        updates.reloadedRows.contains(indexPath)
+        || updates.reloadedSections.contains(indexPath.section)
+      if !isReloaded, let target = newPlace(of: indexPath, in: map) {
         staying.append(element.moved(to: target))
       } else {
         drop(element)
@@ -41,24 +49,16 @@ extension TableView {
     kept = nil
   }
 
-  /// The row that keeps its line: the first in view that stays where it was in the list, or else
-  /// the first that stays at all; and its line.
-  private func place(
-    after updates: BatchUpdates, map: UpdateMap
-  ) -> (indexPath: IndexPath, line: Int)? {
-    let moved = Set(updates.movedRows.map(\.from))
-    let movedSections = Set(updates.movedSections.map(\.from))
+  /// The row that keeps its line, the first in view that stays, and its line.
+  private func firstPlace(in map: UpdateMap) -> (indexPath: IndexPath, line: Int)? {
     var line = -visible.hiddenLines
-    var places: [(indexPath: IndexPath, line: Int, isMoved: Bool)] = []
     for element in visible.elements {
-      if let old = element.indexPath, let new = map.indexPath(after: old) {
-        let isMoved = moved.contains(old) || movedSections.contains(old.section)
-        places.append((new, line, isMoved))
+      if let indexPath = element.indexPath, let target = newPlace(of: indexPath, in: map) {
+        return (target, line)
       }
       line += element.height
     }
-    let place = places.first { !$0.isMoved } ?? places.first
-    return place.map { ($0.indexPath, $0.line) }
+    return nil
   }
 
   /// Fills the cells of visible rows again, each into the cell it has (rule 23).

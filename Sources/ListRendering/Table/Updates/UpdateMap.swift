@@ -43,14 +43,19 @@ struct UpdateMap {
     sections[section]
   }
 
-  /// The new place of a row, `nil` where it was deleted, or its section was deleted or reloaded.
+  /// The new place of a row, `nil` where it was deleted, alone or with its section.
+  ///
+  /// A section that is reloaded may have fewer rows: then there is no such place.
   ///
   /// - Complexity: O(*n*) in the rows that went from its section or came into it.
   func indexPath(after indexPath: IndexPath) -> IndexPath? {
     if let target = movedRows[indexPath] { return target }
-    guard !deletedRows.contains(indexPath), !reloadedSections.contains(indexPath.section),
-      let section = sections[indexPath.section]
-    else { return nil }
+    guard !deletedRows.contains(indexPath), let section = sections[indexPath.section] else {
+      return nil
+    }
+    if reloadedSections.contains(indexPath.section) {
+      return IndexPath(row: indexPath.row, section: section)
+    }
     let departed = departures[indexPath.section, default: []]
     var row = indexPath.row - departed.count { $0 < indexPath.row }
     for arrived in arrivals[section, default: []] {

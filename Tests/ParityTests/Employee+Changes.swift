@@ -2,16 +2,6 @@ import Employees
 import TestSupport
 
 extension Employee {
-  /// The samples, five times, each time with other names, numbers and addresses.
-  static let manySamples: [Employee] = (0..<5).flatMap { round in
-    [Employee].samples.map { sample in
-      Employee(
-        id: sample.id + 10 * round, name: "\(sample.name) \(round)",
-        specialization: sample.specialization, photo: sample.photo, workplaces: sample.workplaces,
-        phone: sample.phone.map { "\($0)\(round)" }, email: sample.email.map { "\(round)\($0)" })
-    }
-  }
-
   /// The same employee with another specialization.
   func specializing(in specialization: String) -> Employee {
     Employee(
@@ -30,5 +20,19 @@ extension Employee {
     Employee(
       id: first + id, name: name, specialization: specialization, photo: photo,
       workplaces: workplaces, phone: phone, email: email)
+  }
+}
+
+// MARK: -
+
+extension [Employee] {
+  /// The samples, five times, each time with other names, numbers and addresses.
+  static let manySamples: [Employee] = (0..<5).flatMap { round in
+    samples.map { sample in
+      Employee(
+        id: sample.id + 10 * round, name: "\(sample.name) \(round)",
+        specialization: sample.specialization, photo: sample.photo, workplaces: sample.workplaces,
+        phone: sample.phone.map { "\($0)\(round)" }, email: sample.email.map { "\(round)\($0)" })
+    }
   }
 }

@@ -1,0 +1,53 @@
+import Employees
+
+/// The service of a session: it forgets whom a person deleted, can be cut off, and can be waited for.
+final class SessionService: nonisolated EmployeeService {
+  /// Tells whether every request fails, as it does without a network.
+  @MainActor var isOffline = false
+
+  /// Tells whether the latest list could not be had.
+  @MainActor private(set) var lastRequestFailed = false
+
+  @MainActor private var deleted: Set<Employee.ID> = []
+  @MainActor private var pendingCount = 0
+  @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let source: any EmployeeService
+
+  init(_ source: any EmployeeService) {
+    self.source = source
+  }
+
+  @MainActor func employees() async throws(EmployeeServiceError) -> [Employee] {
+    pendingCount += 1
+    defer { requestAnswered() }
+    lastRequestFailed = true
+    try checkIsOnline()
+    let employees = try await source.employees()
+    lastRequestFailed = false
+    return employees.filter { !deleted.contains($0.id) }
+  }
+
+  @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+    try checkIsOnline()
+    deleted.insert(id)
+  }
+
+  @MainActor private func checkIsOnline() throws(EmployeeServiceError) {
+    if isOffline { throw .unavailable(reason: "this session is offline") }
+  }
+
+  /// Waits until no request is open and the screen has shown the last answer.
+  @MainActor func allAnswered() async {
+    // A screen that was asked to load makes its request in its next turn on the main actor.
+    await Task.yield()
+    if pendingCount > 0 { await withCheckedContinuation { waiting.append($0) } }
+    for _ in 0..<3 { await Task.yield() }
+  }
+
+  @MainActor private func requestAnswered() {
+    pendingCount -= 1
+    guard pendingCount == 0 else { return }
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}

@@ -1,0 +1,48 @@
+package import ListRendering
+
+/// The look of a profile: all that is known of an employee, a line each, and buttons below.
+package final class EmployeeProfileView: View {
+  package let photoView = ImageView()
+  package let nameLabel = Label()
+  package let specializationLabel = Label()
+
+  private var detailLabels: [Label] = []
+  private var buttons: [Button] = []
+
+  package override init() {
+    super.init()
+    nameLabel.style = .bold
+    specializationLabel.style = .dim
+  }
+
+  package override var subviews: [View] {
+    [photoView, nameLabel, specializationLabel] + detailLabels + buttons
+  }
+
+  package override func draw(in canvas: inout Canvas) {
+    photoView.draw(in: &canvas)
+    canvas.skip(1)
+    nameLabel.draw(in: &canvas)
+    canvas.endLine()
+    for view in [specializationLabel] + detailLabels + buttons as [View] {
+      canvas.skip(2)
+      view.draw(in: &canvas)
+      canvas.endLine()
+    }
+  }
+
+  /// Adds a line below what is known already.
+  package func addDetail(_ text: String) {
+    let label = Label()
+    label.text = text
+    detailLabels.append(label)
+  }
+
+  /// Adds a button below the others.
+  package func addButton(_ title: String, action: @escaping () -> Void) {
+    let button = Button()
+    button.title = title
+    button.action = action
+    buttons.append(button)
+  }
+}

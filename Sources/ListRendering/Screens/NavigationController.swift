@@ -1,0 +1,28 @@
+/// A stack of screens, of which the uppermost is shown.
+public final class NavigationController: ViewController {
+  /// The screens, from the first to the one that is shown.
+  public private(set) var viewControllers: [ViewController]
+
+  /// Creates a stack with its first screen.
+  public init(rootViewController: ViewController) {
+    viewControllers = [rootViewController]
+    super.init()
+    rootViewController.navigationController = self
+  }
+
+  /// The uppermost screen.
+  public override var visibleViewController: ViewController {
+    viewControllers.last?.visibleViewController ?? self
+  }
+
+  /// Shows a screen on top of the others.
+  public func pushViewController(_ viewController: ViewController) {
+    viewController.navigationController = self
+    viewControllers.append(viewController)
+  }
+
+  /// Takes the uppermost screen away, unless it is the only one.
+  public func popViewController() {
+    if viewControllers.count > 1 { viewControllers.removeLast() }
+  }
+}

@@ -1,0 +1,124 @@
+/// What turns one list of sections into another, in as few changes as there can be.
+///
+/// Sections are told apart by their id; one whose content is another is reloaded. The sections that
+/// keep their order are as many as possible, so that few have to move.
+public struct SectionChanges: Equatable {
+  /// A section that goes to another place.
+  public struct Move: Equatable, Sendable {
+    /// The number of the section before.
+    public let from: Int
+
+    /// The number of the section after.
+    public let to: Int
+  }
+
+  /// The sections that go, by their old numbers.
+  public private(set) var deletes: [Int] = []
+
+  /// The sections that come, by their new numbers.
+  public private(set) var inserts: [Int] = []
+
+  /// The sections that go to another place.
+  public private(set) var moves: [Move] = []
+
+  /// The sections whose content changed, by their old numbers.
+  public private(set) var reloads: [Int] = []
+
+  /// Tells whether nothing changes.
+  public var isEmpty: Bool {
+    deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty
+  }
+
+  /// No changes.
+  public init() {}
+
+  /// Compares two lists.
+  ///
+  /// - Parameters:
+  ///   - old: The list before; each id stands in it once.
+  ///   - new: The list after; each id stands in it once.
+  ///   - offset: The number of sections of the table above the list.
+  /// - Complexity: O(*n*) in the length of the lists, and O(*m* log *m*) in the sections between the
+  ///   first and the last that changed.
+  public init<Element: Identifiable & Equatable>(
+    from old: [Element], to new: [Element], offset: Int = 0
+  ) {
+    var start = 0
+    while start < min(old.count, new.count), old[start].id == new[start].id {
+      if old[start] != new[start] { reloads.append(start + offset) }
+      start += 1
+    }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, old[oldEnd - 1].id == new[newEnd - 1].id {
+      oldEnd -= 1
+      newEnd -= 1
+      if old[oldEnd] != new[newEnd] { reloads.append(oldEnd + offset) }
+    }
+
+    var places: [Element.ID: Int] = [:]
+    for index in start..<newEnd { places[new[index].id] = index }
+    var staying: [Move] = []
+    for index in start..<oldEnd {
+      if let place = places.removeValue(forKey: old[index].id) {
+        staying.append(Move(from: index, to: place))
+      } else {
+        deletes.append(index + offset)
+      }
+    }
+    inserts = places.values.map { $0 + offset }
+
+    let inOrder = Self.longestIncreasingRun(of: staying.map(\.to))
+    for (move, isInOrder) in zip(staying, inOrder) {
+      if old[move.from] != new[move.to] { reloads.append(move.from + offset) }
+      if !isInOrder { moves.append(Move(from: move.from + offset, to: move.to + offset)) }
+    }
+  }
+
+  /// Adds a section that is to be reloaded, by its old number.
+  public mutating func reload(_ section: Int) {
+    reloads.append(section)
+  }
+
+  /// Marks the numbers of a longest subsequence in which each is greater than the one before.
+  private static func longestIncreasingRun(of numbers: [Int]) -> [Bool] {
+    // For each length, the place of the smallest number that ends a run of it; and for each number,
+    // the place of the one before it in its run (patience sorting).
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous[place] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var marks = [Bool](repeating: false, count: numbers.count)
+    var place = ends.last
+    while let current = place {
+      marks[current] = true
+      place = previous[current]
+    }
+    return marks
+  }
+}
+
+// MARK: -
+
+extension TableView {
+  /// Applies the changes of a list in one batch; without changes nothing happens.
+  ///
+  /// The data source must tell of the new list already.
+  public final func apply(_ changes: SectionChanges) {
+    guard !changes.isEmpty else { return }
+    performBatchUpdates {
+      deleteSections(changes.deletes)
+      insertSections(changes.inserts)
+      reloadSections(changes.reloads)
+      for move in changes.moves { moveSection(move.from, toSection: move.to) }
+    }
+  }
+}
