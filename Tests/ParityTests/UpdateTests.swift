@@ -65,7 +65,7 @@ struct UpdateTests {
     let lists: [(after: [Employee], first: Int)] = [
       (employees, 9), ([Employee].samples + employees, 9), (Array(employees.dropFirst(5)), 9),
       (Array(employees[..<9] + employees[10...]), 10), (employees.reversed(), 9), (changed, 9),
-      (Array(employees[11...] + [employees[0]]), 11),
+      (Array(employees[..<4] + employees[11...]), 11),
     ]
     for (after, first) in lists {
       let person = await Person(at: architecture, employees: employees, height: 16)

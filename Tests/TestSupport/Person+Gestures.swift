@@ -13,12 +13,19 @@ extension Person {
     return true
   }
 
-  /// Taps [Back].
+  /// Scrolls a profile to its end and taps [Back]; on the list there is nothing to do.
   ///
-  /// - Returns: Whether there was such a button in view.
+  /// - Returns: Whether there was such a button.
   @discardableResult
   package func back() -> Bool {
-    tap("Back")
+    guard !isAtList else { return false }
+    scrollToEnd()
+    return tap("Back")
+  }
+
+  /// Tells whether the list is shown, and not a profile above it.
+  package var isAtList: Bool {
+    window.rootViewController.visibleViewController.view is TableView
   }
 
   // MARK: - Deleting
