@@ -54,30 +54,6 @@ final class EmployeeListViewController: ViewController {
     update { status = .loading }
     model.requestData()
   }
-
-  // MARK: - Updating
-
-  /// Changes what is shown, and reloads the table without losing its selection and place.
-  private func update(_ change: () -> Void) {
-    let state = tableView.restorableState
-    change()
-    title = EmployeeListText.title(
-      shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
-    tableView.reloadData()
-    tableView.restore(state)
-  }
-
-  // MARK: - Searching
-
-  private func searchTextChanged(_ text: String) {
-    if model.list.searchText == nil { stateBeforeSearch = tableView.restorableState }
-    model.search(text)
-    if model.list.searchText != nil {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
-    }
-  }
 }
 
 // MARK: - Loading
@@ -170,19 +146,6 @@ extension EmployeeListViewController: TableViewDataSource {
     cell.configure(with: title)
     return cell
   }
-
-  // MARK: - Deleting
-
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.section > 0
-  }
-
-  func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    model.delete(items[indexPath.section - 1].id)
-  }
 }
 
 // MARK: - Taps
@@ -218,6 +181,16 @@ extension EmployeeListViewController: TableViewDelegate {
 // MARK: - Updating
 
 extension EmployeeListViewController: DataSourceModelAssociation {
+  /// Changes what is shown, and reloads the table without losing its selection and place.
+  private func update(_ change: () -> Void) {
+    let state = tableView.restorableState
+    change()
+    title = EmployeeListText.title(
+      shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
+    tableView.reloadData()
+    tableView.restore(state)
+  }
+
   func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
     let section = indexPath.section > 0 ? "\(items[indexPath.section - 1].id)" : "status"
     return "\(section)/\(indexPath.row)"
@@ -233,5 +206,34 @@ extension EmployeeListViewController: DataSourceModelAssociation {
       row < tableView.numberOfRows(inSection: index + 1)
     else { return nil }
     return IndexPath(row: row, section: index + 1)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController {
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if model.list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    model.search(text)
+    if model.list.searchText != nil {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
+  }
+
+  // MARK: - Deleting
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section > 0
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    model.delete(items[indexPath.section - 1].id)
   }
 }

@@ -62,7 +62,36 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   private func loadFailed(_ error: EmployeeServiceError) {
     update { status = .failed(reason: error.description) }
   }
+}
 
+// MARK: - Taps
+
+extension EmployeeListViewModel: ButtonCellViewModelDelegate {
+  func callTapped(phone: String, employee id: Employee.ID) {
+    coordinator.call(phone, employee: id)
+  }
+
+  func writeTapped(address: String, employee id: Employee.ID) {
+    coordinator.write(to: address, employee: id)
+  }
+
+  func retryTapped() {
+    load()
+  }
+}
+
+// MARK: - Selection
+
+extension EmployeeListViewModel: EmployeeSectionViewModelDelegate {
+  func employeeSelected(_ id: Employee.ID) {
+    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
+    coordinator.showProfile(of: employee)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewModel {
   // MARK: - Updating
 
   /// Changes what is shown, and tells which sections that makes other ones.
@@ -95,43 +124,6 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
 
   // MARK: - Deleting
 
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
-    }
-  }
-}
-
-// MARK: - Taps
-
-extension EmployeeListViewModel: ButtonCellViewModelDelegate {
-  func callTapped(phone: String, employee id: Employee.ID) {
-    coordinator.call(phone, employee: id)
-  }
-
-  func writeTapped(address: String, employee id: Employee.ID) {
-    coordinator.write(to: address, employee: id)
-  }
-
-  func retryTapped() {
-    load()
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewModel: EmployeeSectionViewModelDelegate {
-  // MARK: - Selection
-
-  func employeeSelected(_ id: Employee.ID) {
-    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
-    coordinator.showProfile(of: employee)
-  }
-
-  // MARK: - Deleting
-
   func employeeDeleted(_ id: Employee.ID) {
     update { list.delete(id) }
     Task { [weak self, service] in
@@ -140,6 +132,14 @@ extension EmployeeListViewModel: EmployeeSectionViewModelDelegate {
       } catch {
         self?.deletionRefused(id, error)
       }
+    }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
     }
   }
 }

@@ -22,12 +22,6 @@ final class StatusSectionViewModel: AdaptedSectionViewModel {
     self.cells = cells
   }
 
-  // MARK: - Updating
-
-  func showsSame(as other: StatusSectionViewModel) -> Bool {
-    message == other.message && canRetry == other.canRetry
-  }
-
   // MARK: - Selection
 
   var identifier: String { "status" }
@@ -36,6 +30,12 @@ final class StatusSectionViewModel: AdaptedSectionViewModel {
   var isInteractive: Bool { false }
 
   func selected() {}
+
+  // MARK: - Updating
+
+  func showsSame(as other: StatusSectionViewModel) -> Bool {
+    message == other.message && canRetry == other.canRetry
+  }
 
   // MARK: - Deleting
 

@@ -9,7 +9,7 @@ import ListRendering
 /// **Never knows** anybody it could leave a job to.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
-final class EmployeeListViewController: TableViewController {
+final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
@@ -71,10 +71,6 @@ final class EmployeeListViewController: TableViewController {
 
   // MARK: - Counting
 
-  private var message: String? {
-    status.message(shown: list.shown.count, searchText: list.searchText)
-  }
-
   override func numberOfSections(in tableView: TableView) -> Int {
     1 + list.shown.count
   }
@@ -86,6 +82,10 @@ final class EmployeeListViewController: TableViewController {
     let employee = list.shown[section - 1]
     return 1 + employee.workplaces.count
       + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+  }
+
+  private var message: String? {
+    status.message(shown: list.shown.count, searchText: list.searchText)
   }
 
   /// Tells whether a row below the workplaces holds the button to call, and not that to write.
@@ -179,6 +179,23 @@ final class EmployeeListViewController: TableViewController {
     tableView.restore(state)
   }
 
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    let section = indexPath.section > 0 ? "\(list.shown[indexPath.section - 1].id)" : "status"
+    return "\(section)/\(indexPath.row)"
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    let id = Int(parts[0])
+    let index = id == nil ? -1 : list.shown.firstIndex { $0.id == id }
+    guard let index, let row = Int(parts[1]),
+      row < tableView.numberOfRows(inSection: index + 1)
+    else { return nil }
+    return IndexPath(row: row, section: index + 1)
+  }
+
   // MARK: - Searching
 
   private func searchTextChanged(_ text: String) {
@@ -218,28 +235,5 @@ final class EmployeeListViewController: TableViewController {
       status = .refused(
         message: EmployeeListText.refusal(error.description, name: employee.name))
     }
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewController: DataSourceModelAssociation {
-  // MARK: - Updating
-
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    let section = indexPath.section > 0 ? "\(list.shown[indexPath.section - 1].id)" : "status"
-    return "\(section)/\(indexPath.row)"
-  }
-
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    let parts = identifier.split(separator: "/")
-    let id = Int(parts[0])
-    let index = id == nil ? -1 : list.shown.firstIndex { $0.id == id }
-    guard let index, let row = Int(parts[1]),
-      row < tableView.numberOfRows(inSection: index + 1)
-    else { return nil }
-    return IndexPath(row: row, section: index + 1)
   }
 }

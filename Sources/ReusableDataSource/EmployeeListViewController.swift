@@ -77,49 +77,9 @@ final class EmployeeListViewController: ViewController {
     update { status = .failed(reason: error.description) }
   }
 
-  // MARK: - Updating
+  // MARK: - Counting
 
   private var items: EmployeeListSections { EmployeeListSections(delegate: self) }
-
-  /// Changes what is shown, and tells the data source which sections that makes other ones.
-  private func update(_ change: () -> Void) {
-    change()
-    title = EmployeeListText.title(
-      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    var changes = employeeSections.update(
-      to: list.shown, offset: 1, makeSection: items.section(of:))
-    let message = status.message(shown: list.shown.count, searchText: list.searchText)
-    if message != shownMessage { changes?.reload(0) }
-    shownMessage = message
-    let statusSection = items.section(message: message, canRetry: status.canRetry)
-    dataSource.show(
-      employeeSections.sections.isEmpty
-        ? ArrayDataProvider(statusSection)
-        : SectionedDataProvider([statusSection] + employeeSections.sections),
-      changes: changes)
-  }
-
-  // MARK: - Searching
-
-  private func searchTextChanged(_ text: String) {
-    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
-    update { list.query = text }
-    if list.searchText != nil {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
-    }
-  }
-
-  // MARK: - Deleting
-
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
-    }
-  }
 }
 
 // MARK: - Taps
@@ -153,6 +113,24 @@ extension EmployeeListViewController: ViewModelDelegate {
 
   // MARK: - Updating
 
+  /// Changes what is shown, and tells the data source which sections that makes other ones.
+  private func update(_ change: () -> Void) {
+    change()
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    var changes = employeeSections.update(
+      to: list.shown, offset: 1, makeSection: items.section(of:))
+    let message = status.message(shown: list.shown.count, searchText: list.searchText)
+    if message != shownMessage { changes?.reload(0) }
+    shownMessage = message
+    let statusSection = items.section(message: message, canRetry: status.canRetry)
+    dataSource.show(
+      employeeSections.sections.isEmpty
+        ? ArrayDataProvider(statusSection)
+        : SectionedDataProvider([statusSection] + employeeSections.sections),
+      changes: changes)
+  }
+
   func identifier(ofSection section: Int) -> String {
     section > 0 ? "\(list.shown[section - 1].id)" : "status"
   }
@@ -160,6 +138,18 @@ extension EmployeeListViewController: ViewModelDelegate {
   func section(withIdentifier identifier: String) -> Int? {
     guard let id = Int(identifier) else { return 0 }
     return list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
+  }
+
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    update { list.query = text }
+    if list.searchText != nil {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
   }
 
   // MARK: - Deleting
@@ -173,6 +163,14 @@ extension EmployeeListViewController: ViewModelDelegate {
       } catch {
         self?.deletionRefused(id, error)
       }
+    }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
     }
   }
 }

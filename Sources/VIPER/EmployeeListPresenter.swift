@@ -32,8 +32,64 @@ final class EmployeeListPresenter {
     update { status = .loading }
     interactor.requestEmployees()
   }
+}
 
+// MARK: - Loading
+
+extension EmployeeListPresenter: EmployeeListInteractorOutput {
+  func employeesLoaded(_ employees: [Employee]) {
+    update {
+      list.load(employees)
+      status = .loaded
+    }
+  }
+
+  func loadFailed(_ error: EmployeeServiceError) {
+    update { status = .failed(reason: error.description) }
+  }
+}
+
+// MARK: - Taps
+
+extension EmployeeListPresenter: StatusSectionModelDelegate {
+  func retryTapped() {
+    load()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeSectionModelDelegate {
+  // MARK: - Taps
+
+  func callTapped(phone: String, employee id: Employee.ID) {
+    router.call(phone, employee: id)
+  }
+
+  func writeTapped(address: String, employee id: Employee.ID) {
+    router.write(to: address, employee: id)
+  }
+
+  // MARK: - Selection
+
+  func employeeSelected(_ id: Employee.ID) {
+    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
+    router.showProfile(of: employee)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeListViewOutput {
   // MARK: - Updating
+
+  func viewLoaded() {
+    load()
+  }
+
+  func refreshPulled() {
+    load()
+  }
 
   /// Changes what is shown, and tells the view which sections that makes other ones.
   private func update(_ change: () -> Void) {
@@ -60,20 +116,6 @@ final class EmployeeListPresenter {
     section.delegate = self
     return section
   }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter: EmployeeListViewOutput {
-  // MARK: - Loading
-
-  func viewLoaded() {
-    load()
-  }
-
-  func refreshPulled() {
-    load()
-  }
 
   // MARK: - Searching
 
@@ -84,23 +126,13 @@ extension EmployeeListPresenter: EmployeeListViewOutput {
   }
 }
 
-// MARK: -
+// MARK: - Deleting
 
-extension EmployeeListPresenter: EmployeeListInteractorOutput {
-  // MARK: - Loading
-
-  func employeesLoaded(_ employees: [Employee]) {
-    update {
-      list.load(employees)
-      status = .loaded
-    }
+extension EmployeeListPresenter {
+  func employeeDeleted(_ id: Employee.ID) {
+    update { list.delete(id) }
+    interactor.delete(id)
   }
-
-  func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
-  }
-
-  // MARK: - Deleting
 
   func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
@@ -108,41 +140,5 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
       status = .refused(
         message: EmployeeListText.refusal(error.description, name: employee.name))
     }
-  }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter: EmployeeSectionModelDelegate {
-  // MARK: - Taps
-
-  func callTapped(phone: String, employee id: Employee.ID) {
-    router.call(phone, employee: id)
-  }
-
-  func writeTapped(address: String, employee id: Employee.ID) {
-    router.write(to: address, employee: id)
-  }
-
-  // MARK: - Selection
-
-  func employeeSelected(_ id: Employee.ID) {
-    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
-    router.showProfile(of: employee)
-  }
-
-  // MARK: - Deleting
-
-  func employeeDeleted(_ id: Employee.ID) {
-    update { list.delete(id) }
-    interactor.delete(id)
-  }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter: StatusSectionModelDelegate {
-  func retryTapped() {
-    load()
   }
 }

@@ -112,7 +112,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   }
 }
 
-// MARK: - Updating
+// MARK: -
 
 extension EmployeeListViewController: DataSourceModelAssociation {
   func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {

@@ -27,10 +27,12 @@ extension TableView {
   }
 
   /// Shows the list with the first line of a row at a line of the view, which may be above it.
+  ///
+  /// A row that has become shorter than what was hidden of it shows from its top.
   final func show(_ indexPath: IndexPath, atLine line: Int) {
     guard size.height > 0 else { return }
     append(.row(indexPath))
-    visible.hiddenLines = -line
+    visible.hiddenLines = line + visible.filledLines > 0 ? -line : 0
     fill()
   }
 
@@ -53,10 +55,14 @@ extension TableView {
     fillUp()
   }
 
-  /// Fills the view anew after its size has changed.
-  final func resize() {
+  /// Fills the view after its size has changed, anew where rows may have other heights.
+  final func resize(from oldSize: Size) {
     guard !needsReload, size.height > 0 else { return }
-    showAgain(from: visible.first?.item, hiding: visible.hiddenLines)
+    if size.width == oldSize.width, !visible.isEmpty {
+      fill()
+    } else {
+      showAgain(from: visible.first?.item, hiding: visible.hiddenLines)
+    }
   }
 
   /// Puts all cells back and shows the list from an item on.
@@ -76,11 +82,20 @@ extension TableView {
     visible.hiddenLines -= max(0, size.height - visible.filledLines)
     while visible.hiddenLines < 0, prepend() {}
     visible.hiddenLines = max(0, visible.hiddenLines)
+    // The list begins with its rows of height 0.
+    while visible.hiddenLines == 0, isRowAboveEmpty, prepend() {}
+  }
+
+  private var isRowAboveEmpty: Bool {
+    guard let first = visible.first, case .row(let indexPath)? = item(before: first.item) else {
+      return false
+    }
+    return height(ofRowAt: indexPath) == 0
   }
 
   /// Drops the items that have wholly left at the upper edge.
   final func dropHidden() {
-    while let first = visible.first, visible.hiddenLines >= first.height {
+    while visible.hiddenLines > 0, let first = visible.first, visible.hiddenLines >= first.height {
       let isLast = visible.elements.count == 1
       let next = isLast ? item(after: first.item) : nil
       if isLast, next == nil { return }
@@ -109,7 +124,9 @@ extension TableView {
   /// Appends the item below the last one in view; false where the list ends.
   final func append() -> Bool {
     guard let last = visible.last, let next = item(after: last.item) else { return false }
-    for element in kept?.makeRoom(below: size.height - visible.filledLines) ?? [] { drop(element) }
+    let dropped = kept?.makeRoom(
+      for: next, height: minimumHeight(of: next), below: size.height - visible.filledLines)
+    for element in dropped ?? [] { drop(element) }
     append(next)
     return true
   }
@@ -120,8 +137,12 @@ extension TableView {
   final func prepend() -> Bool {
     guard let first = visible.first, let previous = item(before: first.item) else { return false }
     dropBelow()
-    if visible.filledLines - first.height >= size.height { drop(visible.removeLast()) }
-    for element in kept?.makeRoom(above: -visible.hiddenLines) ?? [] { drop(element) }
+    if visible.elements.count == 1, visible.filledLines - first.height >= size.height {
+      drop(visible.removeLast())
+    }
+    let dropped = kept?.makeRoom(
+      for: previous, height: minimumHeight(of: previous), above: -visible.hiddenLines)
+    for element in dropped ?? [] { drop(element) }
     let element = makeVisible(previous)
     visible.prepend(element)
     visible.hiddenLines += element.height

@@ -65,7 +65,7 @@ open class TableView: View {
 
   /// The columns and lines that the table may fill.
   open override var size: Size {
-    didSet { if size != oldValue { resize() } }
+    didSet { if size != oldValue { resize(from: oldValue) } }
   }
 
   /// Draws the rows in view, and blank lines below them.
@@ -91,14 +91,24 @@ open class TableView: View {
   /// Shows the beginning of the list.
   open override func scrollToTop() {
     reloadIfNeeded()
-    showAgain(from: firstItem)
+    if linesAhead(forward: false, upTo: size.height) < size.height {
+      scroll(by: .min)
+    } else {
+      showAgain(from: firstItem)
+      prefetch(forward: false)
+    }
   }
 
   /// Shows the end of the list.
   open override func scrollToEnd() {
     reloadIfNeeded()
-    recycleAll()
-    showEnd()
+    if linesAhead(forward: true, upTo: size.height) < size.height {
+      scroll(by: .max)
+    } else {
+      recycleAll()
+      showEnd()
+      prefetch(forward: true)
+    }
   }
 
   /// Taps the button at a point, or else selects the row there (rule 18).

@@ -32,12 +32,6 @@ final class AdaptedTableView: TableView {
     dataSource = self
     delegate = self
   }
-
-  // MARK: - Updating
-
-  private func sectionsChanged(_ changes: SectionChanges?) {
-    if let changes { apply(changes) } else { reloadData() }
-  }
 }
 
 // MARK: -
@@ -62,19 +56,6 @@ extension AdaptedTableView: TableViewDataSource {
     let cellViewModel = viewModel.sections[indexPath.section].cells[indexPath.row]
     return cellFactory.makeCell(for: cellViewModel, in: tableView, at: indexPath)
   }
-
-  // MARK: - Deleting
-
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    viewModel?.sections[indexPath.section].isInteractive ?? false
-  }
-
-  func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    viewModel?.sections[indexPath.section].deleted()
-  }
 }
 
 // MARK: - Selection
@@ -92,6 +73,10 @@ extension AdaptedTableView: TableViewDelegate {
 // MARK: - Updating
 
 extension AdaptedTableView: DataSourceModelAssociation {
+  private func sectionsChanged(_ changes: SectionChanges?) {
+    if let changes { apply(changes) } else { reloadData() }
+  }
+
   func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
     viewModel.map { "\($0.sections[indexPath.section].identifier)/\(indexPath.row)" }
   }
@@ -104,5 +89,20 @@ extension AdaptedTableView: DataSourceModelAssociation {
       let row = Int(parts[1]), row < numberOfRows(inSection: section)
     else { return nil }
     return IndexPath(row: row, section: section)
+  }
+}
+
+// MARK: - Deleting
+
+extension AdaptedTableView {
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    viewModel?.sections[indexPath.section].isInteractive ?? false
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    viewModel?.sections[indexPath.section].deleted()
   }
 }

@@ -33,18 +33,6 @@ final class ViewModelDataSource {
     tableView.dataSource = self
     tableView.delegate = self
   }
-
-  // MARK: - Updating
-
-  /// Shows other view models.
-  ///
-  /// - Parameters:
-  ///   - dataProvider: Where they come from.
-  ///   - changes: What the table has to change, `nil` where all of it is new.
-  func show(_ dataProvider: any ViewModelDataProvider, changes: SectionChanges? = nil) {
-    self.dataProvider = dataProvider
-    if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
-  }
 }
 
 // MARK: -
@@ -69,19 +57,6 @@ extension ViewModelDataSource: TableViewDataSource {
     }
     return factory.makeCell(for: viewModel, in: tableView, at: indexPath)
   }
-
-  // MARK: - Deleting
-
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    delegate?.isInteractive(at: indexPath) ?? false
-  }
-
-  func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    delegate?.itemDeleted(at: indexPath)
-  }
 }
 
 // MARK: - Selection
@@ -99,6 +74,16 @@ extension ViewModelDataSource: TableViewDelegate {
 // MARK: - Updating
 
 extension ViewModelDataSource: DataSourceModelAssociation {
+  /// Shows other view models.
+  ///
+  /// - Parameters:
+  ///   - dataProvider: Where they come from.
+  ///   - changes: What the table has to change, `nil` where all of it is new.
+  func show(_ dataProvider: any ViewModelDataProvider, changes: SectionChanges? = nil) {
+    self.dataProvider = dataProvider
+    if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
+  }
+
   func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
     delegate.map { "\($0.identifier(ofSection: indexPath.section))/\(indexPath.row)" }
   }
@@ -111,5 +96,20 @@ extension ViewModelDataSource: DataSourceModelAssociation {
       row < tableView.numberOfRows(inSection: section)
     else { return nil }
     return IndexPath(row: row, section: section)
+  }
+}
+
+// MARK: - Deleting
+
+extension ViewModelDataSource {
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    delegate?.isInteractive(at: indexPath) ?? false
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    delegate?.itemDeleted(at: indexPath)
   }
 }

@@ -27,12 +27,6 @@ final class StatusSectionModel: SectionRowsRepresentable {
       })
   }
 
-  // MARK: - Updating
-
-  func showsSame(as other: StatusSectionModel) -> Bool {
-    message == other.message && canRetry == other.canRetry
-  }
-
   // MARK: - Selection
 
   var identifier: String { "status" }
@@ -41,6 +35,12 @@ final class StatusSectionModel: SectionRowsRepresentable {
   var isInteractive: Bool { false }
 
   func selected() {}
+
+  // MARK: - Updating
+
+  func showsSame(as other: StatusSectionModel) -> Bool {
+    message == other.message && canRetry == other.canRetry
+  }
 
   // MARK: - Deleting
 

@@ -111,9 +111,11 @@ public struct SectionChanges: Equatable {
 extension TableView {
   /// Applies the changes of a list in one batch; without changes nothing happens.
   ///
-  /// The data source must tell of the new list already.
+  /// The data source must tell of the new list already. A table that has not counted yet counts the
+  /// new list.
   public final func apply(_ changes: SectionChanges) {
     guard !changes.isEmpty else { return }
+    guard !needsReload else { return reloadData() }
     performBatchUpdates {
       deleteSections(changes.deletes)
       insertSections(changes.inserts)
