@@ -13,6 +13,11 @@ extension Person {
     return true
   }
 
+  /// Taps the button on a line of the frame, or the row where there is no button.
+  package func tap(line: Int) {
+    window.tap(line: line, column: window.column(of: "[", line: line) ?? Self.besideButtons)
+  }
+
   /// Scrolls a profile to its end and taps [Back]; on the list there is nothing to do.
   ///
   /// - Returns: Whether there was such a button.
