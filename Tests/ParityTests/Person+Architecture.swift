@@ -15,4 +15,10 @@ extension Person {
     self.init(at: architecture, width: width, height: height)
     await service.answer(with: employees)
   }
+
+  /// Pulls the list down and waits until the answer is shown.
+  func refresh(with employees: [Employee]) async {
+    pullToRefresh()
+    await service.answer(with: employees)
+  }
 }

@@ -4,10 +4,10 @@ import ListRendering
 import TestSupport
 import Testing
 
-/// Cells are filled again and again, and nobody can tell.
+/// 2 Reuse: cells are filled again and again, and nobody can tell.
 struct ReuseTests {
   @Test(arguments: Architecture.allCases)
-  func `a reused cell shows nothing of its previous row`(architecture: Architecture) async {
+  func `2.1 A reused cell shows nothing of its previous row`(architecture: Architecture) async {
     let employees: [Employee] = .samples + .samples.reversed() + [.hypatia, .grace, .hypatia]
     let renumbered = zip(1..., employees).map { id, employee in
       Employee(
@@ -18,18 +18,17 @@ struct ReuseTests {
     let person = await Person(at: architecture, employees: renumbered)
     var alone: [Substring] = []
     for employee in renumbered {
-      alone += await Person(at: architecture, employees: [employee]).list
-        .split(separator: "\n").dropFirst().dropLast()
+      alone += await Person(at: architecture, employees: [employee]).listContent
     }
-    #expect(person.list.split(separator: "\n").dropFirst().dropLast() == alone[...])
+    #expect(person.listContent == alone)
   }
 
   @Test(arguments: Architecture.allCases)
-  func `scrolling shows the lines of the list, one by one, down and up`(
+  func `2.2 Scrolling shows the lines of the list, one by one, down and up`(
     architecture: Architecture
   ) async {
     let person = await Person(at: architecture, employees: .samples, height: 9)
-    let lines = person.list.split(separator: "\n").dropFirst().dropLast()
+    let lines = person.listContent
     let height = 7
     var tops = Array(0...lines.count - height)
     tops += tops.reversed().dropFirst()
@@ -37,12 +36,12 @@ struct ReuseTests {
     for top in tops {
       person.scroll(by: top - previous)
       previous = top
-      #expect(person.lines.dropFirst().dropLast() == lines.dropFirst(top).prefix(height))
+      #expect(person.content[...] == lines.dropFirst(top).prefix(height))
     }
   }
 
   @Test(arguments: Architecture.allCases)
-  func `a long list needs no more cells of a kind than are in view, and one`(
+  func `2.3 A long list needs no more cells of a kind than are in view, and one`(
     architecture: Architecture
   ) async throws {
     let height = 40
@@ -58,6 +57,27 @@ struct ReuseTests {
     let tableView = try #require(screen.visibleViewController.view as? TableView)
     for (identifier, count) in tableView.createdCellCounts {
       #expect(count <= height + 1, "\(identifier)")
+    }
+  }
+
+  @Test(arguments: Architecture.allCases)
+  func `2.4 The mark of the selection stays with its row, and comes to no other`(
+    architecture: Architecture
+  ) async {
+    let employees = Array([Employee].manySamples.prefix(14))
+    let person = await Person(at: architecture, employees: employees, height: 9)
+    person.select(employees[0].name)
+    person.back()
+    let lines = await Person(at: architecture, employees: employees).listContent
+    let height = 7
+    for top in Array(0...lines.count - height) + (0..<lines.count - height).reversed() {
+      person.scrollToTop()
+      person.scroll(by: top)
+      // The selected row has the first two lines of the list.
+      let marks = (top..<top + height).map { $0 < 2 }
+      #expect(person.content.map { $0.hasPrefix("│▸") } == marks, "line \(top) is the first")
+      let unmarked = person.content.map { String($0).replacing("│▸", with: "│ ") }
+      #expect(unmarked == lines[top..<top + height].map(String.init), "line \(top) is the first")
     }
   }
 }

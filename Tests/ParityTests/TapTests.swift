@@ -3,19 +3,12 @@ import Employees
 import TestSupport
 import Testing
 
-/// What a tap causes: one action, for the employee under whose name the button stands.
+/// 3 Taps: a button causes one action, for the employee under whose name it stands.
 struct TapTests {
-  private static let employees: [Employee] = (0..<5).flatMap { round in
-    [Employee].samples.map { sample in
-      Employee(
-        id: sample.id + 10 * round, name: "\(sample.name) \(round)",
-        specialization: sample.specialization, photo: sample.photo, workplaces: sample.workplaces,
-        phone: sample.phone.map { "\($0)\(round)" }, email: sample.email.map { "\(round)\($0)" })
-    }
-  }
+  private static let employees = [Employee].manySamples
 
   @Test(arguments: Architecture.allCases)
-  func `every button of the first, a middle and the last employee acts once`(
+  func `3.1 A button causes one action, for the employee under whose name it stands`(
     architecture: Architecture
   ) async {
     let person = await Person(at: architecture, employees: Self.employees)
@@ -25,7 +18,7 @@ struct TapTests {
   }
 
   @Test(arguments: Architecture.allCases)
-  func `so it does after scrolling to the end and back`(architecture: Architecture) async {
+  func `3.2 So it does after scrolling to the end and back`(architecture: Architecture) async {
     let person = await Person(at: architecture, employees: Self.employees)
     person.scrollToEnd()
     expectActions(of: Self.employees[34], by: person)
@@ -34,27 +27,48 @@ struct TapTests {
   }
 
   @Test(arguments: Architecture.allCases)
-  func `after a refresh a tap reaches the employee that is drawn there now`(
-    architecture: Architecture
-  ) async {
+  func `3.3 So it does after a refresh`(architecture: Architecture) async {
     let person = await Person(at: architecture, employees: [.grace, .ada])
-    person.pullToRefresh()
-    await person.service.answer(with: [.ada, .grace])
+    await person.refresh(with: [.ada, .grace])
     expectActions(of: .grace, by: person)
     expectActions(of: .ada, by: person)
   }
 
   @Test(arguments: Architecture.allCases)
-  func `beside a button, on text and on the frame a tap does nothing`(
+  func `3.4 So it does during a search and after it`(architecture: Architecture) async {
+    let person = await Person(at: architecture, employees: .samples)
+    person.search("a")
+    person.search("notes")
+    expectActions(of: .ada, by: person)
+    person.search("")
+    expectActions(of: .grace, by: person)
+    expectActions(of: .peisu, by: person)
+  }
+
+  @Test(arguments: Architecture.allCases)
+  func `3.5 So it does after a deletion, and after one that is refused`(
     architecture: Architecture
   ) async {
+    let person = await Person(at: architecture, employees: [.rozsa, .grace, .ada])
+    person.delete("Rózsa")
+    expectActions(of: .grace, by: person)
+    expectActions(of: .ada, by: person)
+    await person.service.refuseDeletion(with: "tenured")
+    expectActions(of: .rozsa, by: person)
+    expectActions(of: .ada, by: person)
+  }
+
+  @Test(arguments: Architecture.allCases)
+  func `3.6 A tap that is not on a button causes no action`(architecture: Architecture) async {
     let person = await Person(at: architecture, employees: [.grace], width: 30, height: 12)
     for line in -1...12 {
       for column in -1...30 where !person.isOnButton(line: line, column: column) {
         person.tap(line: line, column: column)
+        person.back()
       }
     }
     #expect(person.actions.actions.isEmpty)
+    #expect(person.service.requestCount == 1)
   }
 
   /// Taps each button that an employee should have, and compares what left the screen.

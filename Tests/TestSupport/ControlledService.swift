@@ -1,67 +1,75 @@
 package import Employees
+import Testing
 
 /// A service that answers when the test says so, and in the order that the test says.
 @MainActor
 package final class ControlledService: nonisolated EmployeeService {
-  private typealias Answer = Result<[Employee], EmployeeServiceError>
+  private var requests: [CheckedContinuation<Result<[Employee], EmployeeServiceError>, Never>?] = []
+  private var orders: [CheckedContinuation<Result<Void, EmployeeServiceError>, Never>?] = []
 
-  private var requests: [CheckedContinuation<Answer, Never>?] = []
+  /// The employees whom it was asked to delete so far, in order.
+  package private(set) var deletions: [Employee.ID] = []
 
   package init() {}
 
-  /// The employees whose deletion was asked for so far.
-  package private(set) var deletions: [Employee.ID] = []
-  private var deletionAnswers: [CheckedContinuation<Result<Void, EmployeeServiceError>, Never>?] = []
-
-  @MainActor package func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    deletions.append(id)
-    let answer = await withCheckedContinuation { deletionAnswers.append($0) }
-    try answer.get()
-  }
-
-  /// Lets an employee go; without a number, the one whose deletion was asked for last.
-  package func acceptDeletion(_ deletion: Int? = nil) async {
-    await finishDeletion(deletion, with: .success(()))
-  }
-
-  /// Keeps an employee; without a number, the one whose deletion was asked for last.
-  package func refuseDeletion(_ deletion: Int? = nil, with reason: String) async {
-    await finishDeletion(deletion, with: .failure(.unavailable(reason: reason)))
-  }
-
-  private func finishDeletion(
-    _ deletion: Int?, with answer: Result<Void, EmployeeServiceError>
-  ) async {
-    await settle()
-    let deletion = deletion ?? deletions.count - 1
-    deletionAnswers[deletion]?.resume(returning: answer)
-    deletionAnswers[deletion] = nil
-    await settle()
-  }
-
   /// The number of requests that were made so far.
   package var requestCount: Int { requests.count }
+
+  /// The requests that wait for an answer.
+  package var openRequests: [Int] { requests.indices.filter { requests[$0] != nil } }
+
+  /// The deletions that wait for an answer.
+  package var openDeletions: [Int] { orders.indices.filter { orders[$0] != nil } }
 
   @MainActor package func employees() async throws(EmployeeServiceError) -> [Employee] {
     let answer = await withCheckedContinuation { requests.append($0) }
     return try answer.get()
   }
 
+  @MainActor package func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+    deletions.append(id)
+    let answer = await withCheckedContinuation { orders.append($0) }
+    try answer.get()
+  }
+}
+
+// MARK: - Answering
+
+extension ControlledService {
   /// Answers a request with employees; without a number, the latest one.
   package func answer(_ request: Int? = nil, with employees: [Employee]) async {
-    await finish(request, with: .success(employees))
+    await finish(request, of: \.requests, with: .success(employees))
   }
 
   /// Answers a request with an error; without a number, the latest one.
   package func fail(_ request: Int? = nil, with reason: String) async {
-    await finish(request, with: .failure(.unavailable(reason: reason)))
+    await finish(request, of: \.requests, with: .failure(.unavailable(reason: reason)))
   }
 
-  private func finish(_ request: Int?, with answer: Answer) async {
+  /// Deletes an employee as it was asked to; without a number, the latest one.
+  package func acceptDeletion(_ index: Int? = nil) async {
+    await finish(index, of: \.orders, with: .success(()))
+  }
+
+  /// Keeps an employee whom it was asked to delete; without a number, the latest one.
+  package func refuseDeletion(_ index: Int? = nil, with reason: String) async {
+    await finish(index, of: \.orders, with: .failure(.unavailable(reason: reason)))
+  }
+
+  private func finish<Answer: Sendable>(
+    _ index: Int?,
+    of waiting: ReferenceWritableKeyPath<ControlledService, [CheckedContinuation<Answer, Never>?]>,
+    with answer: Answer
+  ) async {
     await settle()
-    let request = request ?? requests.count - 1
-    requests[request]?.resume(returning: answer)
-    requests[request] = nil
+    let index = index ?? self[keyPath: waiting].count - 1
+    // A screen that should have asked and did not must not stop the tests of the others.
+    guard self[keyPath: waiting].indices.contains(index) else {
+      Issue.record("the screen did not ask for what is to be answered now")
+      return
+    }
+    self[keyPath: waiting][index]?.resume(returning: answer)
+    self[keyPath: waiting][index] = nil
     await settle()
   }
 }

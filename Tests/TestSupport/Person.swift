@@ -1,11 +1,11 @@
 package import Employees
 package import ListRendering
 
-/// A person in front of a screen, who reads, taps and scrolls, and can do nothing else.
+/// A person in front of a screen, who reads, taps, types and scrolls, and can do nothing else.
 package final class Person {
   package let service: ControlledService
   package let actions: RecordingActions
-  private let window: Window
+  let window: Window
 
   /// Sits down in front of a screen.
   ///
@@ -31,11 +31,19 @@ package final class Person {
   /// The lines that are drawn now.
   package var lines: [Substring] { window.lines }
 
+  /// The lines between the upper and the lower edge of the frame.
+  package var content: [Substring] { Array(lines.dropFirst().dropLast()) }
+
   /// The whole list, as it is drawn for reading without scrolling.
   package var list: String {
     var list = ""
     window.drawList(into: &list)
     return list
+  }
+
+  /// The lines of the whole list, without the edges of the frame.
+  package var listContent: [Substring] {
+    Array(list.split(separator: "\n").dropFirst().dropLast())
   }
 
   // MARK: - Touching
@@ -82,33 +90,6 @@ package final class Person {
     return start...end ~= column
   }
 
-  /// Types into the search field.
-  package func search(_ text: String) {
-    window.search(text)
-  }
-
-  /// Taps the line that names an employee, beside any button.
-  @discardableResult
-  package func select(_ name: String) -> Bool {
-    guard let place = window.place(of: name) else { return false }
-    window.tap(line: place.line, column: place.column)
-    return true
-  }
-
-  /// Swipes over the line that names an employee.
-  @discardableResult
-  package func delete(_ name: String) -> Bool {
-    guard let place = window.place(of: name) else { return false }
-    window.swipeToDelete(line: place.line)
-    return true
-  }
-
-  /// Goes back from a profile.
-  @discardableResult
-  package func back() -> Bool {
-    tap("Back")
-  }
-
   /// Scrolls by lines, towards the end where the number is positive.
   package func scroll(by lines: Int) {
     window.scroll(by: lines)
@@ -129,21 +110,10 @@ package final class Person {
     window.pullToRefresh()
   }
 
-  // MARK: - Leaving
+  // MARK: - Counting
 
   /// The table of the screen; no test of what a person sees needs it.
   package var tableView: TableView? {
     window.rootViewController.visibleViewController.view as? TableView
-  }
-
-  /// The parts of the screen that can be seen from here, to find out later whether they are gone.
-  ///
-  /// A part inside that outlives them is seen where it holds one: the service, the outside world, or
-  /// the screen.
-  package var parts: [Part] {
-    let screen = window.rootViewController.visibleViewController
-    let cells = (screen.view as? TableView)?.visibleCells ?? []
-    let objects: [AnyObject] = [screen, screen.view, service, actions] + cells
-    return objects.map { Part($0) }
   }
 }

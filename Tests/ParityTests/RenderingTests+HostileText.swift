@@ -4,8 +4,7 @@ import ListRendering
 import TestSupport
 import Testing
 
-/// Data can never break the frame or the terminal.
-struct HostileTextTests {
+extension RenderingTests {
   /// Text that moves a cursor, sets a colour, rings, hides, turns or overflows where it is let.
   private static let texts = [
     "\u{1B}[31mred\u{07}\u{1B}]0;title\u{07}",
@@ -22,26 +21,50 @@ struct HostileTextTests {
     "   ",
   ]
 
-  @Test(arguments: Architecture.allCases, [8, 9, 20, 44, 119])
-  func `every line is exactly as wide as asked`(architecture: Architecture, width: Int) async {
+  /// Those of the texts that are short enough to be wrapped into many lines.
+  private static let shortTexts = texts.filter { $0.utf8.count < 100_000 }
+
+  @Test(arguments: Architecture.allCases)
+  func `1.7 No text of an employee breaks a line or moves the cursor`(
+    architecture: Architecture
+  ) async {
     let employees = zip(1..., Self.texts).map { id, text in
       Employee(
         id: id, name: text, specialization: text, photo: text, workplaces: [text, text],
         phone: text, email: text)
     }
-    let person = await Person(at: architecture, employees: employees, width: width, height: 30)
-    expectIntact(person.lines, width: width)
-    for _ in 0..<4 {
-      person.scroll(by: 20)
+    for width in [8, 9, 20, 44, 119] {
+      let person = await Person(at: architecture, employees: employees, width: width, height: 30)
       expectIntact(person.lines, width: width)
+      for _ in 0..<4 {
+        person.scroll(by: 20)
+        expectIntact(person.lines, width: width)
+      }
     }
   }
 
   @Test(arguments: Architecture.allCases)
-  func `so it is where the message of an error holds such text`(architecture: Architecture) async {
-    for text in Self.texts.filter({ $0.utf8.count < 100_000 }) {
+  func `1.8 Nor does any text of a message, a search or a profile`(
+    architecture: Architecture
+  ) async {
+    for text in Self.shortTexts {
       let person = Person(at: architecture, width: 30, height: 20)
       await person.service.fail(with: text)
+      expectIntact(person.lines, width: 30)
+      person.search(text)
+      expectIntact(person.lines, width: 30)
+      person.pullToRefresh()
+      await person.service.answer(with: [
+        Employee(
+          id: 1, name: "Name \(text)", specialization: text, photo: text, workplaces: [text],
+          phone: text, email: text)
+      ])
+      person.search("")
+      person.select("Name")
+      expectIntact(person.lines, width: 30)
+      person.back()
+      person.delete("Name")
+      await person.service.refuseDeletion(with: text)
       expectIntact(person.lines, width: 30)
     }
   }

@@ -3,23 +3,10 @@ import Employees
 import TestSupport
 import Testing
 
-/// What a person sees of a loaded list: whole frames, the same from every architecture.
-struct FrameTests {
+/// 1 Rendering: what a person sees of a loaded list.
+struct RenderingTests {
   @Test(arguments: Architecture.allCases)
-  func `nobody`(architecture: Architecture) async {
-    let person = await Person(at: architecture, employees: [], height: 4)
-    expect(
-      person.frame,
-      is: """
-        ┌─ No employees ───────────────────────────┐
-        │ There is nobody to show.                 │
-        │                                          │
-        └──────────────────────────────────────────┘
-        """)
-  }
-
-  @Test(arguments: Architecture.allCases)
-  func `one employee with everything`(architecture: Architecture) async {
+  func `1.1 An employee is a section of rows`(architecture: Architecture) async {
     let person = await Person(at: architecture, employees: [.grace], height: 8)
     expect(
       person.frame,
@@ -36,7 +23,7 @@ struct FrameTests {
   }
 
   @Test(arguments: Architecture.allCases)
-  func `two employees, in the order of the list`(architecture: Architecture) async {
+  func `1.2 Employees stand in the order of the list`(architecture: Architecture) async {
     let person = await Person(at: architecture, employees: [.ada, .hypatia], height: 9)
     expect(
       person.frame,
@@ -54,10 +41,10 @@ struct FrameTests {
   }
 
   @Test(arguments: Architecture.allCases)
-  func `no phone, no button to call`(architecture: Architecture) async {
-    let person = await Person(at: architecture, employees: [.alan], height: 6)
+  func `1.3 What an employee lacks takes no row`(architecture: Architecture) async {
+    let alan = await Person(at: architecture, employees: [.alan], height: 6)
     expect(
-      person.frame,
+      alan.frame,
       is: """
         ┌─ 1 employee ─────────────────────────────┐
         │ ▣ Alan Turing                            │
@@ -66,13 +53,9 @@ struct FrameTests {
         │   [Write a letter]                       │
         └──────────────────────────────────────────┘
         """)
-  }
-
-  @Test(arguments: Architecture.allCases)
-  func `no email, no button to write; no photo, an open frame`(architecture: Architecture) async {
-    let person = await Person(at: architecture, employees: [.rozsa], height: 6)
+    let rozsa = await Person(at: architecture, employees: [.rozsa], height: 6)
     expect(
-      person.frame,
+      rozsa.frame,
       is: """
         ┌─ 1 employee ─────────────────────────────┐
         │ □ Rózsa Péter                            │
@@ -84,7 +67,7 @@ struct FrameTests {
   }
 
   @Test(arguments: Architecture.allCases)
-  func `nine workplaces, a row for each`(architecture: Architecture) async {
+  func `1.4 Every workplace has a row`(architecture: Architecture) async {
     let person = await Person(at: architecture, employees: [.paul], height: 14)
     expect(
       person.frame,
@@ -107,7 +90,7 @@ struct FrameTests {
   }
 
   @Test(arguments: Architecture.allCases)
-  func `text that is wide or too long stays in the frame`(architecture: Architecture) async {
+  func `1.5 Text that is wide or too long stays in the frame`(architecture: Architecture) async {
     let long = Employee(
       id: 1, name: "夏培肃夏培肃夏培肃", specialization: "A specialization beyond the edge",
       workplaces: ["A workplace that is beyond the edge"])
@@ -122,5 +105,17 @@ struct FrameTests {
         │                  │
         └──────────────────┘
         """)
+  }
+  @Test(arguments: Architecture.allCases)
+  func `1.6 The title counts the employees`(architecture: Architecture) async {
+    let waiting = Person(at: architecture)
+    #expect(waiting.lines[0].hasPrefix("┌─ Employees ─"))
+    await waiting.service.fail(with: "asleep")
+    #expect(waiting.lines[0].hasPrefix("┌─ Employees ─"))
+    for (count, title) in [(0, "No employees"), (1, "1 employee"), (24, "24 employees")] {
+      let employees = GeneratedEmployeeService.employees(count: count)
+      let person = await Person(at: architecture, employees: employees)
+      #expect(person.lines[0].hasPrefix("┌─ \(title) ─"))
+    }
   }
 }

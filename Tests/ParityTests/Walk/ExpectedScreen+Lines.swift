@@ -1,0 +1,90 @@
+import Employees
+
+extension ExpectedScreen {
+  /// One line of the list: what is written there, and whose row it belongs to.
+  struct Line {
+    let row: Row
+    let text: String
+  }
+
+  /// The lines of the list, messages first.
+  var listLines: [Line] {
+    let messages = zip(0..., messages).map { Line(row: Row(employee: nil, number: $0), text: $1) }
+    return messages + shown.flatMap { lines(of: $0) }
+  }
+
+  /// The lines of the profile.
+  private func profileLines(of employee: Employee) -> [String] {
+    let buttons = lines(of: employee).map(\.text).filter { $0.hasPrefix("  [") }
+    let rows = lines(of: employee).map(\.text).filter { !$0.hasPrefix("  [") }
+    let details = [employee.phone, employee.email].compactMap { $0 }.map { "  \($0)" }
+    return rows + details + buttons + ["  [Back]"]
+  }
+
+  private func lines(of employee: Employee) -> [Line] {
+    let sign = employee.photo == nil ? "□" : "▣"
+    let rows =
+      employee.workplaces.map { "  · \($0)" }
+      + (employee.phone == nil ? [] : ["  [Call]"])
+      + (employee.email == nil ? [] : ["  [Write a letter]"])
+    let info = Row(employee: employee.id, number: 0)
+    return [
+      Line(row: info, text: "\(sign) \(employee.name)"),
+      Line(row: info, text: "  \(employee.specialization)"),
+    ] + zip(1..., rows).map { Line(row: Row(employee: employee.id, number: $0), text: $1) }
+  }
+
+  private var messages: [String] {
+    switch status {
+    case .loading: return ["Loading…"]
+    case .failed(let reason):
+      return ["Could not load the list: service unavailable: \(reason)", "  [Retry]"]
+    case .refused(let message): return [message]
+    case .loaded:
+      if !shown.isEmpty { return [] }
+      return [searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show."]
+    }
+  }
+
+  private var title: String {
+    if let profile { return profile.name }
+    guard loaded != nil else { return "Employees" }
+    let count = present.count
+    let noun = count == 1 ? "employee" : "employees"
+    if searchText != nil { return "\(shown.count) of \(count) \(noun)" }
+    return count == 0 ? "No employees" : "\(count) \(noun)"
+  }
+
+  /// The lines between the edges of the frame that are in view.
+  var contentLines: [String] {
+    if let profile { return Array(profileLines(of: profile).dropFirst(profileTop)) }
+    return listLines.dropFirst(top).map(\.text)
+  }
+
+  /// The frame, as it must be drawn.
+  var frame: String {
+    let marks = profile == nil ? listLines.dropFirst(top).map { $0.row == selection } : []
+    let content = (0..<viewHeight).map { line in
+      let text = line < contentLines.count ? contentLines[line] : ""
+      let mark = line < marks.count && marks[line] ? "▸" : " "
+      return "│\(mark)\(text)\(String(repeating: " ", count: width - 4 - text.count)) │"
+    }
+    let search = profile == nil && !query.isEmpty ? "Search: \(query)" : nil
+    return ([edge("┌", title, "┐")] + content + [edge("└", search, "┘")])
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// The lines between the edges of the frame.
+  var viewHeight: Int { height - 2 }
+
+  private func edge(_ left: String, _ text: String?, _ right: String) -> String {
+    let label = text.map { "─ \($0) " } ?? ""
+    return left + label + String(repeating: "─", count: width - 2 - label.count) + right
+  }
+
+  /// The most lines that can be above the view, of the list or of the profile.
+  var lastTop: Int {
+    let count = profile.map { profileLines(of: $0).count } ?? listLines.count
+    return max(0, count - viewHeight)
+  }
+}

@@ -1,0 +1,113 @@
+import Employees
+import TestSupport
+
+extension ExpectedScreen {
+  /// Does one step.
+  mutating func perform(_ step: Step) {
+    switch step {
+    case .answer(let request, let employees) where request == requestCount - 1:
+      update {
+        $0.loaded = employees
+        $0.status = .loaded
+      }
+    case .fail(let request, let reason) where request == requestCount - 1:
+      update { $0.status = .failed(reason) }
+    case .answer, .fail, .accept: break
+    case .refuse(let deletion, let reason): refuse(deletions[deletion], reason)
+    case .back: profile = nil
+    case .scroll(let lines): scroll(by: lines)
+    case .tap(let line): tap(line: line)
+    case .pull, .swipe, .search: performOnList(step)
+    }
+  }
+
+  /// Does what a profile does not answer.
+  private mutating func performOnList(_ step: Step) {
+    guard profile == nil else { return }
+    switch step {
+    case .pull:
+      top = 0
+      load()
+    case .swipe(let line): if let row = row(onLine: line) { delete(row) }
+    case .search(let text): search(text)
+    default: break
+    }
+  }
+
+  private mutating func scroll(by lines: Int) {
+    if profile == nil {
+      top = min(max(0, top + lines), lastTop)
+    } else {
+      profileTop = min(max(0, profileTop + lines), lastTop)
+    }
+  }
+
+  /// The row on a line of the frame.
+  private func row(onLine line: Int) -> Row? {
+    let lines = listLines.dropFirst(top).prefix(viewHeight)
+    return 1...max(1, lines.count) ~= line && !lines.isEmpty
+      ? lines[lines.startIndex + line - 1].row : nil
+  }
+
+  // MARK: - Loading
+
+  private mutating func load() {
+    requestCount += 1
+    update { $0.status = .loading }
+  }
+
+  // MARK: - Taps
+
+  private mutating func tap(line: Int) {
+    let lines = contentLines.prefix(viewHeight)
+    guard 1...viewHeight ~= line, line <= lines.count else { return }
+    let row = profile == nil ? row(onLine: line) : nil
+    let employee = profile ?? shown.first { $0.id == row?.employee }
+    switch lines[lines.startIndex + line - 1] {
+    case "  [Call]": employee.map { actions.append(.call($0.phone ?? "", employee: $0.id)) }
+    case "  [Write a letter]":
+      employee.map { actions.append(.write($0.email ?? "", employee: $0.id)) }
+    case "  [Retry]": load()
+    case "  [Back]": profile = nil
+    default: if profile == nil, let row, let employee { select(row, of: employee) }
+    }
+  }
+
+  private mutating func select(_ row: Row, of employee: Employee) {
+    selection = row
+    profile = employee
+    profileTop = 0
+  }
+
+  // MARK: - Searching
+
+  private mutating func search(_ text: String) {
+    guard text != query else { return }
+    if searchText == nil { placeBeforeSearch = place }
+    update { $0.query = text }
+    if searchText != nil {
+      top = 0
+    } else if let placeBeforeSearch {
+      let rows = Set(listLines.map(\.row))
+      selection = placeBeforeSearch.selection.flatMap { rows.contains($0) ? $0 : nil }
+      keep(placeBeforeSearch)
+    }
+  }
+
+  // MARK: - Deleting
+
+  private mutating func delete(_ row: Row) {
+    guard let id = row.employee else { return }
+    deletions.append(id)
+    update { $0.hidden.insert(id) }
+  }
+
+  private mutating func refuse(_ id: Employee.ID, _ reason: String) {
+    update {
+      $0.hidden.remove(id)
+      guard let employee = $0.loaded?.first(where: { $0.id == id }) else { return }
+      let message = "Could not delete \(employee.name): service unavailable: \(reason)"
+      $0.status = .refused(message)
+    }
+  }
+}
