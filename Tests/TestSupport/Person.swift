@@ -56,7 +56,7 @@ package final class Person {
     var isBelowName = name == nil
     for (number, line) in lines.enumerated() {
       if let name, line.contains("▣") || line.contains("□") { isBelowName = line.contains(name) }
-      guard isBelowName else { continue }
+      guard isBelowName, line.contains("[\(title)]") else { continue }
       guard let column = window.column(of: "[\(title)]", line: number) else { continue }
       window.tap(line: number, column: column)
       return true
