@@ -13,7 +13,7 @@ struct WalkTests {
   }()
 
   private static let stepCount = 240
-  private static let width = 72
+  private static let width = 80
   private static let height = 14
 
   @Test(arguments: Architecture.allCases)

@@ -29,9 +29,7 @@ extension Person {
   }
 
   /// Tells whether the list is shown, and not a profile above it.
-  package var isAtList: Bool {
-    window.rootViewController.visibleViewController.view is TableView
-  }
+  package var isAtList: Bool { tableView != nil }
 
   // MARK: - Deleting
 

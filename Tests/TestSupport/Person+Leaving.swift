@@ -1,6 +1,11 @@
-import ListRendering
+package import ListRendering
 
 extension Person {
+  /// The table of the screen that is shown; no test of what a person sees needs it.
+  package var tableView: TableView? {
+    window.rootViewController.visibleViewController.view as? TableView
+  }
+
   /// The parts of the screen that can be seen from here, to find out later whether they are gone.
   ///
   /// A part inside that outlives them is seen where it holds one: the service, the outside world, or

@@ -56,7 +56,7 @@ package final class Person {
     var isBelowName = name == nil
     for (number, line) in lines.enumerated() {
       if let name, line.contains("▣") || line.contains("□") { isBelowName = line.contains(name) }
-      guard isBelowName else { continue }
+      guard isBelowName, line.contains("[\(title)]") else { continue }
       guard let column = window.column(of: "[\(title)]", line: number) else { continue }
       window.tap(line: number, column: column)
       return true
@@ -108,12 +108,5 @@ package final class Person {
   /// Pulls the list down to ask for fresh content.
   package func pullToRefresh() {
     window.pullToRefresh()
-  }
-
-  // MARK: - Counting
-
-  /// The table of the screen; no test of what a person sees needs it.
-  package var tableView: TableView? {
-    window.rootViewController.visibleViewController.view as? TableView
   }
 }

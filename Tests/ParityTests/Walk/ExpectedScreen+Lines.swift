@@ -64,10 +64,11 @@ extension ExpectedScreen {
   /// The frame, as it must be drawn.
   var frame: String {
     let marks = profile == nil ? listLines.dropFirst(top).map { $0.row == selection } : []
+    let lines = contentLines
     let content = (0..<viewHeight).map { line in
-      let text = line < contentLines.count ? contentLines[line] : ""
+      let text = line < lines.count ? lines[line] : ""
       let mark = line < marks.count && marks[line] ? "▸" : " "
-      return "│\(mark)\(text)\(String(repeating: " ", count: width - 4 - text.count)) │"
+      return "│\(mark)\(text)\(String(repeating: " ", count: max(0, width - 4 - text.count))) │"
     }
     let search = profile == nil && !query.isEmpty ? "Search: \(query)" : nil
     return ([edge("┌", title, "┐")] + content + [edge("└", search, "┘")])
@@ -79,7 +80,7 @@ extension ExpectedScreen {
 
   private func edge(_ left: String, _ text: String?, _ right: String) -> String {
     let label = text.map { "─ \($0) " } ?? ""
-    return left + label + String(repeating: "─", count: width - 2 - label.count) + right
+    return left + label + String(repeating: "─", count: max(0, width - 2 - label.count)) + right
   }
 
   /// The most lines that can be above the view, of the list or of the profile.

@@ -1,9 +1,7 @@
 import TestSupport
 
 extension Person {
-  /// Does one step, and waits until it is done.
-  ///
-  /// A tap on a line is one on its button where it has one.
+  /// Does one step, and waits until what it caused has reached the service or the screen.
   func perform(_ step: Step) async {
     switch step {
     case .answer(let request, let employees): await service.answer(request, with: employees)
@@ -11,13 +9,18 @@ extension Person {
     case .accept(let deletion): await service.acceptDeletion(deletion)
     case .refuse(let deletion, let reason):
       await service.refuseDeletion(deletion, with: reason)
-    case .pull: pullToRefresh()
     case .scroll(let lines): scroll(by: lines)
-    case .tap(let line): tap(line: line)
-    case .swipe(let line): delete(line: line)
     case .search(let text): search(text)
     case .back: back()
+    case .pull:
+      pullToRefresh()
+      await settle()
+    case .tap(let line):
+      tap(line: line)
+      await settle()
+    case .swipe(let line):
+      delete(line: line)
+      await settle()
     }
-    await settle()
   }
 }

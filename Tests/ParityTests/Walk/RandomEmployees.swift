@@ -12,34 +12,43 @@ struct RandomEmployees {
 
   private var generator: SeededGenerator
   private var version = 0
+  private var nextID = 0
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    employees = Self.names.indices.dropLast(4).map { employee($0) }
+    for _ in 0..<10 { employees.append(newcomer()) }
   }
 
   /// Inserts, removes, swaps, changes or replaces employees, or leaves all as they are.
-  mutating func change() {
+  ///
+  /// - Parameter ids: Those whom a person deleted; the service may not know that yet.
+  mutating func change(deleting ids: [Employee.ID]) {
     version += 1
-    for _ in 0...number(below: 3) {
-      let missing = Self.names.indices.filter { id in !employees.contains { $0.id == id } }
-      switch number(below: 9) {
-      case 0..<2 where !missing.isEmpty:
-        let id = missing[number(below: missing.count)]
-        employees.insert(employee(id), at: number(below: employees.count + 1))
-      case 2 where !employees.isEmpty:
+    if number(below: 2) == 0 {
+      employees.removeAll { ids.contains($0.id) }
+      while number(below: 9) > employees.count { employees.append(newcomer()) }
+    }
+    for _ in 0..<number(below: 5) {
+      switch number(below: 12) {
+      case 0..<3 where employees.count < 20:
+        employees.insert(newcomer(), at: number(below: employees.count + 1))
+      case 3 where !employees.isEmpty:
         employees.remove(at: number(below: employees.count))
-      case 3..<5 where employees.count > 1:
+      case 4..<7 where employees.count > 1:
         employees.swapAt(number(below: employees.count), number(below: employees.count))
-      case 5..<7 where !employees.isEmpty:
+      case 7..<11 where !employees.isEmpty:
         let index = number(below: employees.count)
         employees[index] = employee(employees[index].id)
-      case 7 where number(below: 3) == 0:
-        let count = [0, 1, Self.names.count][number(below: 3)]
-        employees = Self.names.indices.shuffled(using: &generator).prefix(count).map { employee($0) }
+      case 11 where number(below: 3) == 0:
+        employees = (0..<[0, 1, 10, 14][number(below: 4)]).map { _ in newcomer() }
       default: break
       }
     }
+  }
+
+  private mutating func newcomer() -> Employee {
+    nextID += 1
+    return employee(nextID)
   }
 
   /// Makes an employee of this version of the list, whose lines differ from all others but buttons.
@@ -48,7 +57,7 @@ struct RandomEmployees {
     let hasPhone = number(below: 2) == 0
     let hasEmail = number(below: 2) == 0
     return Employee(
-      id: id, name: Self.names[id], specialization: "Field \(version) of \(id)",
+      id: id, name: "\(Self.names[id % Self.names.count]) \(id)", specialization: "Field \(version) of \(id)",
       photo: id % 3 == 0 ? nil : "\(id).png", workplaces: workplaces,
       phone: hasPhone ? "+1-202-555-\(version)-\(id)" : nil,
       email: hasEmail ? "\(id)@v\(version).example.org" : nil)

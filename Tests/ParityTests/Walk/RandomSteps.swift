@@ -16,14 +16,15 @@ struct RandomSteps {
   /// Picks what happens next to the screen that a person sees.
   mutating func next(for person: Person) -> Step {
     let isAnswered = person.service.openRequests.isEmpty && person.service.openDeletions.isEmpty
-    switch number(below: 20) {
-    case 0..<6 where !isAnswered: return answer(of: person.service)
+    let isNew = person.service.requestCount == 1
+    switch number(below: 24) {
+    case 0..<(isNew ? 12 : 5) where !isAnswered: return answer(of: person.service)
     case _ where !person.isAtList: return stepOnProfile(of: person)
-    case 0..<2: return .pull
-    case 2..<9: return .scroll(by: number(below: 3) == 0 ? number(below: 61) - 30 : scrollStep())
-    case 9..<14: return .tap(line: line(of: person))
-    case 14..<16: return .swipe(line: line(of: person))
-    default: return .search(nextQuery())
+    case 0..<4: return .pull
+    case 4..<6: return .swipe(line: line(of: person))
+    case 6..<10: return .tap(line: line(of: person))
+    case 10..<12 where !query.isEmpty || number(below: 3) == 0: return .search(nextQuery())
+    default: return .scroll(by: number(below: 3) == 0 ? number(below: 60) - 15 : scrollStep())
     }
   }
 
@@ -46,7 +47,7 @@ struct RandomSteps {
       let isLatest = number(below: 3) > 0
       let request = isLatest ? latest : requests[number(below: requests.count)]
       if number(below: 5) == 0 { return .fail(request: request, reason: reason) }
-      list.change()
+      list.change(deleting: service.deletions)
       return .answer(request: request, with: list.employees)
     }
     let deletion = deletions[number(below: deletions.count)]
@@ -56,19 +57,24 @@ struct RandomSteps {
 
   /// Types a letter, another text, or nothing.
   private mutating func nextQuery() -> String {
-    let texts = ["e", "er", "ada", "PETER", "field 2", "work", "erdős", "Nobody", " a ", "  ", "ß"]
+    let texts = ["e", "er", "ada", "PETER", "field 2", "work", "erdős", " a ", "  ", "NOBODY"]
     query =
       switch number(below: 6) {
-      case 0..<2: ""
-      case 2..<4 where !query.isEmpty: query + ["a", "e", " "][number(below: 3)]
+      case 0..<4 where !query.isEmpty: ""
+      case 4 where !query.isEmpty: query + ["a", "e", " "][number(below: 3)]
       default: texts[number(below: texts.count)]
       }
     return query
   }
 
-  private mutating func line(of person: Person) -> Int { number(below: person.lines.count) }
+  /// A line with something on it, or now and then any other.
+  private mutating func line(of person: Person) -> Int {
+    let lines = person.lines
+    let written = lines.indices.filter { lines[$0].contains { $0.isLetter } }
+    return number(below: 8) == 0 ? number(below: lines.count) : written[number(below: written.count)]
+  }
 
-  private mutating func scrollStep() -> Int { number(below: 9) - 4 }
+  private mutating func scrollStep() -> Int { number(below: 12) - 5 }
 
   private mutating func number(below limit: Int) -> Int {
     Int.random(in: 0..<limit, using: &generator)

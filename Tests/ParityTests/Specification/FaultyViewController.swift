@@ -1,0 +1,235 @@
+import EmployeeViews
+import Employees
+import ListRendering
+
+/// The whole screen in one controller, right but for the one fault that it is built with.
+final class FaultyViewController: TableViewController, DataSourceModelAssociation {
+  private let fault: Fault?
+  private let service: any EmployeeService
+  private let actions: any EmployeeActions
+  private var request: Task<Void, Never>?
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus.loading
+  private var stateBeforeSearch: TableView.RestorableState?
+
+  // MARK: - Assembly
+
+  init(service: any EmployeeService, actions: any EmployeeActions, fault: Fault?) {
+    self.fault = fault
+    self.service = service
+    self.actions = actions
+    super.init()
+  }
+
+  deinit {
+    request?.cancel()
+  }
+
+  override func viewDidLoad() {
+    tableView.register(ViewCell<EmployeeInfoView>.self, forCellReuseIdentifier: "EmployeeInfoCell")
+    tableView.register(ViewCell<EmployeeWorkplaceView>.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
+    tableView.register(ViewCell<MessageView>.self, forCellReuseIdentifier: "MessageCell")
+    tableView.register(forCellReuseIdentifier: "ButtonCell") { [weak self] identifier in
+      let cell = ViewCell<ButtonView>(reuseIdentifier: identifier)
+      cell.content.button.action = { [weak self, unowned cell] in self?.buttonTapped(in: cell) }
+      return cell
+    }
+    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
+    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
+    load()
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    request?.cancel()
+    update { status = .loading }
+    request = Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        let employees = try await service.employees()
+        if !Task.isCancelled { self?.employeesLoaded(employees) }
+      } catch {
+        if !Task.isCancelled { self?.loadFailed(error) }
+      }
+    }
+  }
+
+  private func employeesLoaded(_ employees: [Employee]) {
+    update {
+      list.load(employees)
+      status = .loaded
+    }
+  }
+
+  private func loadFailed(_ error: EmployeeServiceError) {
+    update { status = .failed(reason: error.description) }
+  }
+
+  // MARK: - Counting
+
+  override func numberOfSections(in tableView: TableView) -> Int {
+    1 + list.shown.count
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    guard section > 0 else {
+      return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
+    }
+    let employee = list.shown[section - 1]
+    return 1 + employee.workplaces.count
+      + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+  }
+
+  private var message: String? {
+    status.message(shown: list.shown.count, searchText: list.searchText)
+  }
+
+  /// Tells whether a row below the workplaces holds the button to call, and not that to write.
+  private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
+    employee.phone != nil && row == employee.workplaces.count + 1
+  }
+
+  // MARK: - Making cells
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    guard indexPath.section > 0 else { return statusCell(at: indexPath) }
+    let employee = list.shown[indexPath.section - 1]
+    if indexPath.row == 0 {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
+        as! ViewCell<EmployeeInfoView>
+      cell.content.photoView.image = employee.photo
+      cell.content.nameLabel.text = employee.name
+      cell.content.specializationLabel.text = employee.specialization
+      return cell
+    }
+    if indexPath.row <= employee.workplaces.count {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "EmployeeWorkplaceCell", for: indexPath)
+        as! ViewCell<EmployeeWorkplaceView>
+      cell.content.workplaceLabel.text = employee.workplaces[indexPath.row - 1]
+      return cell
+    }
+    let isCall = isCallRow(indexPath.row, of: employee)
+    return buttonCell(at: indexPath, title: isCall ? EmployeeListText.call : EmployeeListText.write)
+  }
+
+  private func statusCell(at indexPath: IndexPath) -> TableViewCell {
+    guard indexPath.row == 0 else {
+      return buttonCell(at: indexPath, title: EmployeeListText.retry)
+    }
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath) as! ViewCell<MessageView>
+    cell.content.messageLabel.text = message
+    return cell
+  }
+
+  private func buttonCell(at indexPath: IndexPath, title: String) -> TableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath) as! ViewCell<ButtonView>
+    cell.content.button.title = title
+    return cell
+  }
+
+  // MARK: - Taps
+
+  private func buttonTapped(in cell: TableViewCell) {
+    guard let indexPath = tableView.indexPath(for: cell) else { return }
+    guard indexPath.section > 0 else { return load() }
+    let employee = list.shown[indexPath.section - 1]
+    if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
+      actions.call(phone, employee: employee.id)
+    } else if let email = employee.email {
+      actions.write(to: email, employee: employee.id)
+    }
+  }
+
+  // MARK: - Selection
+
+  override func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath.section > 0 ? indexPath : nil
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let employee = list.shown[indexPath.section - 1]
+    let profile = EmployeeProfileViewController(
+      employee,
+      callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
+      writeTapped: { [actions] address in actions.write(to: address, employee: employee.id) })
+    navigationController?.pushViewController(profile)
+  }
+
+  // MARK: - Updating
+
+  /// Changes what is shown, and reloads the table without losing its selection and place.
+  private func update(_ change: () -> Void) {
+    let state = tableView.restorableState
+    change()
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    tableView.reloadData()
+    tableView.restore(state)
+  }
+
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    let section = indexPath.section > 0 ? "\(list.shown[indexPath.section - 1].id)" : "status"
+    return "\(section)/\(indexPath.row)"
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    let id = Int(parts[0])
+    let index = id == nil ? -1 : list.shown.firstIndex { $0.id == id }
+    guard let index, let row = Int(parts[1]),
+      row < tableView.numberOfRows(inSection: index + 1)
+    else { return nil }
+    return IndexPath(row: row, section: index + 1)
+  }
+
+  // MARK: - Searching
+
+  private func searchTextChanged(_ text: String) {
+    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    update { list.query = text }
+    if list.searchText != nil {
+      tableView.scrollToTop()
+    } else if let stateBeforeSearch {
+      tableView.restore(stateBeforeSearch)
+    }
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section > 0
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    let id = list.shown[indexPath.section - 1].id
+    update { list.delete(id) }
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
+    }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    update {
+      guard let employee = list.restore(id) else { return }
+      status = .refused(
+        message: EmployeeListText.refusal(error.description, name: employee.name))
+    }
+  }
+}
