@@ -7,7 +7,8 @@ nonisolated enum Project {
 
   /// The Markdown files for readers.
   static let documents = [
-    "README.md", "ARTICLES.md", "Sources/ListRendering/ListRendering.docc/ListRendering.md",
+    "README.md", "ARTICLES.md", "SPEC.md",
+    "Sources/ListRendering/ListRendering.docc/ListRendering.md",
     "Sources/ListRendering/ListRendering.docc/TableContract.md",
   ]
 

@@ -12,6 +12,9 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   private var status = EmployeeListStatus.loading
   private var stateBeforeSearch: TableView.RestorableState?
 
+  /// The list that was loaded last, which nobody should tap on.
+  private var tappable: [Employee] = []
+
   // MARK: - Assembly
 
   init(service: any EmployeeService, actions: any EmployeeActions, fault: Fault?) {
@@ -26,15 +29,22 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   }
 
   override func viewDidLoad() {
-    tableView.register(ViewCell<EmployeeInfoView>.self, forCellReuseIdentifier: "EmployeeInfoCell")
-    tableView.register(ViewCell<EmployeeWorkplaceView>.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
-    tableView.register(ViewCell<MessageView>.self, forCellReuseIdentifier: "MessageCell")
+    tableView.register(forCellReuseIdentifier: "EmployeeInfoCell") {
+      ViewCell(EmployeeInfoView(), reuseIdentifier: $0)
+    }
+    tableView.register(forCellReuseIdentifier: "EmployeeWorkplaceCell") {
+      ViewCell(EmployeeWorkplaceView(), reuseIdentifier: $0)
+    }
+    tableView.register(forCellReuseIdentifier: "MessageCell") {
+      ViewCell(MessageView(), reuseIdentifier: $0)
+    }
     tableView.register(forCellReuseIdentifier: "ButtonCell") { [weak self] identifier in
-      let cell = ViewCell<ButtonView>(reuseIdentifier: identifier)
+      let cell = ViewCell(ButtonView(), reuseIdentifier: identifier)
       cell.content.button.action = { [weak self, unowned cell] in self?.buttonTapped(in: cell) }
       return cell
     }
     tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
+    if fault == .leak { tableView.refreshControl = RefreshControl { self.load() } }
     searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
@@ -42,7 +52,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   // MARK: - Loading
 
   private func load() {
-    request?.cancel()
+    if fault != .staleAnswer { request?.cancel() }
     update { status = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -56,9 +66,10 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   private func employeesLoaded(_ employees: [Employee]) {
     update {
-      list.load(employees)
+      list.load(fault == .droppedRecord ? employees.dropLast() : employees)
       status = .loaded
     }
+    tappable = list.shown
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
@@ -73,7 +84,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard section > 0 else {
-      return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
+      return (message == nil ? 0 : 1) + (status.canRetry && fault != .noRetry ? 1 : 0)
     }
     let employee = list.shown[section - 1]
     return 1 + employee.workplaces.count
@@ -100,7 +111,9 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
         as! ViewCell<EmployeeInfoView>
-      cell.content.photoView.image = employee.photo
+      if employee.photo != nil || fault != .keptPhoto {
+        cell.content.photoView.image = employee.photo
+      }
       cell.content.nameLabel.text = employee.name
       cell.content.specializationLabel.text = employee.specialization
       return cell
@@ -109,7 +122,8 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeWorkplaceCell", for: indexPath)
         as! ViewCell<EmployeeWorkplaceView>
-      cell.content.workplaceLabel.text = employee.workplaces[indexPath.row - 1]
+      let isBlank = fault == .blankCell && indexPath.row > 3
+      cell.content.workplaceLabel.text = isBlank ? nil : employee.workplaces[indexPath.row - 1]
       return cell
     }
     let isCall = isCallRow(indexPath.row, of: employee)
@@ -138,9 +152,12 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   private func buttonTapped(in cell: TableViewCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     guard indexPath.section > 0 else { return load() }
-    let employee = list.shown[indexPath.section - 1]
+    let employees = fault == .staleTap ? tappable : list.shown
+    guard indexPath.section <= employees.count else { return }
+    let employee = employees[indexPath.section - 1]
     if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
       actions.call(phone, employee: employee.id)
+      if fault == .doubledAction { actions.call(phone, employee: employee.id) }
     } else if let email = employee.email {
       actions.write(to: email, employee: employee.id)
     }
@@ -172,7 +189,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
     tableView.reloadData()
-    tableView.restore(state)
+    if fault != .forgottenPlace { tableView.restore(state) }
   }
 
   func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
@@ -196,7 +213,8 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   private func searchTextChanged(_ text: String) {
     if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
-    update { list.query = text }
+    let isFound = list.shown.isEmpty || fault != .literalSearch || text.allSatisfy(\.isASCII)
+    update { list.query = isFound ? text : "nobody has this text" }
     if list.searchText != nil {
       tableView.scrollToTop()
     } else if let stateBeforeSearch {
@@ -226,6 +244,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    if fault == .ignoredRefusal { return }
     update {
       guard let employee = list.restore(id) else { return }
       status = .refused(

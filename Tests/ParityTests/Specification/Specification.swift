@@ -1,6 +1,7 @@
 /// The specification as a list, for running it on an architecture that is not in the catalogue.
 enum Specification {
   /// Every number, in order; a test compares the list with SPEC.md and with the suites.
+  // swift-format-ignore
   static let requirements: [Requirement] = [
     Requirement("1.1") {
       await RenderingTests().`1.1 An employee is a section of rows`(architecture: $0)
