@@ -1,8 +1,8 @@
 import ListRendering
 
-/// Sections of labelled rows, and a record of what the table asked about them.
+/// Sections of labelled rows, and a record of what the table asked and told about them.
 class LabelledList: TableViewDataSource, TableViewDelegate {
-  /// A question of the table.
+  /// What the table asks or tells.
   enum Call: Equatable {
     case sections
     case rows(section: Int)
@@ -10,12 +10,14 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
     case height(IndexPath)
     case header(section: Int)
     case footer(section: Int)
+    case willDisplay(IndexPath)
+    case didEndDisplaying(IndexPath)
   }
 
   /// What the table would show after the next reload.
   var sections: [LabelledSection]
 
-  /// What the table asked, in order.
+  /// What the table asked and told, in order.
   var calls: [Call] = []
 
   init(_ sections: [LabelledSection]) {
@@ -56,6 +58,18 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
     calls.append(.height(indexPath))
     return row(at: indexPath).height
+  }
+
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    calls.append(.willDisplay(indexPath))
+  }
+
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    calls.append(.didEndDisplaying(indexPath))
   }
 
   private func row(at indexPath: IndexPath) -> LabelledRow {
