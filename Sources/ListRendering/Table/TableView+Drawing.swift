@@ -58,6 +58,11 @@ extension TableView {
     return height < 0 ? nil : height
   }
 
+  /// The lines that an item takes at least, as far as that is known without its cell.
+  final func minimumHeight(of item: ListItem) -> Int {
+    if case .row(let indexPath) = item { height(ofRowAt: indexPath) ?? 1 } else { 1 }
+  }
+
   /// The lines that a cell draws in the width of the table.
   final func lineCount(of cell: TableViewCell) -> Int {
     if measuring.width != size.width { measuring = Canvas(width: size.width, border: .plain) }

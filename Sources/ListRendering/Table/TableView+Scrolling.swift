@@ -28,7 +28,9 @@ extension TableView {
     let isBelow = isBelowView(indexPath)
     let place = position != .none ? position : isBelow ? .bottom : .top
     if isNearView(indexPath) {
-      while visibleLine(of: indexPath) == nil { scroll(by: isBelow ? 1 : -1) }
+      while visibleLine(of: indexPath) == nil, linesAhead(forward: isBelow, upTo: 1) > 0 {
+        scroll(by: isBelow ? 1 : -1)
+      }
       guard let (line, height) = visibleLine(of: indexPath) else { return }
       scroll(by: line - self.line(for: height, at: place))
     } else {
@@ -40,20 +42,39 @@ extension TableView {
 
   /// Moves the lines of the view towards the end of the list.
   final func scrollDown(by lines: Int) {
-    visible.hiddenLines += lines
-    dropHidden()
-    fillDown()
-    fillUp()
+    var lines = lines
+    while case let step = linesAhead(forward: true, upTo: lines), step > 0 {
+      visible.hiddenLines += step
+      dropHidden()
+      fillDown()
+      lines -= step
+    }
   }
 
   /// Moves the lines of the view towards the beginning of the list.
   final func scrollUp(by lines: Int) {
-    visible.hiddenLines -= lines
-    while visible.hiddenLines < 0, prepend() {}
-    visible.hiddenLines = max(0, visible.hiddenLines)
+    var lines = lines
+    while case let step = linesAhead(forward: false, upTo: lines), step > 0 {
+      visible.hiddenLines -= step
+      while visible.hiddenLines < 0, prepend() {}
+      lines -= step
+    }
     // The list begins with its rows of height 0.
     while visible.hiddenLines == 0, isRowAboveEmpty, prepend() {}
     fillDown()
+  }
+
+  /// The lines that the list surely has beyond an edge of the view, at most so many.
+  ///
+  /// A scroll that went too far and came back would end the display of rows that stay (rule 17).
+  final func linesAhead(forward: Bool, upTo limit: Int) -> Int {
+    var lines = forward ? max(0, visible.filledLines - size.height) : visible.hiddenLines
+    var item = forward ? visible.last?.item : visible.first?.item
+    while lines < limit, let current = item {
+      item = forward ? self.item(after: current) : self.item(before: current)
+      if let item { lines += minimumHeight(of: item) }
+    }
+    return min(lines, limit)
   }
 
   private var isRowAboveEmpty: Bool {
