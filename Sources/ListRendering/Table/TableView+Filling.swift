@@ -120,7 +120,9 @@ extension TableView {
   final func prepend() -> Bool {
     guard let first = visible.first, let previous = item(before: first.item) else { return false }
     dropBelow()
-    if visible.filledLines - first.height >= size.height { drop(visible.removeLast()) }
+    if visible.elements.count == 1, visible.filledLines - first.height >= size.height {
+      drop(visible.removeLast())
+    }
     for element in kept?.makeRoom(above: -visible.hiddenLines) ?? [] { drop(element) }
     let element = makeVisible(previous)
     visible.prepend(element)
