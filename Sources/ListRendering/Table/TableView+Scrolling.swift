@@ -77,6 +77,12 @@ extension TableView {
     return min(lines, limit)
   }
 
+  /// Tells whether some of the rows in view may stay there when an end of the list comes into it.
+  final func isEndNear(forward: Bool) -> Bool {
+    let lines = forward ? visible.filledLines : size.height + visible.hiddenLines
+    return linesAhead(forward: forward, upTo: lines) < lines
+  }
+
   private var isRowAboveEmpty: Bool {
     guard let first = visible.first, case .row(let indexPath)? = item(before: first.item) else {
       return false

@@ -91,14 +91,24 @@ open class TableView: View {
   /// Shows the beginning of the list.
   open override func scrollToTop() {
     reloadIfNeeded()
-    showAgain(from: firstItem)
+    if isEndNear(forward: false) {
+      scroll(by: .min)
+    } else {
+      showAgain(from: firstItem)
+      prefetch(forward: false)
+    }
   }
 
   /// Shows the end of the list.
   open override func scrollToEnd() {
     reloadIfNeeded()
-    recycleAll()
-    showEnd()
+    if isEndNear(forward: true) {
+      scroll(by: .max)
+    } else {
+      recycleAll()
+      showEnd()
+      prefetch(forward: true)
+    }
   }
 
   /// Taps the button at a point, or else selects the row there (rule 18).
