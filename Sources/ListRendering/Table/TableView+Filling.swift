@@ -53,10 +53,14 @@ extension TableView {
     fillUp()
   }
 
-  /// Fills the view anew after its size has changed.
-  final func resize() {
+  /// Fills the view after its size has changed, anew where rows may have other heights.
+  final func resize(from oldSize: Size) {
     guard !needsReload, size.height > 0 else { return }
-    showAgain(from: visible.first?.item, hiding: visible.hiddenLines)
+    if size.width == oldSize.width, !visible.isEmpty {
+      fill()
+    } else {
+      showAgain(from: visible.first?.item, hiding: visible.hiddenLines)
+    }
   }
 
   /// Puts all cells back and shows the list from an item on.

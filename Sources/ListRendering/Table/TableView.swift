@@ -65,7 +65,7 @@ open class TableView: View {
 
   /// The columns and lines that the table may fill.
   open override var size: Size {
-    didSet { if size != oldValue { resize() } }
+    didSet { if size != oldValue { resize(from: oldValue) } }
   }
 
   /// Draws the rows in view, and blank lines below them.
