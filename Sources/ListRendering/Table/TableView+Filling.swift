@@ -80,11 +80,20 @@ extension TableView {
     visible.hiddenLines -= max(0, size.height - visible.filledLines)
     while visible.hiddenLines < 0, prepend() {}
     visible.hiddenLines = max(0, visible.hiddenLines)
+    // The list begins with its rows of height 0.
+    while visible.hiddenLines == 0, isRowAboveEmpty, prepend() {}
+  }
+
+  private var isRowAboveEmpty: Bool {
+    guard let first = visible.first, case .row(let indexPath)? = item(before: first.item) else {
+      return false
+    }
+    return height(ofRowAt: indexPath) == 0
   }
 
   /// Drops the items that have wholly left at the upper edge.
   final func dropHidden() {
-    while let first = visible.first, visible.hiddenLines >= first.height {
+    while visible.hiddenLines > 0, let first = visible.first, visible.hiddenLines >= first.height {
       let isLast = visible.elements.count == 1
       let next = isLast ? item(after: first.item) : nil
       if isLast, next == nil { return }

@@ -59,9 +59,8 @@ extension TableView {
       while visible.hiddenLines < 0, prepend() {}
       lines -= step
     }
-    // The list begins with its rows of height 0.
-    while visible.hiddenLines == 0, isRowAboveEmpty, prepend() {}
     fillDown()
+    fillUp()
   }
 
   /// The lines that the list surely has beyond an edge of the view, at most so many.
@@ -81,13 +80,6 @@ extension TableView {
   final func isEndNear(forward: Bool) -> Bool {
     let lines = forward ? visible.filledLines : size.height + visible.hiddenLines
     return linesAhead(forward: forward, upTo: lines) < lines
-  }
-
-  private var isRowAboveEmpty: Bool {
-    guard let first = visible.first, case .row(let indexPath)? = item(before: first.item) else {
-      return false
-    }
-    return height(ofRowAt: indexPath) == 0
   }
 
   /// Stops the program where there is no such row (rule 16).

@@ -38,6 +38,31 @@ struct HeightTests {
     #expect(screen.shown == ["above", "below"])
   }
 
+  @Test(arguments: [nil, IndexPath.row(1), .row(40)])
+  func `rule 5: a list that begins with a row of height 0 stands at its top there`(
+    start: IndexPath?
+  ) {
+    let rows = [LabelledRow("hidden", height: 0)] + .numbered(1..<50)
+    let screen = ListScreen(rows: rows, height: 2)
+    if let start { screen.table.scrollToRow(at: start, at: .top) }
+    screen.table.scrollToRow(at: .row(1), at: .top)
+    #expect(screen.shown == ["row 1", "row 2"])
+    screen.list.sections[0].rows = ["new", "newer"] + rows
+    screen.table.reloadData()
+    #expect(screen.shown == ["new", "newer"])
+  }
+
+  @Test(arguments: [TableView.ScrollPosition.none, .top, .middle, .bottom], [0, 2, 40])
+  func `rule 5: a scroll to a last row of height 0 ends at the end of the list`(
+    position: TableView.ScrollPosition, distance: Int
+  ) {
+    let rows = .numbered(0..<49) + [LabelledRow("hidden", height: 0)]
+    let screen = ListScreen(rows: rows, height: 2)
+    screen.table.scroll(by: 47 - distance)
+    screen.table.scrollToRow(at: .row(49), at: position)
+    #expect(screen.shown == ["row 47", "row 48"])
+  }
+
   @Test func `rule 5: the whole list has the heights that the view shows`() {
     let rows = [LabelledRow("a\nb\nc", height: 2), LabelledRow("d", height: 3), "e\nf"]
     let screen = ListScreen(rows: rows, height: 7)
