@@ -122,7 +122,9 @@ extension TableView {
   /// Appends the item below the last one in view; false where the list ends.
   final func append() -> Bool {
     guard let last = visible.last, let next = item(after: last.item) else { return false }
-    for element in kept?.makeRoom(below: size.height - visible.filledLines) ?? [] { drop(element) }
+    let dropped = kept?.makeRoom(
+      for: next, height: minimumHeight(of: next), below: size.height - visible.filledLines)
+    for element in dropped ?? [] { drop(element) }
     append(next)
     return true
   }
@@ -136,7 +138,9 @@ extension TableView {
     if visible.elements.count == 1, visible.filledLines - first.height >= size.height {
       drop(visible.removeLast())
     }
-    for element in kept?.makeRoom(above: -visible.hiddenLines) ?? [] { drop(element) }
+    let dropped = kept?.makeRoom(
+      for: previous, height: minimumHeight(of: previous), above: -visible.hiddenLines)
+    for element in dropped ?? [] { drop(element) }
     let element = makeVisible(previous)
     visible.prepend(element)
     visible.hiddenLines += element.height
