@@ -46,12 +46,6 @@ struct VisibleItems {
     height += element.height
   }
 
-  mutating func setHeight(_ newHeight: Int, at index: Int) {
-    let element = elements[index]
-    elements[index] = Element(item: element.item, height: newHeight, cell: element.cell)
-    height += newHeight - element.height
-  }
-
   mutating func removeFirst() -> Element {
     let element = elements.removeFirst()
     height -= element.height

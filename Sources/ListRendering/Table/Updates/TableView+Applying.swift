@@ -10,7 +10,6 @@ extension TableView {
     let map = UpdateMap(updates, sectionCount: before.count)
     selection = selection.flatMap(map.indexPath(after:))
     showAgain(after: updates, map: map, isAtTop: isAtTop)
-    reconfigure(updates.reconfiguredRows.compactMap(map.indexPath(after:)))
   }
 
   /// Fills the view again around the rows that stay.
@@ -30,6 +29,7 @@ extension TableView {
         drop(element)
       }
     }
+    reconfigure(Set(updates.reconfiguredRows.compactMap(map.indexPath(after:))), in: &staying)
     let top = place?.indexPath ?? IndexPath(row: 0, section: 0)
     kept = KeptRows(staying, around: top)
     if let place {
@@ -61,11 +61,15 @@ extension TableView {
     return place.map { ($0.indexPath, $0.line) }
   }
 
-  /// Fills the cells of visible rows again, each into the cell it has (rule 23).
-  private func reconfigure(_ indexPaths: [IndexPath]) {
+  /// Fills the cells of rows that stay again, each into the cell it has (rule 23).
+  ///
+  /// Their new heights are known before the view is filled: a row that shrinks makes room for rows
+  /// that would else have to leave and come back.
+  private func reconfigure(
+    _ indexPaths: Set<IndexPath>, in elements: inout [VisibleItems.Element]
+  ) {
     guard let dataSource, !indexPaths.isEmpty else { return }
-    var isHeightChanged = false
-    for (index, element) in visible.elements.enumerated() {
+    for (index, element) in elements.enumerated() {
       guard let indexPath = element.indexPath, let cell = element.cell,
         indexPaths.contains(indexPath)
       else { continue }
@@ -76,9 +80,7 @@ extension TableView {
         fatalError("reconfigureRows must get the cell back that shows the row: \(indexPath)")
       }
       let height = height(ofRowAt: indexPath) ?? lineCount(of: cell)
-      isHeightChanged = isHeightChanged || height != element.height
-      visible.setHeight(height, at: index)
+      elements[index] = VisibleItems.Element(item: element.item, height: height, cell: cell)
     }
-    if isHeightChanged { fill() }
   }
 }
