@@ -27,10 +27,12 @@ extension TableView {
   }
 
   /// Shows the list with the first line of a row at a line of the view, which may be above it.
+  ///
+  /// A row that has become shorter than what was hidden of it shows from its top.
   final func show(_ indexPath: IndexPath, atLine line: Int) {
     guard size.height > 0 else { return }
     append(.row(indexPath))
-    visible.hiddenLines = -line
+    visible.hiddenLines = line + visible.filledLines > 0 ? -line : 0
     fill()
   }
 
