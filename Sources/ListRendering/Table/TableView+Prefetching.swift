@@ -3,8 +3,8 @@
 extension TableView {
   /// Tells the prefetching data source which rows will be needed next, nearest first.
   ///
-  /// As many rows are announced as are in view, in the direction of the last scroll; rows that are
-  /// no longer ahead and were not shown are taken back.
+  /// As many rows are announced as rows and titles are in view, in the direction of the last scroll;
+  /// rows that are no longer ahead and were not shown are taken back.
   final func prefetch(forward: Bool) {
     guard let prefetchDataSource, !visible.isEmpty else { return }
     var ahead: [IndexPath] = []

@@ -9,6 +9,7 @@ extension TableView {
     if let fault = updates.fault(before: before, after: rowCounts) { fatalError(fault) }
     let map = UpdateMap(updates, sectionCount: before.count)
     selection = selection.flatMap(map.indexPath(after:))
+    prefetched = Set(prefetched.compactMap(map.indexPath(after:)))
     showAgain(after: updates, map: map, isAtTop: isAtTop)
   }
 
