@@ -1,0 +1,57 @@
+@testable import ListRendering
+
+/// A call that tells a table of a change, as a value.
+nonisolated enum UpdateCall: Hashable, Sendable {
+  case insertRows([IndexPath])
+  case deleteRows([IndexPath])
+  case reloadRows([IndexPath])
+  case reconfigureRows([IndexPath])
+  case moveRow(IndexPath, to: IndexPath)
+  case insertSections([Int])
+  case deleteSections([Int])
+  case reloadSections([Int])
+  case moveSection(Int, to: Int)
+}
+
+// MARK: -
+
+extension TableView {
+  /// Makes a call.
+  func perform(_ call: UpdateCall) {
+    switch call {
+    case .insertRows(let indexPaths): insertRows(at: indexPaths)
+    case .deleteRows(let indexPaths): deleteRows(at: indexPaths)
+    case .reloadRows(let indexPaths): reloadRows(at: indexPaths)
+    case .reconfigureRows(let indexPaths): reconfigureRows(at: indexPaths)
+    case .moveRow(let indexPath, let target): moveRow(at: indexPath, to: target)
+    case .insertSections(let sections): insertSections(sections)
+    case .deleteSections(let sections): deleteSections(sections)
+    case .reloadSections(let sections): reloadSections(sections)
+    case .moveSection(let section, let target): moveSection(section, toSection: target)
+    }
+  }
+}
+
+// MARK: -
+
+extension BatchUpdates {
+  /// Notes calls as a table does.
+  init(_ calls: [UpdateCall]) {
+    self.init()
+    for call in calls {
+      switch call {
+      case .insertRows(let indexPaths): insertedRows.formUnion(indexPaths)
+      case .deleteRows(let indexPaths): deletedRows.formUnion(indexPaths)
+      case .reloadRows(let indexPaths): reloadedRows.formUnion(indexPaths)
+      case .reconfigureRows(let indexPaths): reconfiguredRows.formUnion(indexPaths)
+      case .moveRow(let indexPath, let target):
+        movedRows.insert(Move(from: indexPath, to: target))
+      case .insertSections(let sections): insertedSections.formUnion(sections)
+      case .deleteSections(let sections): deletedSections.formUnion(sections)
+      case .reloadSections(let sections): reloadedSections.formUnion(sections)
+      case .moveSection(let section, let target):
+        movedSections.insert(Move(from: section, to: target))
+      }
+    }
+  }
+}
