@@ -62,6 +62,23 @@ extension TableView {
     return place.map { ($0.indexPath, $0.line) }
   }
 
+  /// Drops the kept rows that have no room beside a new row or title, which comes into view next.
+  ///
+  /// Where the list may end before the view does, rows that stand beyond the other edge now may
+  /// come into view yet.
+  final func makeRoom(for item: ListItem, below isBelow: Bool) {
+    guard let kept, !kept.isNext(item) else { return }
+    let newLines = minimumHeight(of: item)
+    let freeAbove = -visible.hiddenLines
+    let freeBelow = size.height - visible.filledLines
+    let above = freeAbove + max(0, freeBelow - linesAhead(forward: true, upTo: freeBelow))
+    let below = freeBelow + max(0, freeAbove - linesAhead(forward: false, upTo: freeAbove))
+    let dropped =
+      (self.kept?.makeRoom(for: isBelow ? 0 : newLines, above: above) ?? [])
+      + (self.kept?.makeRoom(for: isBelow ? newLines : 0, below: below) ?? [])
+    for element in dropped { drop(element) }
+  }
+
   /// Fills the cells of rows that stay again, each into the cell it has (rule 23).
   ///
   /// Their new heights are known before the view is filled: a row that shrinks makes room for rows
