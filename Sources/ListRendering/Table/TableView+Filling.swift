@@ -124,9 +124,7 @@ extension TableView {
   /// Appends the item below the last one in view; false where the list ends.
   final func append() -> Bool {
     guard let last = visible.last, let next = item(after: last.item) else { return false }
-    let dropped = kept?.makeRoom(
-      for: next, height: minimumHeight(of: next), below: size.height - visible.filledLines)
-    for element in dropped ?? [] { drop(element) }
+    makeRoom(for: next, below: true)
     append(next)
     return true
   }
@@ -140,9 +138,7 @@ extension TableView {
     if visible.elements.count == 1, visible.filledLines - first.height >= size.height {
       drop(visible.removeLast())
     }
-    let dropped = kept?.makeRoom(
-      for: previous, height: minimumHeight(of: previous), above: -visible.hiddenLines)
-    for element in dropped ?? [] { drop(element) }
+    makeRoom(for: previous, below: false)
     let element = makeVisible(previous)
     visible.prepend(element)
     visible.hiddenLines += element.height

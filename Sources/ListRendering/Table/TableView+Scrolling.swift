@@ -67,13 +67,19 @@ extension TableView {
   ///
   /// A scroll that went too far and came back would end the display of rows that stay (rule 17).
   final func linesAhead(forward: Bool, upTo limit: Int) -> Int {
-    var lines = forward ? max(0, visible.filledLines - size.height) : visible.hiddenLines
+    var lines = max(0, forward ? visible.filledLines - size.height : visible.hiddenLines)
     var item = forward ? visible.last?.item : visible.first?.item
     while lines < limit, let current = item {
       item = forward ? self.item(after: current) : self.item(before: current)
       if let item { lines += minimumHeight(of: item) }
     }
     return min(lines, limit)
+  }
+
+  /// Tells whether some of the rows in view may stay there when an end of the list comes into it.
+  final func isEndNear(forward: Bool) -> Bool {
+    let lines = forward ? visible.filledLines : size.height + visible.hiddenLines
+    return linesAhead(forward: forward, upTo: lines) < lines
   }
 
   /// Stops the program where there is no such row (rule 16).

@@ -91,7 +91,7 @@ open class TableView: View {
   /// Shows the beginning of the list.
   open override func scrollToTop() {
     reloadIfNeeded()
-    if linesAhead(forward: false, upTo: size.height) < size.height {
+    if isEndNear(forward: false) {
       scroll(by: .min)
     } else {
       showAgain(from: firstItem)
@@ -102,7 +102,7 @@ open class TableView: View {
   /// Shows the end of the list.
   open override func scrollToEnd() {
     reloadIfNeeded()
-    if linesAhead(forward: true, upTo: size.height) < size.height {
+    if isEndNear(forward: true) {
       scroll(by: .max)
     } else {
       recycleAll()

@@ -2,17 +2,21 @@ import ListRendering
 import Testing
 
 struct CountingTests {
-  @Test func `rule 1: a table keeps neither its data source nor its delegate alive`() {
+  @Test func `rule 1: a table keeps neither its data sources nor its delegate alive`() {
     let table = TableView()
     do {
       let list = LabelledList([])
+      let prefetching = RecordedPrefetching()
       table.dataSource = list
       table.delegate = list
+      table.prefetchDataSource = prefetching
       #expect(table.dataSource === list)
       #expect(table.delegate === list)
+      #expect(table.prefetchDataSource === prefetching)
     }
     #expect(table.dataSource == nil)
     #expect(table.delegate == nil)
+    #expect(table.prefetchDataSource == nil)
   }
 
   @Test func `rule 2: a data source that does not say has one section`() {

@@ -3,8 +3,8 @@
 extension BatchUpdates {
   /// Finds the first thing that a batch says and the counts do not.
   ///
-  /// The order is: number of sections, bounds of what goes, bounds of what comes, then for each
-  /// section what is said twice, and its number of rows (rule 22).
+  /// The order is: number of sections, bounds of what goes, bounds of what comes, what is said twice,
+  /// number of rows of each section (rule 22).
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
@@ -91,6 +91,7 @@ extension BatchUpdates {
       ("attempt to perform a delete and a move from the same index path", deletedRows, origins),
       ("attempt to delete and reload the same index path", deletedRows, Array(reloadedRows)),
       ("attempt to perform an insert and a move to the same index path", insertedRows, targets),
+      ("attempt to reload and move the same index path", reloadedRows, origins),
     ]
     for (text, rows, others) in overlaps {
       if let row = rows.intersection(others).min() { return "\(text) (\(row))" }
@@ -106,6 +107,10 @@ extension BatchUpdates {
       (
         "attempt to perform an insert and a move to the same section", insertedSections,
         sectionTargets
+      ),
+      (
+        "attempt to reload and move the same section", reloadedSections,
+        identifiesSections ? [] : sectionOrigins
       ),
     ]
     for (text, sections, others) in sectionOverlaps {

@@ -9,6 +9,12 @@ struct BatchUpdates {
     let to: Place
   }
 
+  /// Tells whether sections are known by what they show, as ``SectionChanges`` knows them.
+  ///
+  /// Then a section that is reloaded stays the same section, which may move as well, and its rows stay
+  /// the same rows as far as there are as many.
+  var identifiesSections = false
+
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []

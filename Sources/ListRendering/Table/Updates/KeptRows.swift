@@ -25,32 +25,28 @@ struct KeptRows {
     return nil
   }
 
-  /// Takes out the rows above that have no room beside a new item, if that is what comes next.
-  ///
-  /// - Parameters:
-  ///   - item: What comes next.
-  ///   - height: The lines that it takes at least.
-  ///   - lines: The lines that are free.
-  mutating func makeRoom(
-    for item: ListItem, height: Int, above lines: Int
-  ) -> [VisibleItems.Element] {
-    above.last?.item == item ? [] : Self.overflow(of: &above, beside: height, lines: lines)
+  /// Tells whether a row is kept that comes into view next.
+  func isNext(_ item: ListItem) -> Bool {
+    above.last?.item == item || below.last?.item == item
   }
 
-  /// Takes out the rows below that have no room beside a new item, if that is what comes next.
-  mutating func makeRoom(
-    for item: ListItem, height: Int, below lines: Int
-  ) -> [VisibleItems.Element] {
-    below.last?.item == item ? [] : Self.overflow(of: &below, beside: height, lines: lines)
+  /// Takes out the rows above that have no room in so many lines, beside new ones.
+  mutating func makeRoom(for newLines: Int, above lines: Int) -> [VisibleItems.Element] {
+    Self.overflow(of: &above, beside: newLines, lines: lines)
+  }
+
+  /// Takes out the rows below that have no room in so many lines, beside new ones.
+  mutating func makeRoom(for newLines: Int, below lines: Int) -> [VisibleItems.Element] {
+    Self.overflow(of: &below, beside: newLines, lines: lines)
   }
 
   /// The rows that found no place.
   var rest: [VisibleItems.Element] { above + below }
 
   private static func overflow(
-    of rows: inout [VisibleItems.Element], beside height: Int, lines: Int
+    of rows: inout [VisibleItems.Element], beside newLines: Int, lines: Int
   ) -> [VisibleItems.Element] {
-    var needed = rows.reduce(height) { $0 + $1.height }
+    var needed = rows.reduce(newLines) { $0 + $1.height }
     var dropped: [VisibleItems.Element] = []
     while let farthest = rows.first, needed - farthest.height >= lines {
       needed -= farthest.height

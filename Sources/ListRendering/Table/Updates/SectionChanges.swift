@@ -117,6 +117,7 @@ extension TableView {
     guard !changes.isEmpty else { return }
     guard !needsReload else { return reloadData() }
     performBatchUpdates {
+      batch?.identifiesSections = true
       deleteSections(changes.deletes)
       insertSections(changes.inserts)
       reloadSections(changes.reloads)

@@ -21,7 +21,7 @@ extension TableView {
   /// Fills the view again around the rows that stay.
   private func showAgain(after updates: BatchUpdates, map: UpdateMap, isAtTop: Bool) {
     let elements = visible.elements
-    let place = isAtTop ? nil : firstPlace(in: map)
+    let place = isAtTop ? nil : place(after: updates, map: map)
     let fallback = isAtTop ? nil : visible.first?.item
     let hiddenLines = visible.hiddenLines
     visible.removeAll()
@@ -50,16 +50,45 @@ extension TableView {
     kept = nil
   }
 
-  /// The row that keeps its line, the first in view that stays, and its line.
-  private func firstPlace(in map: UpdateMap) -> (indexPath: IndexPath, line: Int)? {
+  /// The row that keeps its line: the first in view that stays where it was in the list, or else
+  /// the first that stays at all; and its line.
+  ///
+  /// Where sections are known by what they show, the first that stays, wherever it moves.
+  private func place(
+    after updates: BatchUpdates, map: UpdateMap
+  ) -> (indexPath: IndexPath, line: Int)? {
+    let moved = Set(updates.movedRows.map(\.from))
+    let movedSections = Set(updates.movedSections.map(\.from))
     var line = -visible.hiddenLines
+    var places: [(indexPath: IndexPath, line: Int, isMoved: Bool)] = []
     for element in visible.elements {
-      if let indexPath = element.indexPath, let target = newPlace(of: indexPath, in: map) {
-        return (target, line)
+      if let old = element.indexPath, let new = newPlace(of: old, in: map) {
+        let isMoved =
+          moved.contains(old)
+          || !updates.identifiesSections && movedSections.contains(old.section)
+        places.append((new, line, isMoved))
       }
       line += element.height
     }
-    return nil
+    let place = places.first { !$0.isMoved } ?? places.first
+    return place.map { ($0.indexPath, $0.line) }
+  }
+
+  /// Drops the kept rows that have no room beside a new row or title, which comes into view next.
+  ///
+  /// Where the list may end before the view does, rows that stand beyond the other edge now may
+  /// come into view yet.
+  final func makeRoom(for item: ListItem, below isBelow: Bool) {
+    guard let kept, !kept.isNext(item) else { return }
+    let newLines = minimumHeight(of: item)
+    let freeAbove = -visible.hiddenLines
+    let freeBelow = size.height - visible.filledLines
+    let above = freeAbove + max(0, freeBelow - linesAhead(forward: true, upTo: freeBelow))
+    let below = freeBelow + max(0, freeAbove - linesAhead(forward: false, upTo: freeAbove))
+    let dropped =
+      (self.kept?.makeRoom(for: isBelow ? 0 : newLines, above: above) ?? [])
+      + (self.kept?.makeRoom(for: isBelow ? newLines : 0, below: below) ?? [])
+    for element in dropped { drop(element) }
   }
 
   /// Fills the cells of rows that stay again, each into the cell it has (rule 23).

@@ -5,6 +5,7 @@ struct UpdateMap {
 
   private let movedRows: [IndexPath: IndexPath]
   private let reloadedSections: Set<Int>
+  private let identifiesSections: Bool
 
   /// The rows that go from each old section, and those that come into each new one, in order.
   private let departures: [Int: [Int]]
@@ -28,6 +29,7 @@ struct UpdateMap {
     }
     deletedRows = updates.deletedRows
     reloadedSections = updates.reloadedSections
+    identifiesSections = updates.identifiesSections
     movedRows = Dictionary(
       updates.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
     departures = Self.rowsBySection(updates.deletedRows.union(updates.movedRows.map(\.from)))
@@ -43,9 +45,7 @@ struct UpdateMap {
     sections[section]
   }
 
-  /// The new place of a row, `nil` where it was deleted, alone or with its section.
-  ///
-  /// A section that is reloaded may have fewer rows: then there is no such place.
+  /// The new place of a row, `nil` where it was deleted, or its section was deleted or reloaded.
   ///
   /// - Complexity: O(*n*) in the rows that went from its section or came into it.
   func indexPath(after indexPath: IndexPath) -> IndexPath? {
@@ -54,7 +54,7 @@ struct UpdateMap {
       return nil
     }
     if reloadedSections.contains(indexPath.section) {
-      return IndexPath(row: indexPath.row, section: section)
+      return identifiesSections ? IndexPath(row: indexPath.row, section: section) : nil
     }
     let departed = departures[indexPath.section, default: []]
     var row = indexPath.row - departed.count { $0 < indexPath.row }

@@ -19,7 +19,10 @@ struct BatchCompletionTests {
     var order: [String] = []
     screen.table.performBatchUpdates {
       screen.table.performBatchUpdates {
-        screen.table.performBatchUpdates {} completion: { order.append("innermost") }
+        screen.table.performBatchUpdates {
+        } completion: {
+          order.append("innermost")
+        }
       } completion: {
         order.append("inner")
       }
@@ -45,7 +48,10 @@ struct BatchCompletionTests {
   @Test func `rule 20: a completion is called once`() {
     let screen = ListScreen("ab")
     var calls = 0
-    screen.table.performBatchUpdates {} completion: { calls += 1 }
+    screen.table.performBatchUpdates {
+    } completion: {
+      calls += 1
+    }
     screen.table.performBatchUpdates {}
     #expect(calls == 1)
   }
@@ -54,7 +60,10 @@ struct BatchCompletionTests {
     let table = TableView()
     table.size = Size(width: 20, height: 5)
     var isCompleted = false
-    table.performBatchUpdates {} completion: { isCompleted = true }
+    table.performBatchUpdates {
+    } completion: {
+      isCompleted = true
+    }
     #expect(isCompleted)
     #expect(table.indexPathsForVisibleRows == [])
   }

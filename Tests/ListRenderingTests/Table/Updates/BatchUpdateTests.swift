@@ -18,15 +18,17 @@ struct BatchUpdateTests {
     #expect(screen.askedLetters == "xC")
   }
 
-  @Test(arguments: [
-    ("abc|d", "xabc|d", UpdateCall.insertRows([.row(0)])), ("abc|d", "ac|d", .deleteRows([.row(1)])),
-    ("abc|d", "aBc|d", .reloadRows([.row(1)])), ("abc|d", "abC|d", .reconfigureRows([.row(2)])),
-    ("abc|d", "bca|d", .moveRow(.row(0), to: .row(2))),
-    ("abc|d", "bc|da", .moveRow(.row(0), to: .row(1, in: 1))),
-    ("abc|d", "x|abc|d", .insertSections([0])), ("abc|d", "d", .deleteSections([0])),
-    ("abc|d", "abc|xyz", .reloadSections([1])), ("abc|d|e", "e|abc|d", .moveSection(2, to: 0)),
-    ("|", "|a", .insertRows([.row(0, in: 1)])), ("|a", "|", .deleteRows([.row(0, in: 1)])),
-  ] as [(ListPicture, ListPicture, UpdateCall)])
+  @Test(
+    arguments: [
+      ("abc|d", "xabc|d", UpdateCall.insertRows([.row(0)])),
+      ("abc|d", "ac|d", .deleteRows([.row(1)])),
+      ("abc|d", "aBc|d", .reloadRows([.row(1)])), ("abc|d", "abC|d", .reconfigureRows([.row(2)])),
+      ("abc|d", "bca|d", .moveRow(.row(0), to: .row(2))),
+      ("abc|d", "bc|da", .moveRow(.row(0), to: .row(1, in: 1))),
+      ("abc|d", "x|abc|d", .insertSections([0])), ("abc|d", "d", .deleteSections([0])),
+      ("abc|d", "abc|xyz", .reloadSections([1])), ("abc|d|e", "e|abc|d", .moveSection(2, to: 0)),
+      ("|", "|a", .insertRows([.row(0, in: 1)])), ("|a", "|", .deleteRows([.row(0, in: 1)])),
+    ] as [(ListPicture, ListPicture, UpdateCall)])
   func `rule 20: a call outside a batch is a batch of its own`(
     before: ListPicture, after: ListPicture, call: UpdateCall
   ) {

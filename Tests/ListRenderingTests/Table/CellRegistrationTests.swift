@@ -1,0 +1,102 @@
+import ListRendering
+import Testing
+
+struct CellRegistrationTests {
+  @Test func `rule 14: one value makes the cell and fills it with the item`() {
+    let screen = ListScreen("ab")
+    var filled: [(letter: String, row: IndexPath)] = []
+    let registration = CellRegistration<ButtonCell, String>(identifier: "letter") {
+      cell, indexPath, letter in
+      cell.button.title = letter
+      filled.append((letter, indexPath))
+    }
+    let cell = screen.table.dequeueConfiguredReusableCell(
+      using: registration, for: .row(1), item: "b")
+    #expect(cell.button.title == "b")
+    #expect(cell.reuseIdentifier == "letter")
+    #expect(filled.map(\.letter) == ["b"])
+    #expect(filled.map(\.row) == [.row(1)])
+    #expect(screen.table.createdCellCount(forIdentifier: "letter") == 1)
+  }
+
+  @Test func `rule 14: a list of typed rows is drawn and reused`() {
+    let list = TypedList(rowCount: 30)
+    list.table.size = Size(width: 20, height: 3)
+    for row in [0, 7, 27] {
+      list.table.scrollToRow(at: .row(row), at: .top)
+      #expect(list.labels == (row..<row + 3).map { "typed \($0)" })
+    }
+    #expect(list.table.createdCellCounts == ["typed": 3])
+  }
+
+  @Test func `rule 14: the pool is shared with the name`() {
+    let list = TypedList(rowCount: 3)
+    list.table.size = Size(width: 20, height: 3)
+    let cells = Set(list.table.visibleCells.map(ObjectIdentifier.init))
+    list.table.dataSource = nil
+    #expect(list.table.visibleCells.isEmpty)
+    let pooled = (0..<3).map { _ in list.table.dequeueReusableCell(withIdentifier: "typed") }
+    #expect(Set(pooled.compactMap { $0.map(ObjectIdentifier.init) }) == cells)
+    #expect(list.table.createdCellCounts == ["typed": 3])
+  }
+
+  @Test func `rule 14: a class or a factory that has the name already makes the cells`() {
+    let screen = ListScreen("ab")
+    let registration = CellRegistration<LabelledCell, String>(identifier: "row") { cell, _, item in
+      cell.label.lines = [item]
+    }
+    screen.table.register(forCellReuseIdentifier: "row") { ButtonCell(reuseIdentifier: $0) }
+    let cell = screen.table.dequeueConfiguredReusableCell(
+      using: registration, for: .row(0), item: "typed")
+    #expect(cell is ButtonCell)
+    #expect(cell.label.lines == ["typed"])
+    #expect(screen.table.createdCellCounts == ["row": 1])
+  }
+
+  @Test func `rule 14: a row is reconfigured in the cell that it has`() throws {
+    let list = TypedList(rowCount: 3)
+    list.table.size = Size(width: 20, height: 3)
+    let cell = try #require(list.table.cellForRow(at: .row(1)) as? LabelledCell)
+    list.prefix = "again"
+    list.table.reconfigureRows(at: [.row(1)])
+    #expect(list.labels == ["typed 0", "again 1", "typed 2"])
+    #expect(list.table.cellForRow(at: .row(1)) === cell)
+    #expect(cell.reuseCount == 0)
+  }
+
+  @Test func `rule 14: a name that stands for another class stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = ListScreen("ab")
+      let registration = CellRegistration<ButtonCell, String>(identifier: "row") { _, _, _ in }
+      _ = screen.table.dequeueConfiguredReusableCell(
+        using: registration, for: .row(0), item: "a")
+    }
+    #expect(result?.fatalError == "row is registered for LabelledCell, not for ButtonCell")
+  }
+
+  @Test func `rule 14: an empty name stops the program as it does without a type`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let registration = CellRegistration<LabelledCell, String>(identifier: "") { _, _, _ in }
+      _ = ListScreen("ab").table.dequeueConfiguredReusableCell(
+        using: registration, for: .row(0), item: "a")
+    }
+    #expect(result?.fatalError == "must pass a valid reuse identifier: it is an empty string")
+  }
+
+  @Test func `rule 14: a row that is not there stops the program as it does without a type`() async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let registration = CellRegistration<LabelledCell, String>(identifier: "typed") { _, _, _ in }
+      _ = ListScreen("ab").table.dequeueConfiguredReusableCell(
+        using: registration, for: .row(2), item: "a")
+    }
+    #expect(
+      result?.fatalError == "request for a cell at an invalid index path: {section 0, row 2}")
+  }
+}

@@ -1,0 +1,109 @@
+import ListRendering
+import Testing
+
+struct SelectedRowTests {
+  @Test func `rule 18: a row that is selected or deselected from code tells nobody`() {
+    let delegate = UntoldDelegate()
+    let screen = ListScreen("abc")
+    screen.table.delegate = delegate
+    screen.table.selectRow(at: .row(1))
+    #expect(screen.table.indexPathForSelectedRow == .row(1))
+    screen.table.selectRow(at: .row(2))
+    #expect(screen.table.indexPathForSelectedRow == .row(2))
+    screen.table.deselectRow(at: .row(1))
+    #expect(screen.table.indexPathForSelectedRow == .row(2))
+    screen.table.deselectRow(at: .row(2))
+    #expect(screen.table.indexPathForSelectedRow == nil)
+    screen.table.selectRow(at: .row(0))
+    screen.table.selectRow(at: nil)
+    #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test(arguments: [
+    (IndexPath.row(3), "row (3) when there are only 3 rows in section 0."),
+    (.row(0, in: 1), "section (1) when there are only 1 sections."),
+  ])
+  func `rule 18: a row that is not there cannot be selected`(
+    indexPath: IndexPath, rest: String
+  ) async {
+    let (row, section) = (indexPath.row, indexPath.section)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor [row = row as Int, section = section as Int] in
+      ListScreen("abc").table.selectRow(at: .row(row, in: section))
+    }
+    #expect(result?.fatalError == "Attempted to select an out-of-bounds \(rest)")
+  }
+
+  @Test func `rule 18: the selected row is marked on all of its lines`() {
+    let rows: [LabelledRow] = ["Ann", LabelledRow("Bob\nBerlin", height: 3), "Eve"]
+    let screen = ListScreen(rows: rows, title: "Rows")
+    let window = Window(rootViewController: screen, size: Size(width: 14, height: 7))
+    window.tap(line: 3, column: 4)
+    let frame = """
+      ┌─ Rows ─────┐
+      │ Ann        │
+      │▸Bob        │
+      │▸Berlin     │
+      │▸           │
+      │ Eve        │
+      └────────────┘
+      """
+    window.expectFrame(frame)
+    var list = ""
+    window.drawList(into: &list)
+    #expect(list == frame + "\n")
+  }
+
+  @Test func `rule 18: a tap on a button does not select its row`() {
+    let screen = ListScreen(rows: ["Ann", "Bob"], title: "Rows")
+    var taps = 0
+    screen.table.register(forCellReuseIdentifier: "row") { identifier in
+      let cell = ButtonCell(reuseIdentifier: identifier)
+      cell.button.title = "Call"
+      cell.button.action = { taps += 1 }
+      return cell
+    }
+    let window = Window(rootViewController: screen, size: Size(width: 16, height: 4))
+    window.tap(line: 2, column: 4)
+    window.tap(line: 1, column: 8)
+    #expect(taps == 1)
+    window.expectFrame(
+      """
+      ┌─ Rows ───────┐
+      │ Ann [Call]   │
+      │▸Bob [Call]   │
+      └──────────────┘
+      """)
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 6])
+  func `rule 18: a tap on the frame, on a title or below the list selects nothing`(line: Int) {
+    let section = LabelledSection(header: "head", rows: ["a"], footer: "foot")
+    let screen = ListScreen(sections: [section], title: "Rows")
+    let window = Window(rootViewController: screen, size: Size(width: 12, height: 7))
+    window.tap(line: line, column: 3)
+    #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `rule 18: the selection goes out of view and comes back`() {
+    let screen = ListScreen(rows: .numbered(0..<30), title: "Rows")
+    let window = Window(rootViewController: screen, size: Size(width: 12, height: 5))
+    window.tap(line: 2, column: 3)
+    let frame = window.frame
+    #expect(frame.contains("│▸row 1    │"))
+    for _ in 0..<12 {
+      window.scroll(by: 2)
+      #expect(!window.frame.contains("▸"))
+    }
+    window.scrollToTop()
+    #expect(window.frame == frame)
+  }
+
+  @Test func `rule 4: a reload clears the selection`() {
+    let screen = ListScreen("abc")
+    screen.table.selectRow(at: .row(1))
+    screen.table.reloadData()
+    #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+}

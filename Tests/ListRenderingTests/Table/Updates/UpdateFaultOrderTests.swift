@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ListRendering
+
+struct UpdateFaultOrderTests {
+  /// What can be said wrongly of two sections of two rows, in the order in which it is reported.
+  nonisolated static let faults: [(calls: [UpdateCall], message: String)] = [
+    ([.insertSections([0])], "Invalid update: invalid number of sections."),
+    ([.reloadSections([9])], "attempt to reload section 9,"),
+    ([.moveSection(8, to: 0)], "attempt to move section 8,"),
+    ([.deleteRows([.row(7)])], "attempt to delete row 7 from section 0 "),
+    ([.reloadRows([.row(6)])], "attempt to reload row 6 from section 0 "),
+    ([.reconfigureRows([.row(6, in: 5)])], "attempt to reconfigure row 6 from section 5,"),
+    ([.moveRow(.row(5), to: .row(0))], "attempt to move row 5 from section 0 "),
+    ([.moveSection(0, to: 4)], "attempt to move section 4,"),
+    ([.insertRows([.row(4)])], "attempt to insert row 4 into section 0,"),
+    ([.moveRow(.row(0), to: .row(9))], "attempt to move row 9 into section 0,"),
+    (
+      [.deleteRows([.row(1)]), .moveRow(.row(1), to: .row(1))],
+      "attempt to perform a delete and a move from the same index path"
+    ),
+    (
+      [.deleteRows([.row(0)]), .reloadRows([.row(0)])],
+      "attempt to delete and reload the same index path"
+    ),
+    (
+      [.insertRows([.row(0)]), .moveRow(.row(0, in: 1), to: .row(0))],
+      "attempt to perform an insert and a move to the same index path"
+    ),
+    ([.insertRows([.row(1, in: 1)])], "Invalid update: invalid number of rows in section 1."),
+  ]
+
+  @Test(arguments: 0..<14)
+  func `rule 22: of several faults the first in the order of the checks is reported`(first: Int) {
+    for last in first..<Self.faults.count {
+      let calls = Self.faults[first].calls + Self.faults[last].calls
+      for calls in [calls, calls.reversed()] {
+        let fault = BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
+        #expect(
+          fault?.hasPrefix(Self.faults[first].message) == true, "\(fault ?? "none"): \(calls)")
+      }
+    }
+  }
+
+  @Test func `rule 22: of several rows the first in the list is reported`() {
+    let rows: [IndexPath] = [.row(3, in: 1), .row(5), .row(4), .row(0, in: 9)]
+    for rows in [rows, rows.reversed()] {
+      #expect(
+        BatchUpdates([.deleteRows(rows)]).fault(before: [2, 2], after: [2, 2])
+          == "attempt to delete row 4 from section 0 which only contains 2 rows before the update")
+    }
+  }
+
+  @Test func `rule 22: of several sections the first in the list is reported`() {
+    let calls: [UpdateCall] = [.insertRows([.row(0, in: 1)]), .insertRows([.row(0)])]
+    let fault = BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
+    #expect(fault?.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
+  }
+}
