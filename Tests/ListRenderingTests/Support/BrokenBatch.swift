@@ -12,11 +12,13 @@ nonisolated struct BrokenBatch: Sendable {
   /// What it says to that.
   let message: String
 
+}
+
+// MARK: -
+
+nonisolated extension BrokenBatch {
   init(_ before: [Int], to after: [Int], _ calls: UpdateCall..., message: String) {
-    self.before = before
-    self.after = after
-    self.calls = calls
-    self.message = message
+    self.init(before: before, after: after, calls: calls, message: message)
   }
 }
 

@@ -31,6 +31,14 @@ struct ListModel {
   /// The lines of the view: a window on the list, with blank lines below a shorter one.
   var shown: [String] { shown(from: offset) }
 
+  /// The rows of which a line is in view, from top to bottom.
+  var visibleRows: [IndexPath] {
+    indexPaths.filter { lines(of: $0).overlaps(offset..<offset + height) }.sorted()
+  }
+
+  /// The lines of the whole list that a row takes.
+  func lines(of indexPath: IndexPath) -> Range<Int> { items[.row(indexPath)] ?? 0..<0 }
+
   /// The number of rows of each kind that a window on the list shows.
   func kindCounts(from offset: Int) -> [String: Int] {
     kinds.reduce(into: [:]) { counts, row in
@@ -91,6 +99,24 @@ extension ListModel {
     offset = max(0, min(target, lastOffset))
   }
 
+  /// Takes another list, and shows it from a line on, as far as it goes.
+  mutating func show(_ sections: [LabelledSection], from line: Int) {
+    read(sections)
+    offset = max(0, min(line, lastOffset))
+  }
+
+  /// Takes another list, and the place at which a table shows it.
+  ///
+  /// - Returns: False where what the table shows is no window on the list.
+  mutating func show(_ sections: [LabelledSection], where shown: [String]) -> Bool {
+    read(sections)
+    guard let place = (0...lastOffset).first(where: { self.shown(from: $0) == shown }) else {
+      return false
+    }
+    offset = place
+    return true
+  }
+
   /// Takes another list, and the place at which a table shows it if no rule says more.
   ///
   /// - Returns: False where what the table shows is no window on the list.
@@ -103,11 +129,8 @@ extension ListModel {
     } else if let top, let kept = items[top.key] {
       let hidden = offset - top.value.lowerBound
       offset = min(kept.lowerBound + (hidden < kept.count ? hidden : 0), lastOffset)
-    } else {
-      guard let place = (0...lastOffset).first(where: { self.shown(from: $0) == shown }) else {
-        return false
-      }
-      offset = place
+    } else if !show(sections, where: shown) {
+      return false
     }
     return self.shown == shown
   }

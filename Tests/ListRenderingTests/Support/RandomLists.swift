@@ -1,5 +1,5 @@
 /// Random numbers and lists, the same for the same seed.
-struct RandomLists {
+nonisolated struct RandomLists {
   /// The kinds of the rows.
   static let kinds = ["red", "blue"]
 

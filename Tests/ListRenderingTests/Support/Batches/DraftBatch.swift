@@ -1,0 +1,101 @@
+import ListRendering
+
+/// A batch that is being made: what is to be said of it, by old places and by names.
+nonisolated struct DraftBatch {
+  /// The list before the batch.
+  let before: [NamedSection]
+
+  var batch = RandomBatch()
+
+  var deletedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
+  var insertedSections: Set<String> = []
+
+  var deletedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var reconfiguredRows: [IndexPath] = []
+  var movedRows: [IndexPath] = []
+  var insertedRows: Set<String> = []
+
+  /// The moved rows that have no new place yet.
+  var arriving: [NamedRow] = []
+
+  init(_ before: [NamedSection]) {
+    self.before = before
+  }
+
+  /// Lets a row stand below those that its section has already.
+  mutating func append(_ row: NamedRow, toSection name: String) {
+    guard let section = batch.sections.firstIndex(where: { $0.name == name }) else { return }
+    batch.sections[section].rows.append(row)
+  }
+}
+
+// MARK: -
+
+nonisolated extension RandomBatches {
+  /// Writes the calls of a batch, in any order, divided and nested in any way.
+  mutating func finish(_ draft: DraftBatch) -> RandomBatch {
+    var batch = draft.batch
+    batch.calls = shuffled(sectionCalls(for: draft) + rowCalls(for: draft))
+    if batch.calls.count > 1, happens(onceIn: 2) {
+      let outer = range(within: 0..<batch.calls.count)
+      batch.nested = [outer, range(within: outer)]
+    }
+    batch.changeTime = RandomBatch.ChangeTime.allCases[random.number(in: 0...2)]
+    batch.isBare = batch.calls.count == 1 && happens(onceIn: 2)
+    return batch
+  }
+
+  private mutating func sectionCalls(for draft: DraftBatch) -> [UpdateCall] {
+    var inserted: [Int] = []
+    var moves: [UpdateCall] = []
+    for (number, section) in draft.batch.sections.enumerated() {
+      if draft.insertedSections.contains(section.name) { inserted.append(number) }
+      guard draft.batch.moved.contains(section.name),
+        let old = draft.before.firstIndex(where: { $0.name == section.name })
+      else { continue }
+      moves.append(.moveSection(old, to: number))
+    }
+    return moves + calls(for: inserted, UpdateCall.insertSections)
+      + calls(for: draft.deletedSections.sorted(), UpdateCall.deleteSections)
+      + calls(for: draft.reloadedSections.sorted(), UpdateCall.reloadSections)
+  }
+
+  private mutating func rowCalls(for draft: DraftBatch) -> [UpdateCall] {
+    var places: [String: IndexPath] = [:]
+    for (number, section) in draft.batch.sections.enumerated() {
+      for (row, content) in section.rows.enumerated() {
+        places[content.name] = .row(row, in: number)
+      }
+    }
+    let moves = draft.movedRows.compactMap { old in
+      let name = draft.before[old.section].rows[old.row].name
+      return places[name].map { UpdateCall.moveRow(old, to: $0) }
+    }
+    let inserted = draft.insertedRows.compactMap { places[$0] }.sorted()
+    return moves + calls(for: inserted, UpdateCall.insertRows)
+      + calls(for: draft.deletedRows, UpdateCall.deleteRows)
+      + calls(for: draft.reloadedRows, UpdateCall.reloadRows)
+      + calls(for: draft.reconfiguredRows, UpdateCall.reconfigureRows)
+  }
+
+  /// Divides places among a few calls.
+  private mutating func calls<Place>(
+    for places: [Place], _ call: ([Place]) -> UpdateCall
+  ) -> [UpdateCall] {
+    var calls: [UpdateCall] = []
+    var rest = shuffled(places)
+    while !rest.isEmpty {
+      let count = random.number(in: 1...rest.count)
+      calls.append(call(Array(rest.prefix(count))))
+      rest.removeFirst(count)
+    }
+    return calls
+  }
+
+  private mutating func range(within range: Range<Int>) -> Range<Int> {
+    let start = random.number(in: range.lowerBound...range.upperBound - 1)
+    return start..<random.number(in: start + 1...range.upperBound)
+  }
+}

@@ -1,0 +1,83 @@
+import ListRendering
+
+/// What a table must show before and after a batch, worked out by the names of the rows.
+struct NamedListModel {
+  /// The list.
+  private(set) var sections: [NamedSection]
+
+  /// The view of it.
+  var view: ListModel
+
+  /// The name of the selected row.
+  var selection: String?
+
+  init(_ sections: [NamedSection], height: Int) {
+    self.sections = sections
+    view = ListModel(sections.map(\.content), height: height)
+  }
+
+  /// The places of all rows.
+  var places: [String: IndexPath] {
+    var places: [String: IndexPath] = [:]
+    for (number, section) in sections.enumerated() {
+      for (row, content) in section.rows.enumerated() {
+        places[content.name] = .row(row, in: number)
+      }
+    }
+    return places
+  }
+
+  /// The place of the selected row.
+  var selectedPlace: IndexPath? { selection.flatMap { places[$0] } }
+
+  /// The names of the rows in view, from top to bottom.
+  var visibleNames: [String] { view.visibleRows.map(name(at:)) }
+
+  /// The name of a row.
+  func name(at indexPath: IndexPath) -> String {
+    sections[indexPath.section].rows[indexPath.row].name
+  }
+
+  /// What a row shows.
+  func content(at indexPath: IndexPath) -> LabelledRow {
+    sections[indexPath.section].rows[indexPath.row].content
+  }
+
+  /// Takes the list that a batch leaves.
+  ///
+  /// - Parameter shown: What the table shows: where no row in view stays, no rule says where it
+  ///   stands.
+  /// - Returns: False where what the table shows is no window on the list.
+  mutating func apply(_ batch: RandomBatch, shown: [String]) -> Bool {
+    let anchor = anchor(of: batch)
+    let wasAtTop = view.offset == 0
+    sections = batch.sections
+    let places = places
+    if let name = selection, places[name] == nil { selection = nil }
+    let lists = sections.map(\.content)
+    if wasAtTop {
+      view.show(lists, from: 0)
+    } else if let anchor, let place = places[anchor.name] {
+      view.show(lists, from: 0)
+      let row = view.lines(of: place)
+      let isInView = anchor.line + row.count > 0
+      view.show(lists, from: row.lowerBound - (isInView ? anchor.line : 0))
+    } else {
+      return view.show(lists, where: shown)
+    }
+    return true
+  }
+
+  /// The row that keeps its line: the first in view that stays and does not move, or else the
+  /// first that stays; and its line.
+  private func anchor(of batch: RandomBatch) -> (name: String, line: Int)? {
+    let staying = Set(batch.sections.flatMap(\.rows).map(\.name))
+    let rows = view.visibleRows.filter { staying.contains(name(at: $0)) }
+    let resting = rows.first { row in
+      !batch.moved.contains(name(at: row)) && !batch.moved.contains(sections[row.section].name)
+    }
+    return (resting ?? rows.first).map { row in
+      (name(at: row), view.lines(of: row).lowerBound - view.offset)
+    }
+  }
+}
