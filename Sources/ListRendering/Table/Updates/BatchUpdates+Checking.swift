@@ -3,8 +3,8 @@
 extension BatchUpdates {
   /// Finds the first thing that a batch says and the counts do not.
   ///
-  /// The order is: number of sections, bounds of what goes, bounds of what comes, then for each
-  /// section what is said twice, and its number of rows (rule 22).
+  /// The order is: number of sections, bounds of what goes, bounds of what comes, what is said twice,
+  /// number of rows of each section (rule 22).
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
