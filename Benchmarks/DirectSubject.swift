@@ -27,7 +27,8 @@ final class DirectSubject: Subject {
   func draw(into sink: inout some OutputSink) {
     let renderer = ListRenderer(width: Entry.width)
     var canvas = renderer.canvas
-    renderer.drawTitle(EmployeeListText.title(
+    renderer.drawTitle(
+      EmployeeListText.title(
         shown: employees.count, of: employees.count, isSearching: false), in: &canvas)
     for row in rows {
       canvas.beginRow()

@@ -105,7 +105,8 @@ struct SearchTests {
 
   /// Expects the list to be that of a screen that has only these employees.
   private func expectFound(
-    _ employees: [Employee], by person: Person, at architecture: Architecture, searching text: String,
+    _ employees: [Employee], by person: Person, at architecture: Architecture,
+    searching text: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     guard !employees.isEmpty else {

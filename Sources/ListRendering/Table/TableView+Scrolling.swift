@@ -124,10 +124,11 @@ extension TableView {
     guard visibleLine(of: indexPath) == nil else { return true }
     let isBelow = isBelowView(indexPath)
     var item = isBelow ? visible.last?.item : visible.first?.item
-    for _ in 0..<size.height {
-      guard let current = item else { return false }
+    var lines = 0
+    while lines < size.height, let current = item {
       item = isBelow ? self.item(after: current) : self.item(before: current)
       if item == .row(indexPath) { return true }
+      if let item { lines += minimumHeight(of: item) }
     }
     return false
   }

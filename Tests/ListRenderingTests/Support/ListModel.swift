@@ -2,7 +2,8 @@ import ListRendering
 
 /// What a table must show, worked out from all lines of the list and the number of the first.
 struct ListModel {
-  private enum Item: Hashable {
+  /// What takes lines.
+  enum Item: Hashable {
     case header(Int)
     case row(IndexPath)
     case footer(Int)
@@ -12,11 +13,13 @@ struct ListModel {
   private(set) var lines: [String] = []
 
   /// The lines of the view.
-  private(set) var height: Int
+  var height: Int
 
-  private var items: [Item: Range<Int>] = [:]
+  private(set) var items: [Item: Range<Int>] = [:]
   private var kinds: [IndexPath: String] = [:]
-  private(set) var offset = 0
+
+  /// The number of the first line in view.
+  var offset = 0
 
   init(_ sections: [LabelledSection], height: Int) {
     self.height = height
@@ -47,14 +50,17 @@ struct ListModel {
     }
   }
 
-  private var lastOffset: Int { max(0, lines.count - height) }
+  /// The number of the first line in view where the end of the list is.
+  var lastOffset: Int { max(0, lines.count - height) }
 
-  private func shown(from offset: Int) -> [String] {
+  /// The lines of the view where it begins at a line of the list.
+  func shown(from offset: Int) -> [String] {
     let shown = lines[offset..<min(offset + height, lines.count)]
     return shown + Array(repeating: "", count: height - shown.count)
   }
 
-  private mutating func read(_ sections: [LabelledSection]) {
+  /// Takes another list.
+  mutating func read(_ sections: [LabelledSection]) {
     lines = []
     items = [:]
     kinds = [:]
@@ -71,68 +77,6 @@ struct ListModel {
   private mutating func append(_ item: Item, _ drawn: [String]) {
     items[item] = lines.count..<lines.count + drawn.count
     lines += drawn
-  }
-}
-
-// MARK: - Operations
-
-extension ListModel {
-  mutating func scroll(by count: Int) {
-    offset = max(0, min(offset + count, lastOffset))
-  }
-
-  mutating func resize(to height: Int) {
-    self.height = height
-    offset = min(offset, lastOffset)
-  }
-
-  mutating func scrollToRow(at indexPath: IndexPath, at position: TableView.ScrollPosition) {
-    guard let row = items[.row(indexPath)] else { return }
-    let free = height - row.count
-    let target =
-      switch position {
-      case .top: row.lowerBound
-      case .middle: row.lowerBound - free / 2
-      case .bottom: row.lowerBound - free
-      case .none: max(min(offset, row.lowerBound), row.lowerBound - free)
-      }
-    offset = max(0, min(target, lastOffset))
-  }
-
-  /// Takes another list, and shows it from a line on, as far as it goes.
-  mutating func show(_ sections: [LabelledSection], from line: Int) {
-    read(sections)
-    offset = max(0, min(line, lastOffset))
-  }
-
-  /// Takes another list, and the place at which a table shows it.
-  ///
-  /// - Returns: False where what the table shows is no window on the list.
-  mutating func show(_ sections: [LabelledSection], where shown: [String]) -> Bool {
-    read(sections)
-    guard let place = (0...lastOffset).first(where: { self.shown(from: $0) == shown }) else {
-      return false
-    }
-    offset = place
-    return true
-  }
-
-  /// Takes another list, and the place at which a table shows it if no rule says more.
-  ///
-  /// - Returns: False where what the table shows is no window on the list.
-  mutating func reload(_ sections: [LabelledSection], shown: [String]) -> Bool {
-    let top = items.first { $0.value.contains(offset) }
-    let wasAtTop = offset == 0
-    read(sections)
-    if wasAtTop {
-      offset = 0
-    } else if let top, let kept = items[top.key] {
-      let hidden = offset - top.value.lowerBound
-      offset = min(kept.lowerBound + (hidden < kept.count ? hidden : 0), lastOffset)
-    } else if !show(sections, where: shown) {
-      return false
-    }
-    return self.shown == shown
   }
 }
 

@@ -68,6 +68,16 @@ struct StayingRowsTests {
     #expect(screen.list.came == .rows(came))
   }
 
+  @Test func `rule 17: rows of height 0 make no row far`() {
+    let hidden = [LabelledRow](repeating: LabelledRow("hidden", height: 0), count: 5)
+    let screen = ListScreen(rows: .numbered(0..<3) + hidden + .numbered(8..<20), height: 3)
+    _ = screen.shown
+    screen.list.calls = []
+    screen.table.scrollToRow(at: .row(8), at: .bottom)
+    #expect(screen.shown == ["row 1", "row 2", "row 8"])
+    #expect(screen.list.left == [.row(0)])
+  }
+
   @Test func `rule 17: all rows leave on a scroll to a row that is far`() {
     let screen = ListScreen(rows: .numbered(0..<30), height: 3)
     _ = screen.shown

@@ -135,14 +135,16 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
       return buttonCell(at: indexPath, title: EmployeeListText.retry)
     }
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath) as! ViewCell<MessageView>
+      tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath)
+      as! ViewCell<MessageView>
     cell.content.messageLabel.text = message
     return cell
   }
 
   private func buttonCell(at indexPath: IndexPath, title: String) -> TableViewCell {
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath) as! ViewCell<ButtonView>
+      tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath)
+      as! ViewCell<ButtonView>
     cell.content.button.title = title
     return cell
   }

@@ -4,7 +4,8 @@ import Employees
 struct RandomEmployees {
   private static let names = [
     "Ada Lovelace", "Rózsa Péter", "Paul Erdős", "Grace Hopper", "Alan Turing", "Hypatia",
-    "Emmy Noether", "Peter Naur", "Věra Šedá", "Kateryna Yushchenko", "Radia Perlman", "Al-Khwarizmi",
+    "Emmy Noether", "Peter Naur", "Věra Šedá", "Kateryna Yushchenko", "Radia Perlman",
+    "Al-Khwarizmi",
   ]
 
   /// The list as the service has it now.
@@ -57,7 +58,8 @@ struct RandomEmployees {
     let hasPhone = number(below: 2) == 0
     let hasEmail = number(below: 2) == 0
     return Employee(
-      id: id, name: "\(Self.names[id % Self.names.count]) \(id)", specialization: "Field \(version) of \(id)",
+      id: id, name: "\(Self.names[id % Self.names.count]) \(id)",
+      specialization: "Field \(version) of \(id)",
       photo: id % 3 == 0 ? nil : "\(id).png", workplaces: workplaces,
       phone: hasPhone ? "+1-202-555-\(version)-\(id)" : nil,
       email: hasEmail ? "\(id)@v\(version).example.org" : nil)

@@ -71,7 +71,8 @@ struct RandomSteps {
   private mutating func line(of person: Person) -> Int {
     let lines = person.lines
     let written = lines.indices.filter { lines[$0].contains { $0.isLetter } }
-    return number(below: 8) == 0 ? number(below: lines.count) : written[number(below: written.count)]
+    return number(below: 8) == 0
+      ? number(below: lines.count) : written[number(below: written.count)]
   }
 
   private mutating func scrollStep() -> Int { number(below: 12) - 5 }

@@ -31,7 +31,7 @@ extension TableView {
       guard let indexPath = element.indexPath else { continue }
       let isReloaded =
         updates.reloadedRows.contains(indexPath)
-        || updates.reloadedSections.contains(indexPath.section)
+        || updates.identifiesSections && updates.reloadedSections.contains(indexPath.section)
       if !isReloaded, let target = newPlace(of: indexPath, in: map) {
         staying.append(element.moved(to: target))
       } else {

@@ -38,6 +38,11 @@ struct NamedListModel {
     sections[indexPath.section].rows[indexPath.row].name
   }
 
+  /// What a row shows.
+  func content(at indexPath: IndexPath) -> LabelledRow {
+    sections[indexPath.section].rows[indexPath.row].content
+  }
+
   /// Takes the list that a batch leaves.
   ///
   /// - Parameter shown: What the table shows: where no row in view stays, no rule says where it

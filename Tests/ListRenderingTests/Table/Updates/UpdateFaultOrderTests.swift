@@ -42,6 +42,14 @@ struct UpdateFaultOrderTests {
     }
   }
 
+  @Test func `rule 22: what is said twice anywhere is reported before a wrong number of rows`() {
+    let row = IndexPath.row(0, in: 1)
+    let calls: [UpdateCall] = [.insertRows([.row(0)]), .deleteRows([row]), .reloadRows([row])]
+    #expect(
+      BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
+        == "attempt to delete and reload the same index path (\(row))")
+  }
+
   @Test func `rule 22: of several rows the first in the list is reported`() {
     let rows: [IndexPath] = [.row(3, in: 1), .row(5), .row(4), .row(0, in: 9)]
     for rows in [rows, rows.reversed()] {
