@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "ReusableDataSource", dependencies: foundations),
     .target(name: "VIPER", dependencies: foundations),
 
+    .target(name: "SourceCode"),
     .target(name: "Architectures", dependencies: architectures + ["Employees", "ListRendering"]),
     .executableTarget(
       name: "EmployeeList", dependencies: foundations + ["Architectures"]),
@@ -41,6 +42,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
+    .testTarget(name: "SourceCodeTests", dependencies: ["Architectures", "SourceCode"]),
     .testTarget(name: "MassiveControllerTests", dependencies: suite + ["MassiveController"]),
     .testTarget(name: "MVCTests", dependencies: suite + ["MVC"]),
     .testTarget(name: "MVVMTests", dependencies: suite + ["MVVM"]),
@@ -50,13 +52,16 @@ let package = Package(
     .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
-    .testTarget(name: "DocumentationTests", dependencies: suite + ["Architectures"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: suite + ["Architectures", "SourceCode"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-/// Targets whose values travel between actors; the rest is user interface and lives on the main one.
-let nonisolatedTargets: Set = ["Employees", "EmployeesTests"]
+/// Targets whose values travel between actors, or that only read texts; the rest is user interface and lives on the main one.
+let nonisolatedTargets: Set = [
+  "Employees", "EmployeesTests", "SourceCode", "SourceCodeTests",
+]
 
 for target in package.targets {
   target.swiftSettings = [

@@ -1,36 +1,33 @@
+import Architectures
+import SourceCode
 import Testing
 
 /// The same concern stands under the same mark, and marks stand in one order in every file.
 struct MarkTests {
-  private nonisolated static let order = [
-    "Assembly", "Loading", "Counting", "Making cells", "Taps", "Selection", "Updating",
-    "Searching", "Deleting",
-  ]
-  private nonisolated static let architectures = [
-    "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
-  ]
-
-  @Test(arguments: architectures)
-  func `marks stand in their order`(architecture: String) throws {
-    for file in files(of: architecture) {
-      let places = try marks(in: file).map { Self.order.firstIndex(of: $0) }
-      #expect(!places.contains(nil), "\(file)")
+  @Test(arguments: Architecture.allCases)
+  func `marks stand in their order`(architecture: Architecture) throws {
+    for file in try ArchitectureSource(named: architecture.name).files {
+      let titles = file.marks.map(\.title).filter { !$0.isEmpty }
+      let places = titles.map { title in Concern.allCases.firstIndex { $0.rawValue == title } }
+      #expect(!places.contains(nil), "\(file.path)")
       let known = places.compactMap(\.self)
-      #expect(known == known.sorted(), "\(file)")
+      #expect(known == known.sorted(), "\(file.path)")
     }
   }
 
-  @Test(arguments: architectures)
-  func `every concern has a mark somewhere`(architecture: String) throws {
-    let marks = try files(of: architecture).flatMap(marks(in:))
-    #expect(Set(Self.order).subtracting(marks) == [])
+  @Test(arguments: Architecture.allCases, Concern.allCases)
+  func `every concern is taken care of somewhere`(
+    architecture: Architecture, concern: Concern
+  ) throws {
+    let concerns = try ArchitectureSource(named: architecture.name).concerns
+    #expect(concerns[concern]?.isEmpty == false)
   }
 
-  private func files(of architecture: String) -> [String] {
-    Project.swiftFiles.filter { $0.hasPrefix("Sources/\(architecture)/") }
-  }
-
-  private func marks(in file: String) throws -> [String] {
-    try Project.text(of: file).matches(of: #/\/\/ MARK: - (?<mark>.+)/#).map { String($0.mark) }
+  @Test(arguments: Architecture.allCases)
+  func `every mark of a concern has something under it`(architecture: Architecture) throws {
+    for file in try ArchitectureSource(named: architecture.name).files {
+      let marks = file.marks.filter { !$0.title.isEmpty }
+      #expect(file.regions.count == marks.count, "\(file.path)")
+    }
   }
 }

@@ -1,10 +1,7 @@
-import Foundation
+import SourceCode
 
 /// The files of the project, as a test sees them.
 nonisolated enum Project {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The Markdown files for readers.
   static let documents = [
     "README.md", "ARTICLES.md", "SPEC.md",
@@ -13,18 +10,16 @@ nonisolated enum Project {
   ]
 
   static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    (try? PackageFolder.ofThisPackage().exists(path)) ?? false
   }
 
   static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try PackageFolder.ofThisPackage().text(of: path)
   }
 
   /// The paths of all Swift files, relative to the root.
   static let swiftFiles: [String] = ["Sources", "Tests", "Benchmarks"].flatMap { folder in
-    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    let names = files?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    (try? PackageFolder.ofThisPackage().swiftFiles(in: folder)) ?? []
   }
 
   /// Every word of the code, strings included and comments left out.
