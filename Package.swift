@@ -21,6 +21,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ListRendering", exclude: ["Text/generate-width-table.py"]),
+    .target(name: "Measuring"),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
@@ -35,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "EmployeeList", dependencies: foundations + ["Architectures"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: foundations + ["Architectures"], path: "Benchmarks"),
+      name: "Benchmarks",
+      dependencies: foundations + ["Architectures", "Measuring", "SourceCode"], path: "Benchmarks"),
 
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering"],
@@ -60,7 +62,7 @@ let package = Package(
 
 /// Targets whose values travel between actors, or that only read texts; the rest is user interface and lives on the main one.
 let nonisolatedTargets: Set = [
-  "Employees", "EmployeesTests", "SourceCode", "SourceCodeTests",
+  "Employees", "EmployeesTests", "Measuring", "SourceCode", "SourceCodeTests",
 ]
 
 for target in package.targets {

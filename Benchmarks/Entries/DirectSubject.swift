@@ -6,18 +6,23 @@ import ListRendering
 ///
 /// No architecture can be faster, since each does this and something more.
 final class DirectSubject: Subject {
-  let rows: [IndexPath]
-
-  private let employees: [Employee]
+  private var employees: [Employee]
   private let infoView = EmployeeInfoView()
   private let workplaceView = EmployeeWorkplaceView()
   private let buttonView = ButtonView()
 
   init(employees: [Employee]) {
     self.employees = employees
-    rows = employees.indices.flatMap { section in
+  }
+
+  var rows: [IndexPath] {
+    employees.indices.flatMap { section in
       (0..<Self.rowCount(of: employees[section])).map { IndexPath(row: $0, section: section) }
     }
+  }
+
+  func show(_ employees: [Employee]) async {
+    self.employees = employees
   }
 
   func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
@@ -30,11 +35,13 @@ final class DirectSubject: Subject {
     renderer.drawTitle(
       EmployeeListText.title(
         shown: employees.count, of: employees.count, isSearching: false), in: &canvas)
-    for row in rows {
-      canvas.beginRow()
-      fill(row).draw(in: &canvas)
-      canvas.endRow()
-      if canvas.bytes.count >= 1 << 16 { canvas.flush(into: &sink) }
+    for section in employees.indices {
+      for row in 0..<Self.rowCount(of: employees[section]) {
+        canvas.beginRow()
+        fill(IndexPath(row: row, section: section)).draw(in: &canvas)
+        canvas.endRow()
+        if canvas.bytes.count >= 1 << 16 { canvas.flush(into: &sink) }
+      }
     }
     renderer.drawBottom(in: &canvas)
     canvas.flush(into: &sink)

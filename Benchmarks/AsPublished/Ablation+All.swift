@@ -1,0 +1,4 @@
+extension Ablation {
+  /// What is measured, in the order of the articles.
+  static let all: [Ablation] = []
+}

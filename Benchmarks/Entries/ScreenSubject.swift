@@ -1,0 +1,82 @@
+import Architectures
+import Employees
+import ListRendering
+
+/// The list as an architecture builds it, with a person's hands on it.
+final class ScreenSubject: Subject {
+  /// The glass through which the screen is seen and touched.
+  let window: Window
+
+  /// What taps have caused.
+  let actions = LoggedActions()
+
+  private let service: AnsweringService
+  private let navigation: ViewController
+  private let tableView: TableView
+
+  init(_ architecture: Architecture, employees: [Employee]) async {
+    service = AnsweringService(employees)
+    navigation = architecture.makeScreen(service, actions)
+    window = Window(rootViewController: navigation, size: Self.windowSize)
+    guard let tableView = navigation.visibleViewController.view as? TableView else {
+      fatalError("\(architecture) shows its list in something else than a table view")
+    }
+    self.tableView = tableView
+    await answer(after: 0)
+  }
+
+  /// The window of every measured screen: 40 lines of content in a frame.
+  static let windowSize = Size(width: Entry.width, height: 42)
+
+  // MARK: - Looking
+
+  var rows: [IndexPath] {
+    (0..<tableView.numberOfSections).flatMap { section in
+      (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
+    tableView.forEachCell(at: rows) { _, cell in visit(cell) }
+  }
+
+  func draw(into sink: inout some OutputSink) {
+    window.drawList(into: &sink)
+  }
+
+  /// What the screen takes each employee for, from first to last: the name under which it finds the
+  /// employee's first row again.
+  var identities: [String] {
+    (1..<max(1, tableView.numberOfSections)).compactMap { section in
+      association?.modelIdentifierForElement(
+        at: IndexPath(row: 0, section: section), in: tableView)
+    }
+  }
+
+  /// The cells in view.
+  var cells: [TableViewCell] { tableView.visibleCells }
+
+  private var association: (any DataSourceModelAssociation)? {
+    tableView.dataSource as? any DataSourceModelAssociation
+  }
+
+  // MARK: - Touching
+
+  func show(_ employees: [Employee]) async {
+    let answers = service.answerCount
+    service.answer = employees
+    window.pullToRefresh()
+    await answer(after: answers)
+  }
+
+  /// Leaves the profile, if one is shown.
+  func goBack() {
+    (navigation as? NavigationController)?.popViewController()
+  }
+
+  /// Waits until the service was asked once more and its answer is shown.
+  private func answer(after count: Int) async {
+    while service.answerCount == count { await Task.yield() }
+    await Task.yield()
+  }
+}

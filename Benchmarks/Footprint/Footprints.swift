@@ -1,0 +1,73 @@
+import Architectures
+import Employees
+import ListRendering
+import Measuring
+import SourceCode
+
+/// What an architecture takes, whatever the machine: counted, not timed.
+enum Footprints {
+  /// Counts for every architecture that the options name.
+  static func all(options: Options) async -> [Report.Footprint] {
+    let workload = Workload(count: options.isSmoke ? 100 : 10_000, seed: options.seed)
+    var footprints: [Report.Footprint] = []
+    for architecture in Architecture.allCases where options.includes(Entry(architecture)) {
+      footprints.append(await footprint(of: architecture, on: workload))
+    }
+    return footprints
+  }
+
+  private static func footprint(
+    of architecture: Architecture, on workload: Workload
+  ) async -> Report.Footprint {
+    let source = try? ArchitectureSource(named: architecture.name)
+    return Report.Footprint(
+      architecture: architecture.name, employees: workload.employees.count,
+      allocationsPerRow: await allocationsPerRow(of: architecture, on: workload),
+      cellsCreated: await cellsCreated(by: architecture, on: workload),
+      retainedBytesPerEmployee: await retainedBytes(of: architecture, on: workload),
+      codeLines: source?.codeLineCount, files: source?.files.count, types: source?.types.count,
+      protocols: source?.protocols.count)
+  }
+
+  /// The objects that are allocated for a row once there is a cell of each kind.
+  private static func allocationsPerRow(
+    of architecture: Architecture, on workload: Workload
+  ) async -> Double? {
+    let screen = await ScreenSubject(architecture, employees: workload.employees)
+    let rows = screen.rows
+    screen.fill(rows) { _ in }
+    let count = AllocationCounter.allocations { screen.fill(rows) { _ in } }
+    return count.map { Double($0) / Double(max(1, rows.count)) }
+  }
+
+  /// The cells that come into view while a person pages through the whole list.
+  private static func cellsCreated(
+    by architecture: Architecture, on workload: Workload
+  ) async -> Int {
+    let screen = await ScreenSubject(architecture, employees: workload.employees)
+    var seen: [ObjectIdentifier: TableViewCell] = [:]
+    for _ in 0...workload.employees.count {
+      let frame = screen.window.frame
+      for cell in screen.cells { seen[ObjectIdentifier(cell)] = cell }
+      screen.window.scroll(by: Operation.pageHeight)
+      if screen.window.frame == frame { break }
+    }
+    return seen.count
+  }
+
+  /// The bytes that a screen keeps for an employee after every row was drawn once.
+  ///
+  /// The employees are there before and after, so only what an architecture adds to them counts.
+  private static func retainedBytes(
+    of architecture: Architecture, on workload: Workload
+  ) async -> Double? {
+    guard let before = Heap.bytesInUse else { return nil }
+    let screen = await ScreenSubject(architecture, employees: workload.employees)
+    var sink = DiscardingSink()
+    screen.draw(into: &sink)
+    let after = Heap.bytesInUse
+    return withExtendedLifetime(screen) {
+      after.map { Double($0 - before) / Double(max(1, workload.employees.count)) }
+    }
+  }
+}

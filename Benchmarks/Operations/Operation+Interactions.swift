@@ -1,0 +1,88 @@
+import Employees
+import ListRendering
+
+/// What it costs when a person taps and types.
+extension Operation {
+  static let interactions = [select, tap, search]
+
+  static let select = Operation(
+    id: "select", category: .action,
+    title: "Tap the first employee until the profile is shown", unit: "tap",
+    expected: { Oracle.profile(of: $0.employees[0], height: pageHeight) },
+    setUp: { _, subject, _ in
+      guard let screen = subject as? ScreenSubject else { return nil }
+      return Trial(
+        prepare: { screen.goBack() },
+        run: { screen.window.tap(line: 1, column: 2) },
+        show: { gate in
+          screen.window.tap(line: 1, column: 2)
+          screen.window.draw(into: &gate)
+        })
+    })
+
+  static let tap = Operation(
+    id: "tap", category: .action,
+    title: "Tap every Call button in view until the call arrives", unit: "tap",
+    unitCount: { callers(in: $0).count },
+    expected: { workload in callers(in: workload).map(note).joined() },
+    setUp: { _, subject, _ in
+      guard let screen = subject as? ScreenSubject else { return nil }
+      let window = screen.window
+      let lines = window.lines.indices.filter { window.lines[$0].contains("[Call]") }
+      return Trial(
+        run: {
+          for line in lines { window.tap(line: line, column: 4) }
+        },
+        show: { gate in
+          for line in lines {
+            window.tap(line: line, column: 4)
+            guard let call = screen.actions.last else { continue }
+            gate.write(Array(note(phone: call.phone, of: call.employee).utf8))
+          }
+        })
+    })
+
+  static let search = Operation(
+    id: "search", category: .action,
+    title: "Type “data” into the search field, letter by letter", unit: "letter",
+    unitCount: { _ in query.count },
+    expected: { workload in
+      let found = workload.employees.filter { employee in
+        ([employee.name, employee.specialization] + employee.workplaces)
+          .contains { $0.lowercased().contains(query) }
+      }
+      return Oracle.list(of: found, of: workload.employees.count, query: query)
+    },
+    setUp: { _, subject, _ in
+      guard let screen = subject as? ScreenSubject else { return nil }
+      return Trial(
+        prepare: { screen.window.search("") },
+        run: {
+          for end in query.indices { screen.window.search(String(query[...end])) }
+        },
+        show: { gate in
+          for end in query.indices { screen.window.search(String(query[...end])) }
+          screen.draw(into: &gate)
+        })
+    })
+
+  private nonisolated static let query = "data"
+
+  /// The employees whose Call button stands in the window.
+  private static func callers(in workload: Workload) -> [Employee] {
+    var line = 0
+    return workload.employees.prefix(pageHeight).filter { employee in
+      let callLine = line + 2 + employee.workplaces.count
+      line = callLine + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+      return employee.phone != nil && callLine < pageHeight
+    }
+  }
+
+  private static func note(of employee: Employee) -> String {
+    note(phone: employee.phone ?? "", of: employee.id)
+  }
+
+  private static func note(phone: String, of id: Employee.ID) -> String {
+    "\(phone) of \(id)\n"
+  }
+}

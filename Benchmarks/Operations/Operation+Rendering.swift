@@ -1,0 +1,82 @@
+import Employees
+import ListRendering
+
+/// What a list costs while it is looked at.
+extension Operation {
+  static let rendering = [cellForRow, cellForRowRandom, scroll, drawList]
+
+  static let cellForRow = Operation(
+    id: "cell-for-row", category: .render,
+    title: "Fill the cell of every row, from first to last", unit: "row",
+    unitCount: rowCount,
+    expected: { Oracle.rows(of: $0.employees).joined() },
+    setUp: { _, subject, _ in filling(subject.rows, of: subject) })
+
+  static let cellForRowRandom = Operation(
+    id: "cell-for-row-random", category: .render,
+    title: "Fill the cell of every row, in a random order", unit: "row",
+    unitCount: rowCount,
+    expected: { $0.shuffled(Oracle.rows(of: $0.employees)).joined() },
+    setUp: { _, subject, workload in filling(workload.shuffled(subject.rows), of: subject) })
+
+  static let scroll = Operation(
+    id: "scroll", category: .render,
+    title: "Page through the list in a window of 40 lines and draw every page", unit: "row",
+    unitCount: rowCount,
+    expected: { Oracle.pages(of: $0.employees, height: pageHeight).joined() },
+    setUp: { _, subject, workload in
+      guard let window = (subject as? ScreenSubject)?.window else { return nil }
+      let lineCount = workload.employees.count + rowCount(of: workload)
+      let turns = max(0, (lineCount - 1) / pageHeight)
+      return Trial(
+        prepare: { window.scrollToTop() },
+        run: {
+          var sink = DiscardingSink()
+          page(through: window, turns: turns, into: &sink)
+        },
+        show: { page(through: window, turns: turns, into: &$0) })
+    })
+
+  static let drawList = Operation(
+    id: "draw-list", category: .render,
+    title: "Draw the whole list into a sink", unit: "row",
+    unitCount: rowCount,
+    expected: { Oracle.list(of: $0.employees) },
+    setUp: { _, subject, _ in
+      Trial(
+        run: {
+          var sink = DiscardingSink()
+          subject.draw(into: &sink)
+        },
+        show: { subject.draw(into: &$0) })
+    })
+
+  /// The lines of content in the window.
+  static let pageHeight = ScreenSubject.windowSize.height - 2
+
+  private static func page(
+    through window: Window, turns: Int, into sink: inout some OutputSink
+  ) {
+    window.draw(into: &sink)
+    for _ in 0..<turns {
+      window.scroll(by: pageHeight)
+      window.draw(into: &sink)
+    }
+  }
+
+  private static func filling(_ rows: [IndexPath], of subject: any Subject) -> Trial {
+    Trial(
+      run: { subject.fill(rows) { _ in } },
+      show: { gate in
+        var canvas = ListRenderer(width: Entry.width).canvas
+        var output = gate
+        subject.fill(rows) { view in
+          canvas.beginRow()
+          view.draw(in: &canvas)
+          canvas.endRow()
+          canvas.flush(into: &output)
+        }
+        gate = output
+      })
+  }
+}

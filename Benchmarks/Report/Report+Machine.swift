@@ -1,0 +1,51 @@
+import Foundation
+
+extension Report {
+  /// An empty report of a run with some options on this machine.
+  init(options: Options) {
+    self.init(
+      configuration: Configuration.name, toolchain: Self.toolchain, machine: .current,
+      seed: options.seed, rounds: options.rounds, isComplete: false,
+      control: Control(isNoisy: false, excluded: []), results: [], summary: [], footprints: [],
+      asPublished: [])
+  }
+
+  /// The version of the compiler, as exactly as a program can know it.
+  private static var toolchain: String {
+    #if compiler(>=6.4)
+      "Swift 6.4 or later"
+    #elseif compiler(>=6.3)
+      "Swift 6.3"
+    #else
+      "Swift 6.2"
+    #endif
+  }
+}
+
+// MARK: -
+
+extension Report.Machine {
+  /// The machine on which the program runs, and its load now.
+  static var current: Self {
+    let process = ProcessInfo.processInfo
+    var loads = [0.0]
+    return Self(
+      processor: processorName, processorCount: process.activeProcessorCount,
+      memory: process.physicalMemory, system: process.operatingSystemVersionString,
+      load: getloadavg(&loads, 1) == 1 ? loads[0] : nil)
+  }
+
+  private static var processorName: String {
+    #if os(Linux)
+      let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+      let name = lines.split(separator: "\n").first { $0.hasPrefix("model name") }
+      return name?.split(separator: ": ").last.map(String.init) ?? "unknown"
+    #else
+      var size = 0
+      sysctlbyname("machdep.cpu.brand_string", nil, &size, nil, 0)
+      var name = [UInt8](repeating: 0, count: size)
+      sysctlbyname("machdep.cpu.brand_string", &name, &size, nil, 0)
+      return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+    #endif
+  }
+}

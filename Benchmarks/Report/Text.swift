@@ -1,0 +1,25 @@
+import Foundation
+
+/// How words and figures are set.
+extension String {
+  /// The text with blanks after it, or before it, until it has a width.
+  func padded(to width: Int, atStart: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - count))
+    return atStart ? blanks + self : self + blanks
+  }
+
+  /// A number with some digits after the point.
+  init(_ number: Double, digits: Int) {
+    self = String(format: "%.\(digits)f", number)
+  }
+
+  /// A time in the unit that gives it few digits.
+  init(nanoseconds: Double) {
+    self =
+      switch nanoseconds {
+      case ..<10_000: "\(String(nanoseconds, digits: 1)) ns"
+      case ..<10_000_000: "\(String(nanoseconds / 1e3, digits: 1)) µs"
+      default: "\(String(nanoseconds / 1e6, digits: 1)) ms"
+      }
+  }
+}

@@ -1,0 +1,108 @@
+/// The times that some contestants take for the same work, taken in turns.
+struct Measurement {
+  /// Something that is measured, and what was found out about it.
+  struct Contestant {
+    let name: String
+
+    /// The runs that take at least the time of a batch together; 0 before it is known.
+    var repetitions = 0
+
+    /// The time of each round, in nanoseconds per unit.
+    var samples: [Double] = []
+
+    /// The way in which its output was wrong, `nil` where it was right.
+    var difference: String?
+
+    /// Tells whether it has nothing like this operation.
+    var isAbsent = false
+
+    /// Tells whether it is timed at all.
+    var isTimed: Bool { difference == nil && !isAbsent }
+
+    /// Tells whether there are times that may be shown.
+    var isMeasured: Bool { isTimed && !samples.isEmpty }
+  }
+
+  /// The number of units in a run.
+  let unitCount: Int
+
+  private(set) var contestants: [Contestant]
+
+  /// Plans to measure.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the contestants.
+  ///   - unitCount: The number of units in a run, 1 or more.
+  init(of names: [String], unitCount: Int) {
+    self.unitCount = unitCount
+    contestants = names.map { Contestant(name: $0) }
+  }
+
+  /// Compares all that a contestant shows with what must be shown.
+  ///
+  /// - Parameters:
+  ///   - trial: The operation, made ready; `nil` where the contestant has nothing like it.
+  ///   - index: The number of the contestant.
+  ///   - expected: What must be shown, in UTF-8.
+  mutating func check(_ trial: Trial?, of index: Int, against expected: [UInt8]) async {
+    guard let trial else {
+      contestants[index].isAbsent = true
+      return
+    }
+    var gate = Gate(expected: expected)
+    await trial.prepare()
+    await trial.show(&gate)
+    await trial.prepare()
+    contestants[index].difference = contestants[index].difference ?? gate.difference
+  }
+
+  /// Keeps the times of the first rounds only.
+  mutating func keepRounds(_ count: Int) {
+    for index in contestants.indices {
+      contestants[index].samples = Array(contestants[index].samples.prefix(count))
+    }
+  }
+
+  /// Times each contestant once, in a random order.
+  mutating func runRound(
+    _ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch,
+    generator: inout some RandomNumberGenerator
+  ) async {
+    for index in contestants.indices.shuffled(using: &generator) where contestants[index].isTimed {
+      guard let trial = trials[index] else { continue }
+      if contestants[index].repetitions == 0 {
+        contestants[index].repetitions = await Self.repetitions(
+          of: trial, batchTime: batchTime, stopwatch: stopwatch)
+      }
+      let repetitions = contestants[index].repetitions
+      let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
+      contestants[index].samples.append(
+        time * 1e9 / Double(repetitions) / Double(unitCount))
+    }
+  }
+
+  /// The runs that take at least the time of a batch; finding out is the warm-up.
+  private static func repetitions(
+    of trial: Trial, batchTime: Double, stopwatch: Stopwatch
+  ) async -> Int {
+    var repetitions = 1
+    while true {
+      let time = await time(repetitions, of: trial, stopwatch: stopwatch)
+      if time >= batchTime { return repetitions }
+      repetitions *= 2
+    }
+  }
+
+  /// The time that a number of runs takes without what prepares them, in seconds.
+  private static func time(_ repetitions: Int, of trial: Trial, stopwatch: Stopwatch) async -> Double {
+    var time = 0.0
+    for _ in 0..<repetitions {
+      await trial.prepare()
+      let start = stopwatch.now()
+      await trial.run()
+      time += stopwatch.now() - start
+    }
+    await trial.prepare()
+    return time
+  }
+}

@@ -1,0 +1,53 @@
+import Employees
+
+/// One run of the program: everything that the options name, measured and put together.
+struct Run {
+  let options: Options
+
+  /// Measures until everything is done or the task is cancelled.
+  func report() async -> Report {
+    let progress = Progress()
+    var report = Report(options: options)
+    report.footprints = await Footprints.all(options: options)
+    var generator = SeededGenerator(seed: options.seed)
+    var sessions: [Session] = []
+    for size in options.listSizes where !Task.isCancelled {
+      var session = session(forListOf: size)
+      await session.run(generator: &generator) { title, share in
+        progress.show(
+          "\(title), \(size) employees", share: self.share(of: size, done: share))
+      }
+      report.add(session)
+      sessions.append(session)
+    }
+    for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
+      progress.show(ablation.title, share: 0.99)
+      report.add(
+        ablation, await ablation.measure(on: ablationWorkload, options: options, generator: &generator))
+    }
+    report.control = Report.control(of: sessions, seed: options.seed)
+    report.isComplete = !Task.isCancelled
+    progress.clear()
+    return report
+  }
+
+  private func session(forListOf size: Int) -> Session {
+    Session(
+      entries: Entry.all.filter(options.includes),
+      operations: options.operations(forListOf: size),
+      workload: Workload(count: size, seed: options.seed), options: options)
+  }
+
+  private var ablationWorkload: Workload {
+    Workload(count: options.listSizes.contains(10_000) ? 10_000 : options.listSizes[0], seed: options.seed)
+  }
+
+  /// The share of the whole run that is done when a share of one session is.
+  ///
+  /// A list of ten times the length takes about three times as long.
+  private func share(of size: Int, done: Double) -> Double {
+    let weights = options.listSizes.map { Double($0).squareRoot() }
+    let before = zip(options.listSizes, weights).filter { $0.0 < size }.map(\.1).reduce(0, +)
+    return (before + Double(size).squareRoot() * done) / weights.reduce(0, +)
+  }
+}
