@@ -8,12 +8,14 @@ package struct EmployeeSearch: Sendable {
   package let text: String?
 
   private let folded: String
+  private let foldedASCII: PrintableASCII?
 
   /// Prepares to search for what a person has typed.
   package init(_ query: String) {
     let trimmed = query.trimmingCharacters(in: .whitespacesAndNewlines)
     text = trimmed.isEmpty ? nil : trimmed
     folded = Self.folded(trimmed)
+    foldedASCII = PrintableASCII(folded)
   }
 
   /// Tells whether an employee has the text somewhere; where there is none, everybody has.
@@ -23,7 +25,9 @@ package struct EmployeeSearch: Sendable {
   }
 
   private func contains(_ field: String) -> Bool {
-    Self.folded(field).contains(folded)
+    // Folding looks up every character in tables; most fields are plain, and their bytes are enough.
+    if let field = PrintableASCII(field) { return foldedASCII.map(field.contains) ?? false }
+    return Self.folded(field).contains(folded)
   }
 
   private static func folded(_ text: String) -> String {

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Employees
+
+/// What is found, on the short way for plain texts and on the long one for all others.
+struct EmployeeSearchTests {
+  @Test(arguments: [
+    ("hop", "Grace Hopper", true), ("PER", "Grace Hopper", true), ("hopping", "Grace Hopper", false),
+    ("e h", "Grace Hopper", true), ("", "Grace Hopper", true), ("aab", "aaab", true),
+    ("[", "{", false), ("@", "`", false), ("élan", "Elan", true), ("elan", "Élan vital", true),
+    ("é", "Grace Hopper", true), ("ø", "Hopper", false), ("\t", "a b", true), ("a\tb", "a b", false),
+    ("\n", "a\r\nb", true), ("a\nb", "a\r\nb", false), ("ss", "Straße", true),
+  ])
+  func `case and marks do not matter, anything else does`(
+    query: String, name: String, isFound: Bool
+  ) {
+    let employee = Employee(id: 1, name: name, specialization: "")
+    #expect(EmployeeSearch(query).matches(employee) == isFound)
+  }
+
+  @Test func `the short way finds what the long one finds`() {
+    let employees = GeneratedEmployeeService.employees(count: 200)
+    for query in ["data", "RA", "col", "l s", "zz", "-", "e1"] {
+      let search = EmployeeSearch(query)
+      for employee in employees {
+        let fields = [employee.name, employee.specialization] + employee.workplaces
+        let isFound = fields.contains { field in
+          field.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
+        #expect(search.matches(employee) == isFound)
+      }
+    }
+  }
+}
