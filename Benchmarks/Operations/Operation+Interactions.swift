@@ -12,12 +12,12 @@ extension Operation {
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       return Trial(
-        prepare: { screen.goBack() },
         run: { screen.window.tap(line: 1, column: 2) },
         show: { gate in
           screen.window.tap(line: 1, column: 2)
           screen.window.draw(into: &gate)
-        })
+        },
+        restore: { screen.goBack() })
     })
 
   static let tap = Operation(
@@ -56,14 +56,14 @@ extension Operation {
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       return Trial(
-        prepare: { screen.window.search("") },
         run: {
           for end in query.indices { screen.window.search(String(query[...end])) }
         },
         show: { gate in
           for end in query.indices { screen.window.search(String(query[...end])) }
           screen.draw(into: &gate)
-        })
+        },
+        restore: { screen.window.search("") })
     })
 
   private nonisolated static let query = "data"

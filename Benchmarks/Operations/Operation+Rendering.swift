@@ -29,12 +29,12 @@ extension Operation {
       let lineCount = workload.employees.count + rowCount(of: workload)
       let turns = max(0, (lineCount - 1) / pageHeight)
       return Trial(
-        prepare: { window.scrollToTop() },
         run: {
           var sink = DiscardingSink()
           page(through: window, turns: turns, into: &sink)
         },
-        show: { page(through: window, turns: turns, into: &$0) })
+        show: { page(through: window, turns: turns, into: &$0) },
+        restore: { window.scrollToTop() })
     })
 
   static let drawList = Operation(

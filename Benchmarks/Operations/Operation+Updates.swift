@@ -13,7 +13,6 @@ extension Operation {
       guard subject is ScreenSubject else { return nil }
       var loaded: ScreenSubject?
       return Trial(
-        prepare: { loaded = nil },
         run: {
           loaded = await entry.makeSubject(workload.employees) as? ScreenSubject
           _ = loaded?.window.frame
@@ -21,7 +20,8 @@ extension Operation {
         show: { gate in
           loaded = await entry.makeSubject(workload.employees) as? ScreenSubject
           loaded?.window.draw(into: &gate)
-        })
+        },
+        restore: { loaded = nil })
     })
 
   static let refresh = updating(
@@ -83,7 +83,6 @@ extension Operation {
         guard let screen = subject as? ScreenSubject else { return nil }
         let employees = change(workload)
         return Trial(
-          prepare: { await screen.show(workload.employees) },
           run: { await screen.show(employees) },
           show: { gate in
             let before = Identities(of: screen, showing: workload.employees)
@@ -91,7 +90,8 @@ extension Operation {
             if employees.isEmpty { screen.window.draw(into: &gate) } else { screen.draw(into: &gate) }
             let after = Identities(of: screen, showing: employees)
             if let complaint = after.complaint(since: before) { gate.refuse(complaint) }
-          })
+          },
+          restore: { await screen.show(workload.employees) })
       })
   }
 }

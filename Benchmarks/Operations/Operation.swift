@@ -38,14 +38,14 @@ struct Operation {
 
 /// An operation on one list, ready to run.
 struct Trial {
-  /// Brings everything back to where the operation begins; not timed.
-  var prepare: @MainActor () async -> Void = {}
-
   /// Runs the operation once, as it is timed.
   let run: @MainActor () async -> Void
 
   /// Runs the operation once and shows all that it does.
   let show: @MainActor (inout Gate) async -> Void
+
+  /// Brings everything back to where the operation began; not timed.
+  var restore: @MainActor () async -> Void = {}
 }
 
 // MARK: -

@@ -50,9 +50,8 @@ struct Measurement {
       return
     }
     var gate = Gate(expected: expected)
-    await trial.prepare()
     await trial.show(&gate)
-    await trial.prepare()
+    await trial.restore()
     contestants[index].difference = contestants[index].difference ?? gate.difference
   }
 
@@ -93,16 +92,15 @@ struct Measurement {
     }
   }
 
-  /// The time that a number of runs takes without what prepares them, in seconds.
+  /// The time that a number of runs takes, in seconds.
   private static func time(_ repetitions: Int, of trial: Trial, stopwatch: Stopwatch) async -> Double {
     var time = 0.0
     for _ in 0..<repetitions {
-      await trial.prepare()
       let start = stopwatch.now()
       await trial.run()
       time += stopwatch.now() - start
+      await trial.restore()
     }
-    await trial.prepare()
     return time
   }
 }

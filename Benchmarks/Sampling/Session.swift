@@ -46,14 +46,15 @@ struct Session {
 
   /// Checks, measures, and checks again, until it is done or its task is cancelled.
   ///
-  /// The second check is made on another list, so that nothing that was remembered can pass.
+  /// In the second check the same entries are given another list, so that nothing that was remembered
+  /// can pass.
   ///
   /// - Parameter progress: Told the title of what is done next, and the share that is done, 0 to 1.
   mutating func run(
     generator: inout SeededGenerator, progress: (_ title: String, _ share: Double) -> Void
   ) async {
     let start = stopwatch.now()
-    await check(on: workload) { progress("checking \($0)", 0) }
+    await check(await makeSubjects(), on: workload) { progress("checking \($0)", 0) }
     for round in 0...options.rounds where !Task.isCancelled {
       let elapsed = stopwatch.now() - start
       if round > min(Self.minimumRounds, options.rounds), elapsed > options.timeLimit { break }
@@ -65,7 +66,13 @@ struct Session {
     }
     keepRounds(roundCount)
     let other = Workload(count: workload.employees.count, seed: workload.seed &+ 2)
-    await check(on: other) { progress("checking \($0)", 1) }
+    let subjects = await makeSubjects()
+    for subject in subjects {
+      var sink = DiscardingSink()
+      subject.draw(into: &sink)
+      await subject.show(other.employees)
+    }
+    await check(subjects, on: other) { progress("checking \($0)", 1) }
     isComplete = !Task.isCancelled
   }
 
@@ -78,9 +85,9 @@ struct Session {
 
 extension Session {
   /// Checks every entry; what must be shown is written down once for all of them.
-  private mutating func check(on workload: Workload, progress: (String) -> Void) async {
-    var subjects: [any Subject] = []
-    for entry in entries { subjects.append(await entry.makeSubject(workload.employees)) }
+  private mutating func check(
+    _ subjects: [any Subject], on workload: Workload, progress: (String) -> Void
+  ) async {
     for index in parts.indices where !Task.isCancelled {
       let operation = parts[index].operation
       progress(operation.title)
@@ -96,7 +103,7 @@ extension Session {
   private mutating func runRound(
     generator: inout SeededGenerator, progress: (String) -> Void
   ) async {
-    let subjects = await makeSubjects(generator: &generator)
+    let subjects = await makeSubjects(in: entries.indices.shuffled(using: &generator))
     for index in parts.indices.shuffled(using: &generator) where !Task.isCancelled {
       progress(parts[index].operation.title)
       let trials = zip(entries, subjects).map { entry, subject in
@@ -107,10 +114,10 @@ extension Session {
     }
   }
 
-  /// Builds every entry, in a random order.
-  private func makeSubjects(generator: inout SeededGenerator) async -> [any Subject] {
+  /// Builds every entry, by default in the order of the report.
+  private func makeSubjects(in order: [Int]? = nil) async -> [any Subject] {
     var subjects: [Int: any Subject] = [:]
-    for index in entries.indices.shuffled(using: &generator) {
+    for index in order ?? Array(entries.indices) {
       subjects[index] = await entries[index].makeSubject(workload.employees)
     }
     return entries.indices.compactMap { subjects[$0] }

@@ -1,34 +1,33 @@
-import Employees
-import ListRendering
 import Testing
 
 @testable import Benchmarks
 
 /// The gate: no figure for an entry whose output is not what must be drawn.
 struct GateTests {
-  @Test func `the first differing line is named`() {
-    #expect(Gate.difference(between: "a\nb\n", and: "a\nb\n") == nil)
-    #expect(
-      Gate.difference(between: "a\nx\n", and: "a\nb\n") == "line 2 is “x”, must be “b”")
-    #expect(Gate.difference(between: "a\n", and: "a\nb\n") == "line 2 is “”, must be “b”")
+  @Test func `the first wrong line is named, however the output is cut in pieces`() {
+    #expect(difference(["a\n", "b\n"]) == nil)
+    #expect(difference(["a\nb\n"]) == nil)
+    #expect(difference(["a\nx\n"]) == "line 2 is “x\n”, must be “b”")
+    #expect(difference(["a", "\nb", "x", "y\nz"]) == "line 2 is “bxy\n”, must be “b”")
+    #expect(difference(["a\nb\nc\n"]) == "line 3 is “c\n”, must be “”")
   }
 
-  @Test func `an entry that draws one row wrong gets no figure, and the others keep theirs`() {
-    let employees = GeneratedEmployeeService.employees(count: 100)
-    var changed = employees
-    changed[70] = Employee(id: 71, name: "Somebody else", specialization: "Something else")
-    let subjects: [(name: String, subject: any Subject)] = [
-      ("right", DirectSubject(employees: employees)),
-      ("wrong", DirectSubject(employees: changed)),
-      ("short", DirectSubject(employees: Array(employees.dropLast()))),
-    ]
-    for operation in Operation.all(seed: 1) {
-      var measurement = Measurement(
-        operation, subjects: subjects, oracle: Oracle(employees: employees))
-      var generator = SeededGenerator(seed: 1)
-      measurement.run(rounds: 2, batchTime: 0, generator: &generator)
-      #expect(measurement.contestants.map { $0.difference == nil } == [true, false, false])
-      #expect(measurement.contestants.map(\.samples.count) == [2, 0, 0])
-    }
+  @Test func `an output that ends early is wrong`() {
+    #expect(difference([]) == "the output ends before line 1, which must be “a”")
+    #expect(difference(["a\n"]) == "the output ends before line 2, which must be “b”")
+  }
+
+  @Test func `what cannot be seen can be refused, and what is seen first is said first`() {
+    var gate = Gate(expected: Array("a\n".utf8))
+    gate.write(Array("a\n".utf8))
+    gate.refuse("somebody has gone")
+    gate.refuse("and somebody else")
+    #expect(gate.difference == "somebody has gone")
+  }
+
+  private func difference(_ pieces: [String]) -> String? {
+    var gate = Gate(expected: Array("a\nb\n".utf8))
+    for piece in pieces { gate.write(Array(piece.utf8)) }
+    return gate.difference
   }
 }

@@ -1,0 +1,87 @@
+import Employees
+import ListRendering
+import Testing
+
+@testable import Benchmarks
+
+/// Entries that cheat, each in its own way.
+struct CheatingEntryTests {
+  @Test func `one wrong row in 100,000 is found`() async throws {
+    let count = 22_000
+    let wrong = Entry(name: "wrong row") { employees in
+      var employees = employees
+      employees[count - 7] = employees[count - 7].with(name: "Somebody else")
+      return DirectSubject(employees: employees)
+    }
+    let measurement = await measurement(of: [wrong], for: .drawList, count: count)
+    #expect(Operation.rowCount(of: Workload(count: count, seed: 1)) > 100_000)
+    let difference = try #require(measurement.contestants[0].difference)
+    #expect(difference.contains("Somebody else"))
+    #expect(!measurement.contestants[0].isMeasured)
+  }
+
+  @Test(arguments: ["cell-for-row", "cell-for-row-random", "draw-list"])
+  func `the last row cannot be left out`(id: String) async throws {
+    let short = Entry(name: "short") { DirectSubject(employees: $0.dropLast()) }
+    let operation = try #require(Operation.all.first { $0.id == id })
+    let measurement = await measurement(of: [.direct, short], for: operation)
+    #expect(measurement.contestants.map { $0.difference == nil } == [true, false])
+    #expect(measurement.contestants.map(\.isMeasured) == [true, false])
+  }
+
+  @Test func `an output that is remembered is found when the list has changed`() async throws {
+    let caching = Entry(name: "caching") { CachingSubject(DirectSubject(employees: $0)) }
+    let measurement = await measurement(of: [.direct, caching], for: .drawList)
+    #expect(measurement.contestants.map { $0.difference == nil } == [true, false])
+  }
+
+  /// What a session finds out about some entries.
+  private func measurement(
+    of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
+  ) async -> Measurement {
+    var options = Options()
+    options.rounds = 3
+    var clock = 0.0
+    let stopwatch = Stopwatch {
+      clock += 1
+      return clock
+    }
+    var session = Session(
+      entries: entries, operations: [operation], workload: Workload(count: count, seed: 1),
+      options: options, stopwatch: stopwatch)
+    var generator = SeededGenerator(seed: 1)
+    await session.run(generator: &generator) { _, _ in }
+    return session.parts[0].measurement
+  }
+}
+
+// MARK: -
+
+/// A list that is drawn once, and then from memory.
+private final class CachingSubject: Subject {
+  private let subject: DirectSubject
+  private var drawn: String?
+
+  init(_ subject: DirectSubject) {
+    self.subject = subject
+  }
+
+  var rows: [IndexPath] { subject.rows }
+
+  func show(_ employees: [Employee]) async {
+    await subject.show(employees)
+  }
+
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
+    subject.fill(rows, visit: visit)
+  }
+
+  func draw(into sink: inout some OutputSink) {
+    if drawn == nil {
+      var drawn = ""
+      subject.draw(into: &drawn)
+      self.drawn = drawn
+    }
+    sink.write(Array((drawn ?? "").utf8))
+  }
+}
