@@ -29,15 +29,24 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
       return nil
     }
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
+    // Most changes are few: the sections before the first of them and after the last stay in place.
+    let start = zip(elements, newElements).prefix { $0.id == $1.id }.count
+    let rest = zip(elements[start...].reversed(), newElements[start...].reversed())
+    let end = rest.prefix { $0.id == $1.id }.count
+    let (oldEnd, newEnd) = (elements.count - end, newElements.count - end)
+    for place in changes.reloads.map({ $0 - offset }) {
+      if place < start { sections[place] = makeSection(newElements[place]) }
+      if place >= oldEnd { sections[place] = makeSection(newElements[place + newEnd - oldEnd]) }
+    }
     var places: [Element.ID: Int] = [:]
-    places.reserveCapacity(elements.count)
-    for (place, element) in elements.enumerated() { places[element.id] = place }
-    sections = newElements.map { element in
+    for place in start..<oldEnd { places[elements[place].id] = place }
+    let middle = newElements[start..<newEnd].map { element in
       guard let place = places[element.id], elements[place] == element else {
         return makeSection(element)
       }
       return sections[place]
     }
+    sections.replaceSubrange(start..<oldEnd, with: middle)
     elements = newElements
     return changes
   }
