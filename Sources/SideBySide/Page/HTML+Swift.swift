@@ -1,3 +1,4 @@
+import Foundation
 import SourceCode
 
 nonisolated extension HTML {
@@ -40,6 +41,13 @@ nonisolated extension HTML {
       if end == "(" || (character == "." && end?.isLetter == true) { parts.append("") }
       parts[parts.count - 1].append(character)
     }
-    return .joined(parts.map(HTML.text), separator: HTML.void("wbr", [:]).markup)
+    return .joined(parts.map(unbrokenArrows), separator: HTML.void("wbr", [:]).markup)
+  }
+
+  /// Keeps `->` on one line.
+  private static func unbrokenArrows(_ text: String) -> HTML {
+    let arrow = HTML.element("span", ["class": "whole"], .text("->"))
+    let parts = text.components(separatedBy: "->")
+    return .joined(parts.map(HTML.text), separator: arrow.markup)
   }
 }

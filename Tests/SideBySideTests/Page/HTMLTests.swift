@@ -39,5 +39,6 @@ struct HTMLTests {
     let markup = HTML.swift("a.b(c) 1...2").markup
     #expect(markup.contains("a<wbr/>.b(<wbr/>c) "))
     #expect(markup.contains("1</span>...<span"))
+    #expect(HTML.swift("() -> a").markup.contains(" <span class=\"whole\">-&gt;</span> a"))
   }
 }
