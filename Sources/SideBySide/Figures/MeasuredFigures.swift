@@ -28,16 +28,14 @@ nonisolated struct MeasuredFigures: Sendable {
   var operations: [String] {
     var operations: [String] = []
     for entry in document.results where entry.factor != nil {
-      if let operation = entry.operation, !operations.contains(operation) {
-        operations.append(operation)
-      }
+      if !operations.contains(entry.operation) { operations.append(entry.operation) }
     }
     return operations
   }
 
   /// The number of employees in the lists whose figures are given, `nil` where there is no factor.
   var employeeCount: Int? {
-    let counts = Set(document.results.filter { $0.factor != nil }.compactMap(\.employees))
+    let counts = Set(document.results.filter { $0.factor != nil }.map(\.employees))
     return counts.contains(Self.preferredEmployeeCount) ? Self.preferredEmployeeCount : counts.max()
   }
 
@@ -51,18 +49,16 @@ nonisolated struct MeasuredFigures: Sendable {
 
   /// The allocations for a row on a cell that was used before.
   func allocationsPerRow(in architecture: String) -> Double? {
-    document.allocationsPerRow?[architecture]?.value
-      ?? entries(of: architecture).lazy.compactMap(\.allocationsPerRow).first?.value
+    footprint(of: architecture)?.allocationsPerRow
   }
 
-  /// The bytes that a list keeps for an employee.
+  /// The bytes that a screen keeps for an employee beyond the employees themselves.
   func retainedBytesPerEmployee(in architecture: String) -> Double? {
-    document.retainedBytesPerEmployee?[architecture]?.value
-      ?? entries(of: architecture).lazy.compactMap(\.retainedBytesPerEmployee).first?.value
+    footprint(of: architecture)?.retainedBytesPerEmployee
   }
 
-  private func entries(of architecture: String) -> [Entry] {
-    document.results.filter { $0.architecture == architecture && $0.isOfShownLength(employeeCount) }
+  private func footprint(of architecture: String) -> Footprint? {
+    document.footprints?.first { $0.architecture == architecture }
   }
 }
 
@@ -76,44 +72,22 @@ nonisolated extension MeasuredFigures {
     let upper: Double
   }
 
-  /// The file as it is; what a measurement left out is missing.
+  /// As much of the file as is shown; what a measurement left out is missing.
   private struct Document: Decodable {
     let results: [Entry]
-    let allocationsPerRow: [String: Amount]?
-    let retainedBytesPerEmployee: [String: Amount]?
+    let footprints: [Footprint]?
   }
 
   private struct Entry: Decodable {
     let architecture: String
-    let operation: String?
-    let employees: Int?
+    let operation: String
+    let employees: Int
     let factor: Factor?
-    let allocationsPerRow: Amount?
-    let retainedBytesPerEmployee: Amount?
-
-    func isOfShownLength(_ count: Int?) -> Bool {
-      employees == nil || employees == count
-    }
   }
 
-  /// A number, or an estimate with what surrounds it.
-  private struct Amount: Decodable {
-    let value: Double
-
-    private enum Key: String, CodingKey {
-      case estimate
-      case median
-    }
-
-    init(from decoder: any Decoder) throws {
-      if let number = try? decoder.singleValueContainer().decode(Double.self) {
-        value = number
-        return
-      }
-      let container = try decoder.container(keyedBy: Key.self)
-      value =
-        try container.decodeIfPresent(Double.self, forKey: .estimate)
-        ?? container.decode(Double.self, forKey: .median)
-    }
+  private struct Footprint: Decodable {
+    let architecture: String
+    let allocationsPerRow: Double?
+    let retainedBytesPerEmployee: Double?
   }
 }

@@ -6,11 +6,13 @@ extension Page {
   var figuresPanel: Panel {
     Panel(
       id: "figures", title: "Figures", lead: figuresLead,
-      content: [
-        .block(
-          "div", ["class": "scroll", "role": "group", "aria-label": "Figures", "tabindex": "0"],
-          [table])
-      ])
+      content: [scrolling(counts, label: "Counted")]
+        + (figures.map { [scrolling(factors($0), label: "Measured")] } ?? []))
+  }
+
+  private func scrolling(_ table: HTML, label: String) -> HTML {
+    .block(
+      "div", ["class": "scroll", "role": "group", "aria-label": label, "tabindex": "0"], [table])
   }
 
   private var figuresLead: String {
@@ -25,51 +27,49 @@ extension Page {
       + " they lie."
   }
 
-  private var table: HTML {
-    .block(
-      "table", [:],
-      [
-        .element("thead", [:], .block("tr", [:], heads.map(head))),
-        .block("tbody", [:], sources.map { .block("tr", [:], [name($0)] + cells(of: $0)) }),
-      ])
-  }
-
-  private func head(_ text: String) -> HTML {
-    .element("th", ["scope": "col"], .text(text))
-  }
-
-  private func name(_ source: ArchitectureSource) -> HTML {
-    .element("th", ["scope": "row"], .text(source.name))
-  }
-
-  private var heads: [String] {
-    let counted = ["Architecture", "Code lines", "Files", "Types", "Protocols"]
-    guard let figures else { return counted }
-    return counted + figures.operations + (hasAllocations ? ["Allocations a row"] : [])
-      + (hasBytes ? ["Bytes an employee"] : [])
+  /// What can be counted, a row for each architecture.
+  private var counts: HTML {
+    table(
+      heads: ["Architecture", "Code lines", "Files", "Types", "Protocols"]
+        + (figures == nil ? [] : ["Allocations a row", "Bytes an employee"]),
+      rows: sources.map { ($0.name, cells(of: $0)) })
   }
 
   private func cells(of source: ArchitectureSource) -> [HTML] {
     let counts = [
       source.codeLineCount, source.files.count, source.types.count, source.protocols.count,
     ]
-    let measured = figures.map { measuredCells(of: source.name, in: $0) } ?? []
-    return counts.map { cell("\($0)") } + measured
+    let measured = figures.map { figures in
+      [
+        figures.allocationsPerRow(in: source.name).map(number) ?? "–",
+        figures.retainedBytesPerEmployee(in: source.name).map { "\(Int($0))" } ?? "–",
+      ]
+    }
+    return (counts.map { "\($0)" } + (measured ?? [])).map { cell($0) }
   }
 
-  private func measuredCells(of name: String, in figures: MeasuredFigures) -> [HTML] {
-    var cells = figures.operations.map { operation in
-      guard let factor = figures.factor(of: operation, in: name) else { return cell("–") }
-      return cell(
-        number(factor.estimate), note: "\(number(factor.lower)) … \(number(factor.upper))")
+  /// What was measured, a row for each operation: there are more of them than a page is wide.
+  private func factors(_ figures: MeasuredFigures) -> HTML {
+    table(
+      heads: ["Operation"] + sources.map(\.name),
+      rows: figures.operations.map { operation in
+        let cells = sources.map { source in
+          guard let factor = figures.factor(of: operation, in: source.name) else { return cell("–") }
+          return cell(
+            number(factor.estimate), note: "\(number(factor.lower)) … \(number(factor.upper))")
+        }
+        return (operation, cells)
+      })
+  }
+
+  private func table(heads: [String], rows: [(name: String, cells: [HTML])]) -> HTML {
+    let head = heads.map { HTML.element("th", ["scope": "col"], .text($0)) }
+    let body = rows.map { row in
+      HTML.block("tr", [:], [.element("th", ["scope": "row"], .text(row.name))] + row.cells)
     }
-    if hasAllocations {
-      cells.append(cell(figures.allocationsPerRow(in: name).map(number) ?? "–"))
-    }
-    if hasBytes {
-      cells.append(cell(figures.retainedBytesPerEmployee(in: name).map { "\(Int($0))" } ?? "–"))
-    }
-    return cells
+    return .block(
+      "table", [:],
+      [.element("thead", [:], .block("tr", [:], head)), .block("tbody", [:], body)])
   }
 
   private func cell(_ text: String, note: String? = nil) -> HTML {
@@ -79,13 +79,5 @@ extension Page {
 
   private func number(_ number: Double) -> String {
     String(format: "%.2f", number)
-  }
-
-  private var hasAllocations: Bool {
-    sources.contains { figures?.allocationsPerRow(in: $0.name) != nil }
-  }
-
-  private var hasBytes: Bool {
-    sources.contains { figures?.retainedBytesPerEmployee(in: $0.name) != nil }
   }
 }

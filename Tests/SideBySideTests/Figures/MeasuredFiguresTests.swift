@@ -13,9 +13,11 @@ struct MeasuredFiguresTests {
          "factor": {"estimate": 9, "lower": 8, "upper": 10}},
         {"architecture": "MVC", "operation": "draw-list", "employees": 10000,
          "factor": {"estimate": 1.03, "lower": 1.02, "upper": 1.05}},
-        {"architecture": "MVC", "operation": "load", "employees": 10000, "verified": false},
-        {"architecture": "MVC", "allocationsPerRow": 0.5},
-        {"architecture": "MVC", "retainedBytesPerEmployee": {"median": 312}}
+        {"architecture": "MVC", "operation": "load", "employees": 10000, "verified": false}
+      ],
+      "footprints": [
+        {"architecture": "MVC", "allocationsPerRow": 0.5, "retainedBytesPerEmployee": 312},
+        {"architecture": "VIPER", "cellsCreated": 40}
       ]
     }
     """
