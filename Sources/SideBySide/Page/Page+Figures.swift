@@ -54,12 +54,16 @@ extension Page {
       heads: ["Operation"] + sources.map(\.name),
       rows: figures.operations.map { operation in
         let cells = sources.map { source in
-          guard let factor = figures.factor(of: operation, in: source.name) else { return cell("–") }
-          return cell(
-            number(factor.estimate), note: "\(number(factor.lower)) … \(number(factor.upper))")
+          cell(for: figures.factor(of: operation, in: source.name))
         }
         return (operation, cells)
       })
+  }
+
+  private func cell(for factor: MeasuredFigures.Factor?) -> HTML {
+    guard let factor else { return cell("–") }
+    return cell(
+      number(factor.estimate), note: "\(number(factor.lower)) … \(number(factor.upper))")
   }
 
   private func table(heads: [String], rows: [(name: String, cells: [HTML])]) -> HTML {
