@@ -36,6 +36,10 @@ let package = Package(
     .executableTarget(
       name: "EmployeeList", dependencies: foundations + ["Architectures"]),
     .executableTarget(
+      name: "SideBySide",
+      dependencies: ["Architectures", "Employees", "ListRendering", "SourceCode"],
+      resources: [.copy("Page/page.css"), .copy("Page/page.js")]),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + ["Architectures", "Measuring", "SourceCode"], path: "Benchmarks"),
 
@@ -54,6 +58,8 @@ let package = Package(
     .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
+    .testTarget(
+      name: "SideBySideTests", dependencies: ["Architectures", "SideBySide", "SourceCode"]),
     .testTarget(
       name: "DocumentationTests", dependencies: suite + ["Architectures", "SourceCode"]),
   ],

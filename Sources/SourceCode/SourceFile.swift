@@ -6,14 +6,13 @@ package struct SourceFile: Sendable {
   /// The lines, without their ends.
   package let lines: [Substring]
 
-  /// The text in pieces of one kind each.
-  package let tokens: [SwiftToken]
+  private let text: String
 
   /// Takes a text for the content of a file.
   package init(path: String, text: String) {
     self.path = path
+    self.text = text
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    tokens = SwiftLexer.tokens(of: text)
   }
 }
 
@@ -58,6 +57,9 @@ extension SourceFile {
 
   /// The names of the protocols that are declared.
   package var protocols: [String] { declarations(after: ["protocol"]) }
+
+  /// The text in pieces of one kind each, read anew each time: most who cut regions need none.
+  private var tokens: [SwiftToken] { SwiftLexer.tokens(of: text) }
 
   private func declarations(after keywords: Set<Substring>) -> [String] {
     // Without blanks, the name follows its keyword; `class func` is followed by a keyword.

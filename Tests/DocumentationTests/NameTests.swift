@@ -1,3 +1,5 @@
+import Architectures
+import SourceCode
 import Testing
 
 /// Every path, name and command in the documents exists.
@@ -68,10 +70,20 @@ struct NameTests {
       let catalogue = try Project.text(of: "Sources/Architectures/Architecture.swift")
       #expect(catalogue.contains("\"\(architecture)\""), "\(command)")
     }
+    if product == "SideBySide" { checkSideBySide(words.dropFirst(), command: command) }
+  }
+
+  /// Checks that what stands before the options is a concern, and then architectures.
+  private func checkSideBySide(_ words: ArraySlice<String>, command: String) {
+    let names = words.prefix { !$0.hasPrefix("-") }
+    guard let concern = names.first else { return }
+    #expect(Concern.allCases.contains { $0.rawValue.lowercased() == concern }, "\(command)")
+    let architectures = Architecture.allCases.map(\.name)
+    #expect(Set(names.dropFirst()).subtracting(architectures) == [], "\(command)")
   }
 
   private func optionsOfAllCommands() throws -> Set<String> {
-    let source = try sources(of: "EmployeeList") + sources(of: "Benchmarks")
+    let source = try ["EmployeeList", "SideBySide", "Benchmarks"].map(sources(of:)).joined()
     return Set(source.split(separator: "\"").map(String.init).filter { $0.hasPrefix("--") })
   }
 
