@@ -1,3 +1,4 @@
+import Architectures
 import Testing
 
 /// The same concern stands under the same mark, and marks stand in one order in every file.
@@ -6,12 +7,9 @@ struct MarkTests {
     "Assembly", "Loading", "Counting", "Making cells", "Taps", "Selection", "Updating",
     "Searching", "Deleting",
   ]
-  private nonisolated static let architectures = [
-    "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
-  ]
 
-  @Test(arguments: architectures)
-  func `marks stand in their order`(architecture: String) throws {
+  @Test(arguments: Architecture.allCases)
+  func `marks stand in their order`(architecture: Architecture) throws {
     for file in files(of: architecture) {
       let places = try marks(in: file).map { Self.order.firstIndex(of: $0) }
       #expect(!places.contains(nil), "\(file)")
@@ -20,14 +18,14 @@ struct MarkTests {
     }
   }
 
-  @Test(arguments: architectures)
-  func `every concern has a mark somewhere`(architecture: String) throws {
+  @Test(arguments: Architecture.allCases)
+  func `every concern has a mark somewhere`(architecture: Architecture) throws {
     let marks = try files(of: architecture).flatMap(marks(in:))
     #expect(Set(Self.order).subtracting(marks) == [])
   }
 
-  private func files(of architecture: String) -> [String] {
-    Project.swiftFiles.filter { $0.hasPrefix("Sources/\(architecture)/") }
+  private func files(of architecture: Architecture) -> [String] {
+    Project.swiftFiles.filter { $0.hasPrefix("Sources/\(architecture.name)/") }
   }
 
   private func marks(in file: String) throws -> [String] {

@@ -45,16 +45,14 @@ struct ReuseTests {
     architecture: Architecture
   ) async throws {
     let height = 40
-    let count = 10_000
-    let employees = GeneratedEmployeeService.employees(count: count)
-    let screen = architecture.makeScreen(
-      GeneratedEmployeeService(count: count), RecordingActions())
-    let window = Window(rootViewController: screen, size: Size(width: 60, height: height + 2))
-    while window.place(of: employees[0].name) == nil { await Task.yield() }
+    let employees = GeneratedEmployeeService.employees(count: 10_000)
+    let person = await Person(
+      at: architecture, employees: employees, width: 60, height: height + 2)
+    #expect(person.frame.contains(employees[0].name))
     let lines = employees.reduce(0) { $0 + 2 + $1.workplaces.count } * 2
-    for _ in 0...(lines / 7) { window.scroll(by: 7) }
-    window.scrollToTop()
-    let tableView = try #require(screen.visibleViewController.view as? TableView)
+    for _ in 0...(lines / 7) { person.scroll(by: 7) }
+    person.scrollToTop()
+    let tableView = try #require(person.tableView)
     for (identifier, count) in tableView.createdCellCounts {
       #expect(count <= height + 1, "\(identifier)")
     }
