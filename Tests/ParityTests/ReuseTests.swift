@@ -26,10 +26,11 @@ struct ReuseTests {
   @Test(arguments: Architecture.allCases)
   func `2.2 Scrolling shows the lines of the list, one by one, down and up`(
     architecture: Architecture
-  ) async {
+  ) async throws {
     let person = await Person(at: architecture, employees: .samples, height: 9)
     let lines = person.listContent
     let height = 7
+    try #require(lines.count > height)
     var tops = Array(0...lines.count - height)
     tops += tops.reversed().dropFirst()
     var previous = 0
@@ -61,13 +62,14 @@ struct ReuseTests {
   @Test(arguments: Architecture.allCases)
   func `2.4 The mark of the selection stays with its row, and comes to no other`(
     architecture: Architecture
-  ) async {
+  ) async throws {
     let employees = Array([Employee].manySamples.prefix(14))
     let person = await Person(at: architecture, employees: employees, height: 9)
     person.select(employees[0].name)
     person.back()
     let lines = await Person(at: architecture, employees: employees).listContent
     let height = 7
+    try #require(lines.count > height)
     for top in Array(0...lines.count - height) + (0..<lines.count - height).reversed() {
       person.scrollToTop()
       person.scroll(by: top)
