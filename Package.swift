@@ -3,11 +3,9 @@
 import PackageDescription
 
 // The manifest is the diagram: every arrow points down, and no architecture knows another.
-let architectures: [Target.Dependency] = [
-  "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
-]
+let architectures = ["MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER", "MVP"]
 
-/// What every architecture is built on.
+/// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = ["EmployeeViews", "Employees", "ListRendering"]
 
 /// What every suite needs to drive a screen.
@@ -25,14 +23,10 @@ let package = Package(
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
-    .target(name: "MassiveController", dependencies: foundations),
-    .target(name: "MVC", dependencies: foundations),
-    .target(name: "MVVM", dependencies: foundations),
-    .target(name: "ReusableDataSource", dependencies: foundations),
-    .target(name: "VIPER", dependencies: foundations),
-
     .target(name: "SourceCode"),
-    .target(name: "Architectures", dependencies: architectures + ["Employees", "ListRendering"]),
+    .target(
+      name: "Architectures",
+      dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"]),
     .executableTarget(
       name: "EmployeeList", dependencies: foundations + ["Architectures"]),
     .executableTarget(
@@ -49,11 +43,6 @@ let package = Package(
     .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(name: "SourceCodeTests", dependencies: ["Architectures", "SourceCode"]),
-    .testTarget(name: "MassiveControllerTests", dependencies: suite + ["MassiveController"]),
-    .testTarget(name: "MVCTests", dependencies: suite + ["MVC"]),
-    .testTarget(name: "MVVMTests", dependencies: suite + ["MVVM"]),
-    .testTarget(name: "ReusableDataSourceTests", dependencies: suite + ["ReusableDataSource"]),
-    .testTarget(name: "VIPERTests", dependencies: suite + ["VIPER"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
     .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
     .testTarget(
@@ -66,7 +55,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Targets whose values travel between actors, or that only read texts; the rest is user interface and lives on the main one.
+for name in architectures {
+  package.targets += [
+    .target(name: name, dependencies: foundations),
+    .testTarget(name: "\(name)Tests", dependencies: suite + [.byName(name: name)]),
+  ]
+}
+
+/// Targets whose values travel between actors, or that are no user interface; the rest lives on the
+/// main actor.
 let nonisolatedTargets: Set = [
   "Employees", "EmployeesTests", "Measuring", "SourceCode", "SourceCodeTests",
 ]

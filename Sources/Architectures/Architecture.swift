@@ -2,6 +2,7 @@ package import Employees
 package import ListRendering
 
 import MVC
+import MVP
 import MVVM
 import MassiveController
 import ReusableDataSource
@@ -36,6 +37,7 @@ nonisolated extension Architecture: CaseIterable {
     Architecture("MVVM", MVVM.EmployeeListModule.makeScreen),
     Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture("VIPER", VIPER.EmployeeListModule.makeScreen),
+    Architecture("MVP", MVP.EmployeeListModule.makeScreen),
   ]
 }
 

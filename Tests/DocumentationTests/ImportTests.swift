@@ -1,10 +1,9 @@
+import Architectures
 import Testing
 
 /// The arrows between modules point the way that the manifest draws them.
 struct ImportTests {
-  private let architectures = [
-    "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
-  ]
+  private let architectures = Architecture.allCases.map(\.name)
 
   @Test func `an architecture imports no other, and nobody below imports one`() throws {
     let catalogued = try Project.text(of: "Sources/Architectures/Architecture.swift")

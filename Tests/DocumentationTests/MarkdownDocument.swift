@@ -6,17 +6,25 @@ struct MarkdownDocument {
   /// The blocks between lines of three backticks.
   private(set) var codeBlocks: [String] = []
 
+  /// Those of the blocks that name their language, by its name.
+  private(set) var codeBlocksByLanguage: [String: [String]] = [:]
+
   /// Reads a document.
   ///
   /// The first column of a table whose head speaks of names elsewhere is left out: these names are
   /// not ours.
   init(_ text: String) {
     var block: [Substring]?
+    var language = ""
     var isTableOfForeignNames = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
-        if let block { codeBlocks.append(block.joined(separator: "\n")) }
+        if let block {
+          codeBlocks.append(block.joined(separator: "\n"))
+          codeBlocksByLanguage[language, default: []].append(block.joined(separator: "\n"))
+        }
         block = block == nil ? [] : nil
+        language = String(line.dropFirst(3))
       } else if block != nil {
         block?.append(line)
       } else {
@@ -43,7 +51,8 @@ struct MarkdownDocument {
     let lines = codeBlocks.flatMap { $0.split(separator: "\n").map(String.init) } + codeSpans
     return lines.compactMap { line in
       let command = line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line
-      return command.hasPrefix("swift ") || command.hasPrefix("diff ") ? command : nil
+      let programs = ["swift", "diff", "bash", "mkdir"]
+      return programs.contains { command.hasPrefix("\($0) ") } ? command : nil
     }
   }
 }

@@ -34,14 +34,36 @@ struct NameTests {
     for command in try MarkdownDocument(Project.text(of: document)).commands {
       var words = command.split(separator: " ").map(String.init)
       let program = words.removeFirst()
-      if program == "diff" {
-        for path in words.dropFirst() { #expect(Project.exists(path), "\(command)") }
+      if program != "swift" {
+        for path in words where !path.hasPrefix("-") {
+          #expect(Project.exists(path), "\(command)")
+        }
         continue
       }
       switch words.removeFirst() {
       case "test": try checkTest(words.joined(separator: " "), command: command)
       case "run": try checkRun(words, command: command)
+      case "build" where words.isEmpty: break
+      case "format", "build": #expect(try Project.text(of: ".ci/run").contains("\(command)\n"))
       default: Issue.record("nobody checks “\(command)”")
+      }
+    }
+  }
+
+  @Test(arguments: Project.documents)
+  func `what a document says to write stands in the code`(document: String) throws {
+    let blocks = try MarkdownDocument(Project.text(of: document)).codeBlocksByLanguage
+    for block in blocks["swift", default: []] {
+      let code = block.replacing(#/\/\/.*/#, with: "")
+      for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        #expect(Project.words.contains(word), "\(document) writes “\(word)”")
+      }
+    }
+    for block in blocks["diff", default: []] {
+      let lines = block.split(separator: "\n")
+      let file = try Project.text(of: String(lines[0].trimmingPrefix("+++ ")))
+      for line in lines.dropFirst() where line.hasPrefix("+") {
+        #expect(file.contains("\(line.dropFirst())\n"), "\(document) writes “\(line)”")
       }
     }
   }
@@ -52,7 +74,9 @@ struct NameTests {
     let filter = arguments.split(separator: "\"")
     try #require(filter.count == 2 && filter[0] == "--filter ", "\(command)")
     let tests = try Project.swiftFiles.filter { $0.hasPrefix("Tests/") }.map(Project.text(of:))
-    #expect(tests.contains { $0.contains("func `\(filter[1])") }, "\(command)")
+    #expect(
+      tests.contains { $0.contains("func `\(filter[1])") } || Project.exists("Tests/\(filter[1])"),
+      "\(command)")
   }
 
   private func checkRun(_ words: [String], command: String) throws {

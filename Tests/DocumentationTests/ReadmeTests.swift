@@ -27,6 +27,13 @@ struct ReadmeTests {
     for operation in operations { #expect(block.contains(operation)) }
   }
 
+  @Test func `the map has a row for every architecture of the catalogue`() throws {
+    let readme = try Project.text(of: "README.md")
+    for architecture in Architecture.allCases {
+      #expect(readme.contains("\n| `\(architecture)` |"))
+    }
+  }
+
   @Test func `the continuous integration runs the test command that stands here`() throws {
     let readme = try Project.text(of: "README.md").split(separator: "\n")
     #expect(readme.contains("swift test"))

@@ -33,8 +33,8 @@ struct InvocationTests {
   @Test(arguments: [
     (
       ["MVP2"],
-      "unknown architecture “MVP2”; there are MassiveController, MVC, MVVM, ReusableDataSource, "
-        + "VIPER"
+      "unknown architecture “MVP2”; there are "
+        + Architecture.allCases.map(\.name).joined(separator: ", ")
     ),
     (["MVC", "VIPER"], "one architecture at a time: “VIPER” is the second"),
     (["--count"], "--count takes a number from 0 to 10000000"),

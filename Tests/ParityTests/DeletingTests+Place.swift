@@ -10,7 +10,7 @@ extension DeletingTests {
   ) async {
     let employees = [Employee].manySamples
     let person = await Person(at: architecture, employees: employees, height: 16)
-    while person.line(of: employees[10].name) != 1 { person.scroll(by: 1) }
+    #expect(person.scroll(to: employees[10].name))
     person.select(employees[10].name)
     person.back()
     let before = person.content

@@ -26,10 +26,11 @@ struct ReuseTests {
   @Test(arguments: Architecture.allCases)
   func `2.2 Scrolling shows the lines of the list, one by one, down and up`(
     architecture: Architecture
-  ) async {
+  ) async throws {
     let person = await Person(at: architecture, employees: .samples, height: 9)
     let lines = person.listContent
     let height = 7
+    try #require(lines.count > height)
     var tops = Array(0...lines.count - height)
     tops += tops.reversed().dropFirst()
     var previous = 0
@@ -45,16 +46,14 @@ struct ReuseTests {
     architecture: Architecture
   ) async throws {
     let height = 40
-    let count = 10_000
-    let employees = GeneratedEmployeeService.employees(count: count)
-    let screen = architecture.makeScreen(
-      GeneratedEmployeeService(count: count), RecordingActions())
-    let window = Window(rootViewController: screen, size: Size(width: 60, height: height + 2))
-    while window.place(of: employees[0].name) == nil { await Task.yield() }
+    let employees = GeneratedEmployeeService.employees(count: 10_000)
+    let person = await Person(
+      at: architecture, employees: employees, width: 60, height: height + 2)
+    #expect(person.frame.contains(employees[0].name))
     let lines = employees.reduce(0) { $0 + 2 + $1.workplaces.count } * 2
-    for _ in 0...(lines / 7) { window.scroll(by: 7) }
-    window.scrollToTop()
-    let tableView = try #require(screen.visibleViewController.view as? TableView)
+    for _ in 0...(lines / 7) { person.scroll(by: 7) }
+    person.scrollToTop()
+    let tableView = try #require(person.tableView)
     for (identifier, count) in tableView.createdCellCounts {
       #expect(count <= height + 1, "\(identifier)")
     }
@@ -63,13 +62,14 @@ struct ReuseTests {
   @Test(arguments: Architecture.allCases)
   func `2.4 The mark of the selection stays with its row, and comes to no other`(
     architecture: Architecture
-  ) async {
+  ) async throws {
     let employees = Array([Employee].manySamples.prefix(14))
     let person = await Person(at: architecture, employees: employees, height: 9)
     person.select(employees[0].name)
     person.back()
     let lines = await Person(at: architecture, employees: employees).listContent
     let height = 7
+    try #require(lines.count > height)
     for top in Array(0...lines.count - height) + (0..<lines.count - height).reversed() {
       person.scrollToTop()
       person.scroll(by: top)

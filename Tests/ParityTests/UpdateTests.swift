@@ -70,7 +70,7 @@ struct UpdateTests {
     for (after, first) in lists {
       let person = await Person(at: architecture, employees: employees, height: 16)
       person.pullToRefresh()
-      while person.line(of: employees[9].name) != 1 { person.scroll(by: 1) }
+      #expect(person.scroll(to: employees[9].name))
       let line = person.line(of: employees[first].name)
       await person.service.answer(with: after)
       #expect(person.line(of: employees[first].name) == line, "\(after.map(\.name))")

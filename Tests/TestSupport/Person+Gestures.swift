@@ -31,6 +31,20 @@ extension Person {
   /// Tells whether the list is shown, and not a profile above it.
   package var isAtList: Bool { tableView != nil }
 
+  // MARK: - Scrolling
+
+  /// Scrolls down, line by line, until the first line in view draws a name.
+  ///
+  /// - Returns: Whether there was such a line before the list ended.
+  package func scroll(to name: String) -> Bool {
+    while line(of: name) != 1 {
+      let before = frame
+      scroll(by: 1)
+      if frame == before { return false }
+    }
+    return true
+  }
+
   // MARK: - Deleting
 
   /// Swipes over the first line that draws a name.

@@ -1,0 +1,35 @@
+package import Employees
+package import ListRendering
+
+import EmployeeViews
+
+/// The employee list as model, view and presenter.
+///
+/// The model is `Employee`. The view owns the presenter; the presenter and the button cells point
+/// back at the view weakly.
+package enum EmployeeListModule {
+  // MARK: - Assembly
+
+  /// Builds the screen.
+  package static func makeScreen(
+    service: any EmployeeService, actions: any EmployeeActions
+  ) -> ViewController {
+    let presenter = EmployeeListPresenter(service: service, actions: actions)
+    let view = EmployeeListViewController(presenter: presenter)
+    presenter.view = view
+    let navigation = NavigationController(rootViewController: view)
+    presenter.showProfile = { [weak navigation] employee in
+      navigation?.pushViewController(makeProfile(of: employee, actions: actions))
+    }
+    return navigation
+  }
+
+  private static func makeProfile(
+    of employee: Employee, actions: any EmployeeActions
+  ) -> ViewController {
+    EmployeeProfileViewController(
+      employee,
+      callTapped: { phone in actions.call(phone, employee: employee.id) },
+      writeTapped: { address in actions.write(to: address, employee: employee.id) })
+  }
+}

@@ -1,0 +1,165 @@
+import ListRendering
+
+/// The view: it does what it is told, and passes on what a person does.
+///
+/// **Knows** the table, every kind of cell, and its presenter, which it asks about each row.
+///
+/// **Never knows** an employee, or what a row says.
+///
+/// **Article** None of the five. In "Passive View", the screen; on a phone, that is the controller.
+final class EmployeeListViewController: ViewController {
+  private let tableView = TableView()
+  private let presenter: EmployeeListPresenter
+  private var rememberedPlace: TableView.RestorableState?
+
+  // MARK: - Assembly
+
+  init(presenter: EmployeeListPresenter) {
+    self.presenter = presenter
+  }
+
+  override func loadView() {
+    view = tableView
+  }
+
+  override func viewDidLoad() {
+    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
+    tableView.register(
+      EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
+    tableView.register(forCellReuseIdentifier: ButtonCell.identifier) { [weak self] identifier in
+      let cell = ButtonCell(reuseIdentifier: identifier)
+      cell.delegate = self
+      return cell
+    }
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.refreshControl = RefreshControl { [presenter] in presenter.refreshPulled() }
+    searchBar = SearchBar { [presenter] text in presenter.searchTextChanged(text) }
+    presenter.viewLoaded()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: TableViewDataSource {
+  // MARK: - Counting
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    presenter.sectionCount
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    presenter.rowCount(inSection: section)
+  }
+
+  // MARK: - Making cells
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    switch presenter.row(at: indexPath) {
+    case .info:
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
+        as! EmployeeInfoCell
+      presenter.configure(cell, forRowAt: indexPath)
+      return cell
+    case .workplace:
+      let cell =
+        tableView.dequeueReusableCell(
+          withIdentifier: EmployeeWorkplaceCell.identifier, for: indexPath)
+        as! EmployeeWorkplaceCell
+      presenter.configure(cell, forRowAt: indexPath)
+      return cell
+    case .button:
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
+        as! ButtonCell
+      presenter.configure(cell, forRowAt: indexPath)
+      return cell
+    case .message:
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
+        as! MessageCell
+      presenter.configure(cell, forRowAt: indexPath)
+      return cell
+    }
+  }
+}
+
+// MARK: - Taps
+
+extension EmployeeListViewController: ButtonCellDelegate {
+  func buttonTapped(in cell: ButtonCell) {
+    guard let indexPath = tableView.indexPath(for: cell) else { return }
+    presenter.buttonTapped(at: indexPath)
+  }
+}
+
+// MARK: - Selection
+
+extension EmployeeListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    presenter.isInteractive(indexPath.section) ? indexPath : nil
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    presenter.employeeSelected(at: indexPath)
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeListViewController: DataSourceModelAssociation {
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    presenter.identifier(ofRowAt: indexPath)
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    presenter.indexPath(ofRow: identifier)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: EmployeeListView {
+  // MARK: - Updating
+
+  func show(title: String) {
+    self.title = title
+  }
+
+  func show(changes: SectionChanges?) {
+    if let changes { tableView.apply(changes) } else { tableView.reloadData() }
+  }
+
+  // MARK: - Searching
+
+  func rememberPlace() {
+    rememberedPlace = tableView.restorableState
+  }
+
+  func restorePlace() {
+    if let rememberedPlace { tableView.restore(rememberedPlace) }
+  }
+
+  func showBeginning() {
+    tableView.scrollToTop()
+  }
+}
+
+// MARK: - Deleting
+
+extension EmployeeListViewController {
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    presenter.isInteractive(indexPath.section)
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    presenter.employeeDeleted(at: indexPath)
+  }
+}
