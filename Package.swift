@@ -37,7 +37,8 @@ let package = Package(
       name: "EmployeeList", dependencies: foundations + ["Architectures"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: foundations + ["Architectures", "Measuring", "SourceCode"], path: "Benchmarks"),
+      dependencies: foundations + ["Architectures", "Measuring", "SourceCode"],
+      path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering"],
@@ -51,7 +52,7 @@ let package = Package(
     .testTarget(name: "ReusableDataSourceTests", dependencies: suite + ["ReusableDataSource"]),
     .testTarget(name: "VIPERTests", dependencies: suite + ["VIPER"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
-    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
+    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "SourceCode"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(

@@ -112,7 +112,8 @@ extension Report {
     factor.map { "\(String($0.lower, digits: 2)) … \(String($0.upper, digits: 2))" } ?? ""
   }
 
-  private static func count(_ count: Int?) -> String {
+  /// A whole number, or that there is none.
+  static func count(_ count: Int?) -> String {
     count.map(String.init) ?? "n/a"
   }
 }
