@@ -20,15 +20,15 @@ struct Chart {
       elements += chart.elements(at: y + 4)
       y += chart.height + 8
     }
-    let half = (inner - 18) / 2
+    let half = (inner - 8) / 2
     let charts = SizeChart.operations.enumerated().compactMap { number, operation in
       SizeChart(
-        of: operation, in: report, at: Point(x: Double(number) * (half + 18), y: y), width: half)
+        of: operation, in: report, at: Point(x: Double(number) * (half + 8), y: y), width: half)
     }
     elements += charts.flatMap { $0.elements() }
-    if !charts.isEmpty { y += SizeChart.height }
+    if !charts.isEmpty { y += SizeChart.height + 8 }
     for line in captions { elements += paragraph(line, at: &y) }
-    return document(elements, height: y + Self.margin)
+    return document(elements, height: y + Self.margin / 2)
   }
 
   private var title: String {

@@ -29,7 +29,7 @@ enum ChartStyle {
     .fail { font-weight: 700 }
     .grid, .leader { stroke-width: 1 }
     .one { stroke-width: 1.2 }
-    .whisker { stroke-width: 2 }
+    .whisker { stroke-width: 1.4 }
     .line { stroke-width: 1.6 }
     \(rules(\.light))
     @media (prefers-color-scheme: dark) {

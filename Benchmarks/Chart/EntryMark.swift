@@ -13,21 +13,24 @@ struct EntryMark {
     style = "entry\(number % ChartStyle.entries.count)"
   }
 
-  /// Draws it.
-  func element(at center: Point) -> SVGElement {
-    let shapes: [[(Double, Double)]] = [
-      [(0, -5), (5, 0), (0, 5), (-5, 0)],
-      [(-4, -4), (4, -4), (4, 4), (-4, 4)],
-      [],
-      [(0, -5), (5, 4), (-5, 4)],
-      [(0, 5), (5, -4), (-5, -4)],
-      [(0, -5.5), (5, -1.5), (3, 4.5), (-3, 4.5), (-5, -1.5)],
-      [(-5, -2), (-2, -5), (5, 2), (2, 5)],
-      [(-5, 2), (2, -5), (5, -2), (-2, 5)],
-    ]
-    let shape = shapes[number % shapes.count]
-    guard !shape.isEmpty else { return .circle(at: center, radius: 4.5, style: style) }
+  /// Draws it, 10 pixels wide or smaller.
+  func element(at center: Point, scale: Double = 1) -> SVGElement {
+    let shape = Self.shapes[number % Self.shapes.count]
+    guard !shape.isEmpty else { return .circle(at: center, radius: 4.5 * scale, style: style) }
     return .area(
-      between: shape.map { Point(x: center.x + $0.0, y: center.y + $0.1) }, style: style)
+      between: shape.map { Point(x: center.x + scale * $0.x, y: center.y + scale * $0.y) },
+      style: style)
   }
+
+  /// The corners of each shape around its center; a circle has none.
+  private static let shapes: [[(x: Double, y: Double)]] = [
+    [(0, -5), (5, 0), (0, 5), (-5, 0)],
+    [(-4, -4), (4, -4), (4, 4), (-4, 4)],
+    [],
+    [(0, -5), (5, 4), (-5, 4)],
+    [(0, 5), (5, -4), (-5, -4)],
+    [(0, -5.5), (5, -1.5), (3, 4.5), (-3, 4.5), (-5, -1.5)],
+    [(-5, -2), (-2, -5), (5, 2), (2, 5)],
+    [(-5, 2), (2, -5), (5, -2), (-2, 5)],
+  ]
 }

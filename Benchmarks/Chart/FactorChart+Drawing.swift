@@ -1,8 +1,8 @@
 extension FactorChart {
   /// Draws the chart with its upper edge at a height.
   func elements(at top: Double) -> [SVGElement] {
-    var elements = headings(at: top + 14)
-    var y = top + Self.headingHeight
+    var elements = titles(at: top + Self.titleHeight - 10)
+    var y = top + Self.titleHeight
     let axisTop = y
     var rows: [SVGElement] = []
     for group in groups {
@@ -19,17 +19,20 @@ extension FactorChart {
     return elements + rows
   }
 
-  private func headings(at y: Double) -> [SVGElement] {
+  /// The names of the columns, of which the last line stands at a height.
+  private func titles(at y: Double) -> [SVGElement] {
     let limit = Point(x: Self.nameWidth + Self.limitWidth - 8, y: y)
     var elements: [SVGElement] = [
       .text(Entry.direct.name, at: limit, anchor: .end, style: "heading")
     ]
     for (number, name) in columns.enumerated() {
-      let scale = scale(ofColumn: number)
-      elements += [
-        EntryMark(of: name, in: report).element(at: Point(x: scale.start + 5, y: y - 4)),
-        .text(name, at: Point(x: scale.start + 15, y: y), style: "heading"),
-      ]
+      let x = scale(ofColumn: number).start
+      elements.append(EntryMark(of: name, in: report).element(at: Point(x: x + 5, y: y - 4)))
+      let lines = name.twoLines(ofAtMost: 14)
+      for (lineNumber, line) in lines.enumerated() {
+        let lineY = y - 15 * Double(lines.count - 1 - lineNumber)
+        elements.append(.text(line, at: Point(x: x + 15, y: lineY), style: "heading"))
+      }
     }
     return elements
   }
@@ -84,17 +87,39 @@ extension FactorChart {
     let left = scale.position(of: control.lower) - 0.5
     let right = scale.position(of: control.upper) + 0.5
     return .rectangle(
-      from: Point(x: left, y: y - 9), to: Point(x: right, y: y + 9), style: "noise")
+      from: Point(x: left, y: y - 7), to: Point(x: right, y: y + 7), style: "noise")
   }
 
   private func dot(
     _ factor: Report.Factor, on scale: LogarithmicScale, at y: Double, mark: EntryMark
   ) -> [SVGElement] {
-    [
+    let left = scale.position(of: factor.lower)
+    let right = scale.position(of: factor.upper)
+    let ends = [left, right].map { x in
+      SVGElement.line(
+        from: Point(x: x, y: y - 4), to: Point(x: x, y: y + 4), style: "whisker \(mark.style)")
+    }
+    let center = Point(x: scale.position(of: factor.estimate), y: y)
+    return ends + [
       .line(
-        from: Point(x: scale.position(of: factor.lower), y: y),
-        to: Point(x: scale.position(of: factor.upper), y: y), style: "whisker \(mark.style)"),
-      mark.element(at: Point(x: scale.position(of: factor.estimate), y: y)),
+        from: Point(x: left, y: y), to: Point(x: right, y: y), style: "whisker \(mark.style)"),
+      mark.element(at: center, scale: 0.7),
     ]
+  }
+}
+
+// MARK: -
+
+extension String {
+  /// A name in one line or two, broken before a capital where it is too long for one.
+  func twoLines(ofAtMost length: Int) -> [String] {
+    guard count > length else { return [self] }
+    let breaks = indices.dropFirst().filter { self[$0].isUppercase || self[$0] == " " }
+    guard let index = breaks.last(where: { distance(from: startIndex, to: $0) <= length }) else {
+      return ["\(prefix(length - 1))…"]
+    }
+    let rest = self[index...].drop { $0 == " " }
+    let line = rest.count > length ? "\(rest.prefix(length - 1))…" : String(rest)
+    return [String(self[..<index]), line]
   }
 }

@@ -53,27 +53,32 @@ struct FactorChart {
   static let rowHeight = 20.0
   static let headingHeight = 26.0
 
-  /// The room for the names of the operations, and for the factor of the limit.
-  static let nameWidth = 158.0
-  static let limitWidth = 58.0
+  /// The room for the names of the architectures, in two lines.
+  static let titleHeight = 40.0
 
-  /// The room for a factor in figures beside its dot.
-  static let figureWidth = 34.0
+  /// The room for the names of the operations, and for the factor of the limit.
+  static let nameWidth = 140.0
+  static let limitWidth = 52.0
+
+  /// The room for a factor in figures beside its dot, and for nothing before the next column.
+  static let figureWidth = 30.0
+  static let columnGap = 22.0
 
   var rowCount: Int { groups.reduce(0) { $0 + $1.operations.count } }
 
   var height: Double {
-    Self.headingHeight * Double(groups.count + 1) + Self.rowHeight * Double(rowCount) + 30
+    Self.titleHeight + Self.headingHeight * Double(groups.count)
+      + Self.rowHeight * Double(rowCount) + 30
   }
 
   /// The scale of a column.
   func scale(ofColumn number: Int) -> LogarithmicScale {
     let left = Self.nameWidth + Self.limitWidth
     let columnWidth = (width - left) / Double(max(1, columns.count))
-    let start = left + columnWidth * Double(number) + 10
+    let start = left + columnWidth * Double(number) + Self.columnGap
     return LogarithmicScale(
       holding: values + [1], ratio: 1.5, margin: 0.06, from: start,
-      to: start + columnWidth - 10 - Self.figureWidth)
+      to: start + columnWidth - Self.columnGap - Self.figureWidth)
   }
 
   /// All that must find room on the axis.

@@ -40,7 +40,7 @@ extension SizeChart {
   private var names: [SVGElement] {
     let ends = series.map { points(of: $0).last ?? origin }
     let places = Labels.spread(
-      ends.map(\.y), gap: 16, within: (vertical.end + 2)...(vertical.start - 2))
+      ends.map(\.y), gap: 15, within: vertical.end...vertical.start)
     return zip(series, zip(ends, places)).flatMap { series, end -> [SVGElement] in
       let (point, y) = end
       let x = horizontal.end + 12
@@ -57,7 +57,8 @@ extension SizeChart {
   private func line(of series: Series) -> [SVGElement] {
     let mark = EntryMark(of: series.entry, in: report)
     let points = points(of: series)
-    return [.path(through: points, style: "line \(mark.style)")] + points.map(mark.element)
+    return [.path(through: points, style: "line \(mark.style)")]
+      + points.map { mark.element(at: $0) }
   }
 
   private func points(of series: Series) -> [Point] {

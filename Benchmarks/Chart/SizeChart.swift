@@ -21,7 +21,7 @@ struct SizeChart {
 
   /// The room for the labels of the axis, and for the names of the entries.
   static let axisWidth = 40.0
-  static let nameWidth = 140.0
+  static let nameWidth = 150.0
 
   /// A chart of one operation; `nil` where a report has no times for it.
   init?(of operation: String, in report: Report, at origin: Point, width: Double) {

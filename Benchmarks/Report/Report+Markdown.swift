@@ -74,11 +74,12 @@ extension Report {
   private func mean(
     of entry: String, in category: Operation.Category, employees: Int
   ) -> String {
-    let failures = results.filter { result in
-      result.architecture == entry && result.employees == employees && !result.verified
+    let results = results.filter { result in
+      result.architecture == entry && result.employees == employees
         && Operation.category(of: result.operation) == category
     }
-    if !failures.isEmpty { return "**FAIL**" }
+    if results.contains(where: { !$0.verified }) { return "**FAIL**" }
+    if results.isEmpty { return "–" }
     let mean = summary.first { mean in
       mean.architecture == entry && mean.category == category && mean.employees == employees
     }

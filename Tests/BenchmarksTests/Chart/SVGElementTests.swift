@@ -29,7 +29,6 @@ struct SVGElementTests {
           <text class="plain" x="1.1" y="0.0" text-anchor="middle">1 &lt; 2</text>
           <polyline class="line" points="0.0,0.0 1.2,10.0"/>
         </g>
-
         """)
   }
 

@@ -40,7 +40,7 @@ struct UsageErrorTests {
   }
 
   @Test func `an operation that there is not is answered with those that there are`() throws {
-    let message = try #require(message(for: ["--operation", "dance"]))
+    let message = try #require(self.message(for: ["--operation", "dance"]))
     #expect(message.hasPrefix("--operation takes one of cell-for-row, "))
     #expect(message.hasSuffix(", not “dance”"))
     for operation in Operation.all { #expect(message.contains(operation.id)) }
@@ -59,7 +59,7 @@ struct UsageErrorTests {
     ["compare", "a", "b", "--format", "csv"],
   ])
   func `an option that there is not is answered with those that there are`(arguments: [String]) {
-    let message = message(for: arguments) ?? ""
+    let message = self.message(for: arguments) ?? ""
     #expect(message.hasPrefix("unknown option "))
     #expect(message.hasSuffix(Invocation.usage))
   }

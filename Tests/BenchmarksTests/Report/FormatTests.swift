@@ -71,7 +71,6 @@ struct FormatTests {
 
         <!-- end: run -->
 
-
         """)
   }
 
@@ -91,7 +90,6 @@ struct FormatTests {
         | MVVM | **FAIL** |  |  |
 
         - **FAIL** MVVM, 10,000 employees: line 2 is “a\\|b, "c"”, must be “d”
-
         """)
   }
 
