@@ -76,18 +76,3 @@ struct Chart {
     ).source()
   }
 }
-
-// MARK: -
-
-extension String {
-  /// The text in lines that are broken between words.
-  func lines(ofAtMost length: Int) -> [String] {
-    split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= length {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
-}

@@ -28,7 +28,7 @@ extension FactorChart {
     for (number, name) in columns.enumerated() {
       let x = scale(ofColumn: number).start
       elements.append(EntryMark(of: name, in: report).element(at: Point(x: x + 5, y: y - 4)))
-      let lines = name.twoLines(ofAtMost: 14)
+      let lines = name.twoLines(ofAtMost: Int((columnWidth - 15) / Self.letterWidth))
       for (lineNumber, line) in lines.enumerated() {
         let lineY = y - 15 * Double(lines.count - 1 - lineNumber)
         elements.append(.text(line, at: Point(x: x + 15, y: lineY), style: "heading"))
@@ -40,7 +40,7 @@ extension FactorChart {
   private func axis(
     of scale: LogarithmicScale, from top: Double, to bottom: Double
   ) -> [SVGElement] {
-    scale.ticks(spacing: 22).flatMap { tick -> [SVGElement] in
+    scale.ticks(spacing: 20).flatMap { tick -> [SVGElement] in
       let x = scale.position(of: tick)
       return [
         .line(
@@ -105,21 +105,5 @@ extension FactorChart {
         from: Point(x: left, y: y), to: Point(x: right, y: y), style: "whisker \(mark.style)"),
       mark.element(at: center, scale: 0.7),
     ]
-  }
-}
-
-// MARK: -
-
-extension String {
-  /// A name in one line or two, broken before a capital where it is too long for one.
-  func twoLines(ofAtMost length: Int) -> [String] {
-    guard count > length else { return [self] }
-    let breaks = indices.dropFirst().filter { self[$0].isUppercase || self[$0] == " " }
-    guard let index = breaks.last(where: { distance(from: startIndex, to: $0) <= length }) else {
-      return ["\(prefix(length - 1))…"]
-    }
-    let rest = self[index...].drop { $0 == " " }
-    let line = rest.count > length ? "\(rest.prefix(length - 1))…" : String(rest)
-    return [String(self[..<index]), line]
   }
 }

@@ -64,6 +64,9 @@ struct FactorChart {
   static let figureWidth = 30.0
   static let columnGap = 22.0
 
+  /// The room for a letter of a heading, which no usual font exceeds on average.
+  static let letterWidth = 8.6
+
   var rowCount: Int { groups.reduce(0) { $0 + $1.operations.count } }
 
   var height: Double {
@@ -71,10 +74,13 @@ struct FactorChart {
       + Self.rowHeight * Double(rowCount) + 30
   }
 
+  var columnWidth: Double {
+    (width - Self.nameWidth - Self.limitWidth) / Double(max(1, columns.count))
+  }
+
   /// The scale of a column.
   func scale(ofColumn number: Int) -> LogarithmicScale {
     let left = Self.nameWidth + Self.limitWidth
-    let columnWidth = (width - left) / Double(max(1, columns.count))
     let start = left + columnWidth * Double(number) + Self.columnGap
     return LogarithmicScale(
       holding: values + [1], ratio: 1.5, margin: 0.06, from: start,

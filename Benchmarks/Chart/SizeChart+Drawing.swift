@@ -49,7 +49,7 @@ extension SizeChart {
           through: [point, Point(x: horizontal.end, y: point.y), Point(x: x, y: y)],
           style: "line leader"),
         EntryMark(of: series.entry, in: report).element(at: Point(x: x + 6, y: y)),
-        .text(series.entry, at: Point(x: x + 16, y: y + 4)),
+        .text(series.entry.shortened(to: 19), at: Point(x: x + 16, y: y + 4)),
       ]
     }
   }

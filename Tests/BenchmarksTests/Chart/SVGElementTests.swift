@@ -31,10 +31,4 @@ struct SVGElementTests {
         </g>
         """)
   }
-
-  @Test func `a text is broken between words`() {
-    #expect("one two three".lines(ofAtMost: 7) == ["one two", "three"])
-    #expect("incomprehensible".lines(ofAtMost: 7) == ["incomprehensible"])
-    #expect("".lines(ofAtMost: 7) == [])
-  }
 }
