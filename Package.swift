@@ -35,7 +35,8 @@ let package = Package(
       resources: [.copy("Page/page.css"), .copy("Page/page.js")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: foundations + ["Architectures", "Measuring", "SourceCode"], path: "Benchmarks"),
+      dependencies: foundations + ["Architectures", "Measuring", "SourceCode"],
+      path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering"],
@@ -44,7 +45,7 @@ let package = Package(
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(name: "SourceCodeTests", dependencies: ["Architectures", "SourceCode"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
-    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
+    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "SourceCode"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(

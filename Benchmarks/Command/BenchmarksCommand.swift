@@ -6,36 +6,44 @@ enum BenchmarksCommand {
   static func main() async {
     do {
       switch try Invocation(arguments: CommandLine.arguments.dropFirst()) {
-      case .help: write(Invocation.usage)
-      case .list: write(Invocation.listing)
-      case .measure(let options): try await measure(options)
-      case .compare: break
+      case .help: StandardStream.output.write(Invocation.usage)
+      case .list(let delivery): try list(delivery)
+      case .measure(let options, let delivery): try await measure(options, delivery)
+      case .render(let request): try render(request)
+      case .compare(let request): try compare(request)
       }
     } catch {
-      FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
+      StandardStream.error.write("Benchmarks: \(error)\n")
       exit(error is UsageError ? EX_USAGE : EX_IOERR)
     }
   }
 
-  private static func measure(_ options: Options) async throws {
+  private static func list(_ delivery: Delivery) throws {
+    try delivery.check()
+    let listing = delivery.format == .markdown ? Invocation.markdownListing : Invocation.listing
+    try delivery.deliver(listing)
+  }
+
+  private static func measure(_ options: Options, _ delivery: Delivery) async throws {
+    try delivery.check()
     let run = Task { await Run(options: options).report() }
     let interruption = Interruption { run.cancel() }
     let report = await run.value
     interruption.end()
-    write(text(of: report, as: options.format))
-    if !report.isComplete { exit(EXIT_FAILURE) }
-    if !report.isVerified { exit(EXIT_FAILURE) }
+    try delivery.deliver(report)
+    if !report.isComplete || !report.isVerified { exit(EXIT_FAILURE) }
   }
 
-  private static func text(of report: Report, as format: Options.Format) -> String {
-    switch format {
-    case .table: report.table
-    case .json: report.json
-    case .markdown, .csv: report.table
-    }
+  private static func render(_ request: RenderRequest) throws {
+    let report = try Report(file: request.file)
+    try request.delivery.check()
+    try request.delivery.deliver(report)
   }
 
-  private static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+  private static func compare(_ request: CompareRequest) throws {
+    let comparison = Comparison(
+      of: try Report(file: request.before), with: try Report(file: request.after))
+    StandardStream.output.write(comparison.text)
+    if request.failsOnRegression, comparison.isRegression { exit(EXIT_FAILURE) }
   }
 }

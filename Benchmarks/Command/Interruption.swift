@@ -9,7 +9,8 @@ final class Interruption {
   init(_ action: @escaping @Sendable () -> Void) {
     signal(SIGINT, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler {
+    // The signal comes on a queue of its own, where nothing of the main actor may run.
+    source.setEventHandler { @Sendable in
       action()
       signal(SIGINT, SIG_DFL)
     }

@@ -1,6 +1,7 @@
 extension Invocation {
   nonisolated static let usage = """
     Usage: Benchmarks [options]
+           Benchmarks render FILE.json [--format NAME] [--output FILE] [--chart FILE.svg]
            Benchmarks compare BEFORE.json AFTER.json [--fail-on-regression]
 
     Times how each architecture fills, draws and updates the employee list, and counts what
@@ -16,30 +17,16 @@ extension Invocation {
       --seed N              what decides employees and random orders (1)
       --smoke               a short list and few rounds, to see that all of it works
       --format NAME         table, markdown, json or csv (table)
-      --output FILE         write the figures to a file
+      --output FILE         write the figures to a file, as a whole or not at all
       --chart FILE.svg      draw the figures as a chart, too
-      --list                what can be measured
+      --list                what can be measured, as a table or in Markdown
       --help                this page
 
-    compare says what changed beyond the intervals of two runs; with --fail-on-regression it
-    exits with status 1 where something has become slower.
+    render shows the figures of a JSON file again, in any form, without measuring.
+
+    compare says what changed from one JSON file to another, beyond the intervals of both; with
+    --fail-on-regression it exits with status 1 where something has become slower, larger or
+    wrong.
 
     """
-
-  /// What can be measured, a line each.
-  static var listing: String {
-    var lines = ["Architectures:"]
-    lines += Entry.all.map { "  \($0.name)" }
-    for category in Operation.Category.allCases {
-      lines += ["", "Operations, \(category.rawValue):"]
-      lines += Operation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
-    }
-    lines += ["", "Ablations, an article’s mechanism beside ours:"]
-    lines += Ablation.all.map { entry($0.id, $0.title) }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func entry(_ id: String, _ title: String) -> String {
-    "  \(id.padded(to: 24))\(title)"
-  }
 }

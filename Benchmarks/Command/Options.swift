@@ -2,14 +2,6 @@ import Architectures
 
 /// What the command line asks to be measured.
 struct Options {
-  /// The form in which figures are printed.
-  enum Format: String, CaseIterable {
-    case table
-    case markdown
-    case json
-    case csv
-  }
-
   /// The architectures to measure beside the references; all where there are none.
   var architectures: [String] = []
 
@@ -33,14 +25,6 @@ struct Options {
 
   /// Tells whether the run is only to show that everything works.
   var isSmoke = false
-
-  var format = Format.table
-
-  /// The file that takes the figures; standard output where there is none.
-  var output: String?
-
-  /// The file that takes the chart, where there is to be one.
-  var chart: String?
 }
 
 // MARK: -
@@ -70,6 +54,8 @@ extension Options {
     if !sizes.isEmpty { return Set(sizes).sorted() }
     if isSmoke { return [100] }
     if !Configuration.isRelease { return [1_000] }
-    return Set(Operation.all.filter { includes(id: $0.id) }.flatMap(\.sizes)).sorted()
+    let sizes = Set(Operation.all.filter { includes(id: $0.id) }.flatMap(\.sizes)).sorted()
+    // Ablations alone have no sizes of their own.
+    return sizes.isEmpty ? [10_000] : sizes
   }
 }

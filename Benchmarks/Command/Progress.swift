@@ -14,12 +14,21 @@ final class Progress {
     guard isShown else { return }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     let left = share > 0.01 ? ", \(Self.time(elapsed * (1 - share) / share)) left" : ""
-    write("\r\(Int(share * 100)) %\(left): \(title)\u{1B}[K")
+    // A line that is broken could not be taken away.
+    let line = "\(Int(share * 100)) %\(left): \(title)".prefix(Self.columns - 1)
+    write("\r\(line)\u{1B}[K")
   }
 
   /// Takes the line away.
   func clear() {
     if isShown { write("\r\u{1B}[K") }
+  }
+
+  /// The columns of the terminal.
+  private static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   private func write(_ text: String) {

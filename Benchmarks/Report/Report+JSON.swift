@@ -10,9 +10,4 @@ extension Report {
     }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
-
-  /// Reads a document that was written before.
-  init(json data: Data) throws {
-    self = try JSONDecoder().decode(Report.self, from: data)
-  }
 }

@@ -3,7 +3,9 @@ extension Report {
   /// Adds what a session has measured.
   mutating func add(_ session: Session) {
     for part in session.parts {
-      for contestant in part.measurement.contestants where !contestant.isAbsent {
+      // What a stopped run has not come to is left out, not taken for right.
+      for contestant in part.measurement.contestants
+      where contestant.isMeasured || contestant.difference != nil {
         results.append(result(of: contestant, in: part, on: session.workload))
       }
     }

@@ -19,7 +19,11 @@ extension Report {
       lines.append(
         "NOISY: the baseline differs from itself in \(control.excluded.joined(separator: ", ")).")
     }
-    if !isComplete { lines.append("INCOMPLETE: the run was stopped before its end.") }
+    if !isComplete {
+      lines.append(
+        "INCOMPLETE: the run was stopped before its end; some of it was checked only before it was"
+          + " timed.")
+    }
     let load = machine.load.map { ", load \(String($0, digits: 2))" } ?? ""
     lines.append(
       "\(machine.processor), \(machine.processorCount) processors, \(machine.system)\(load); "
@@ -50,7 +54,8 @@ extension Report {
 
   private var summaryTable: String {
     var table = TextTable(
-      "mean of", "employees", "entry", "factor", "95 % interval", "tier", alignedRight: [1, 3, 4, 5])
+      "mean of", "employees", "entry", "factor", "95 % interval", "tier",
+      alignedRight: [1, 3, 4, 5])
     var group = ""
     for mean in summary {
       let key = "\(mean.category.rawValue) \(mean.employees)"
@@ -112,7 +117,8 @@ extension Report {
     factor.map { "\(String($0.lower, digits: 2)) … \(String($0.upper, digits: 2))" } ?? ""
   }
 
-  private static func count(_ count: Int?) -> String {
+  /// A whole number, or that there is none.
+  static func count(_ count: Int?) -> String {
     count.map(String.init) ?? "n/a"
   }
 }

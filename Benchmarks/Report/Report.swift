@@ -1,7 +1,10 @@
 /// All that one run found out; the JSON document has the same names.
 nonisolated struct Report: Codable {
   /// The version of the document; it grows when a key changes its meaning or goes away.
-  var version = 2
+  var version = currentVersion
+
+  /// The version that is written and read.
+  static let currentVersion = 2
 
   /// The way in which the program was built: `release`, or `debug`, whose times mean nothing.
   var configuration: String

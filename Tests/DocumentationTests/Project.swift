@@ -4,7 +4,7 @@ import SourceCode
 nonisolated enum Project {
   /// The Markdown files for readers.
   static let documents = [
-    "README.md", "ARTICLES.md", "SPEC.md", "CONTRIBUTING.md",
+    "README.md", "ARTICLES.md", "SPEC.md", "CONTRIBUTING.md", "Benchmarks/README.md",
     "Sources/ListRendering/ListRendering.docc/ListRendering.md",
     "Sources/ListRendering/ListRendering.docc/TableContract.md",
   ]

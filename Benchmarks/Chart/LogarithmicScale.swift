@@ -1,0 +1,81 @@
+import Foundation
+
+/// An axis on which the same distance is the same factor.
+struct LogarithmicScale {
+  /// The values at both ends, above 0.
+  let lower: Double
+  let upper: Double
+
+  /// The places of both ends, in pixels; the second may be the smaller one.
+  let start: Double
+  let end: Double
+
+  /// An axis that has room for some values.
+  ///
+  /// - Parameters:
+  ///   - values: Values above 0; there may be none.
+  ///   - ratio: What the upper end is of the lower one at least, above 1.
+  ///   - margin: The room beyond the outermost values, as a share of what lies between them.
+  ///   - start: The place of the lower end, in pixels.
+  ///   - end: The place of the upper end.
+  init(
+    holding values: [Double], ratio: Double, margin: Double = 0, from start: Double, to end: Double
+  ) {
+    let lowest = log(values.min() ?? 1)
+    let highest = log(values.max() ?? 1)
+    let length = max(highest - lowest, log(ratio)) * (1 + 2 * margin)
+    let middle = (lowest + highest) / 2
+    lower = exp(middle - length / 2)
+    upper = exp(middle + length / 2)
+    self.start = start
+    self.end = end
+  }
+
+  /// The place of a value, in pixels.
+  func position(of value: Double) -> Double {
+    start + (end - start) * log(value / lower) / log(upper / lower)
+  }
+}
+
+// MARK: - Ticks
+
+extension LogarithmicScale {
+  /// The round values of the axis, as many as can stand without touching one another.
+  ///
+  /// - Parameter spacing: The least distance of two of them, in pixels.
+  func ticks(spacing: Double) -> [Double] {
+    let choices = Self.steps.map { ticks(steps: $0) }
+    return choices.first { ticks in
+      zip(ticks, ticks.dropFirst()).allSatisfy { smaller, larger in
+        abs(position(of: larger) - position(of: smaller)) >= spacing
+      }
+    } ?? []
+  }
+
+  /// The round numbers from 1 to 10, from many to few.
+  private static let steps: [[Double]] = [
+    [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9],
+    [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
+    [1, 1.5, 2, 3, 5, 7],
+    [1, 2, 5],
+    [1, 3],
+    [1],
+  ]
+
+  private func ticks(steps: [Double]) -> [Double] {
+    let decades = Int(log10(lower).rounded(.down))...Int(log10(upper).rounded(.up))
+    return decades.flatMap { decade in
+      steps.map { step in
+        // Dividing gives 0.8 where multiplying gives 0.8000000000000002.
+        decade < 0 ? step / pow(10, Double(-decade)) : step * pow(10, Double(decade))
+      }
+    }
+    .filter { (lower...upper).contains($0) }
+  }
+
+  /// A round value as it stands at the axis.
+  static func label(of tick: Double) -> String {
+    tick >= 1 && tick == tick.rounded()
+      ? String(grouped: Int(tick)) : String(format: "%g", tick)
+  }
+}

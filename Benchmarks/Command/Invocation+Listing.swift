@@ -1,0 +1,51 @@
+extension Invocation {
+  /// What can be measured, a line each.
+  static var listing: String {
+    var lines = ["Architectures:"]
+    lines += Entry.all.map { "  \($0.name)" }
+    for category in Operation.Category.allCases {
+      lines += ["", "Operations, \(category.rawValue):"]
+      lines += Operation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
+    }
+    lines += ["", "Ablations, an article’s mechanism beside ours:"]
+    lines += Ablation.all.map { entry($0.id, $0.title) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What can be measured, as the tables of the documents.
+  static var markdownListing: String {
+    [
+      markdownOperations.generated("operations"), markdownAblations.generated("ablations"),
+    ].joined(separator: "\n\n") + "\n"
+  }
+
+  private static var markdownOperations: String {
+    var table = MarkdownTable(["operation", "what is timed", "per", "employees", "category"])
+    for operation in Operation.all {
+      table.add([
+        "`\(operation.id)`", operation.title.markdownEscaped, operation.unit,
+        operation.sizes.map { String(grouped: $0) }.joined(separator: "; "),
+        operation.category.rawValue,
+      ])
+    }
+    return table.text
+  }
+
+  private static var markdownAblations: String {
+    var table = MarkdownTable([
+      "ablation", "what is timed", "per", "as published", "here", "article",
+    ])
+    for ablation in Ablation.all {
+      table.add([
+        "`\(ablation.id)`", ablation.title.markdownEscaped, ablation.unit,
+        ablation.publishedWay.markdownEscaped, ablation.ourWay.markdownEscaped,
+        ablation.article.markdownEscaped,
+      ])
+    }
+    return table.text
+  }
+
+  private static func entry(_ id: String, _ title: String) -> String {
+    "  \(id.padded(to: 24))\(title)"
+  }
+}

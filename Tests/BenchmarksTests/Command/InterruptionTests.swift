@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import Benchmarks
+
+/// What Ctrl-C does while something is measured.
+struct InterruptionTests {
+  @Test func `Ctrl-C does what was asked for, and the program goes on`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
+      let interruption = await Interruption { continuation.finish() }
+      kill(getpid(), SIGINT)
+      for await _ in signals {}
+      await interruption.end()
+      exit(7)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+@testable import Benchmarks
+
+/// Made-up reports, as small as a test needs them.
+extension Report {
+  /// A report with some results and nothing else.
+  static func sample(_ results: [Result] = [], footprints: [Footprint] = []) -> Report {
+    Report(
+      configuration: "release", toolchain: "Swift 6.3",
+      machine: Machine(
+        processor: "Abacus", processorCount: 2, memory: 4_096, system: "Linux", load: 0.5),
+      seed: 1, rounds: 15, isComplete: true, control: Control(isNoisy: false, excluded: []),
+      results: results, summary: [], footprints: footprints, asPublished: [])
+  }
+
+  /// A report that has a value for every key.
+  static var full: Report {
+    var report = sample(
+      [
+        .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.1, 1, 1.25)),
+        .sample("MVVM", difference: "line 2 is “a|b, \"c\"”, must be “d”"),
+      ], footprints: [.sample("MVC")])
+    report.summary = [
+      Summary(
+        architecture: "MVC", category: .render, employees: 10_000, isComplete: true,
+        factor: Factor(estimate: 1.1, lower: 1, upper: 1.25), tier: 1),
+      Summary(
+        architecture: "MassiveController", category: .render, employees: 10_000, isComplete: false),
+    ]
+    report.asPublished = [
+      Ablation(
+        id: "cast", article: "an article", title: "Cast a view", publishedWay: "to a protocol",
+        ourWay: "to a class", unit: "cast", verified: true,
+        published: Spread(median: 50, lower: 49, upper: 52),
+        ours: Spread(median: 5, lower: 4, upper: 6),
+        factor: Factor(estimate: 10, lower: 9, upper: 11))
+    ]
+    return report
+  }
+}
+
+// MARK: -
+
+extension Report.Result {
+  /// A result for the rows of a list of 10,000 employees.
+  static func sample(
+    _ architecture: String, _ operation: String = "draw-list", employees: Int = 10_000,
+    time: Double = 200, factor: (Double, Double, Double)? = nil, difference: String? = nil
+  ) -> Self {
+    let spread =
+      difference == nil
+      ? Report.Spread(median: time, lower: time * 0.75, upper: time * 1.25) : nil
+    return Self(
+      architecture: architecture, operation: operation, employees: employees,
+      rows: 4 * employees, rounds: 15, verified: difference == nil, difference: difference,
+      unit: "row", nanoseconds: spread, nanosecondsPerRow: spread,
+      factor: factor.map { Report.Factor(estimate: $0.0, lower: $0.1, upper: $0.2) })
+  }
+}
+
+// MARK: -
+
+extension Report.Footprint {
+  /// What an architecture takes on a list of 10,000 employees.
+  static func sample(
+    _ architecture: String, allocations: Double? = 0, bytes: Double? = 200
+  ) -> Self {
+    Self(
+      architecture: architecture, employees: 10_000, allocationsPerRow: allocations,
+      cellsCreated: 42, retainedBytesPerEmployee: bytes, codeLines: 300, files: 5, types: 9,
+      protocols: 2)
+  }
+}
