@@ -76,8 +76,9 @@ extension FactorChart {
   /// A factor in figures.
   private func figure(of result: Report.Result?, at point: Point) -> SVGElement {
     guard let result else { return .text("–", at: point, anchor: .end, style: "small") }
-    let text = result.verified ? Report.estimate(result.factor) : "FAIL"
-    return .text(text, at: point, anchor: .end, style: result.verified ? "small" : "fail")
+    guard result.verified else { return .text("FAIL", at: point, anchor: .end, style: "fail") }
+    let text = result.factor.map { String($0.estimate, digits: $0.estimate < 9.995 ? 2 : 0) }
+    return .text(text ?? "–", at: point, anchor: .end, style: "small")
   }
 
   private func noise(
