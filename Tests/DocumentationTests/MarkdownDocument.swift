@@ -51,7 +51,7 @@ struct MarkdownDocument {
     let lines = codeBlocks.flatMap { $0.split(separator: "\n").map(String.init) } + codeSpans
     return lines.compactMap { line in
       let command = line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line
-      let programs = ["swift", "diff", "bash", "mkdir"]
+      let programs = ["swift", "diff", "bash"]
       return programs.contains { command.hasPrefix("\($0) ") } ? command : nil
     }
   }

@@ -74,9 +74,10 @@ struct NameTests {
     let filter = arguments.split(separator: "\"")
     try #require(filter.count == 2 && filter[0] == "--filter ", "\(command)")
     let tests = try Project.swiftFiles.filter { $0.hasPrefix("Tests/") }.map(Project.text(of:))
-    #expect(
-      tests.contains { $0.contains("func `\(filter[1])") } || Project.exists("Tests/\(filter[1])"),
-      "\(command)")
+    let found = tests.contains {
+      $0.contains("func `\(filter[1])") || $0.contains("struct \(filter[1]) ")
+    }
+    #expect(found || Project.exists("Tests/\(filter[1])"), "\(command)")
   }
 
   private func checkRun(_ words: [String], command: String) throws {
