@@ -31,7 +31,9 @@ struct Identities {
     let taken = Set(before.identities)
     for (employee, identity) in zip(employees, identities) {
       if let old = former[employee.id] {
-        if identity != old { return "\(employee.name) was taken for \(old), and now for \(identity)" }
+        if identity != old {
+          return "\(employee.name) was taken for \(old), and now for \(identity)"
+        }
       } else if taken.contains(identity) {
         return "\(employee.name) is new and taken for \(identity), who was there before"
       }

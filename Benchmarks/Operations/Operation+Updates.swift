@@ -87,7 +87,11 @@ extension Operation {
           show: { gate in
             let before = Identities(of: screen, showing: workload.employees)
             await screen.show(employees)
-            if employees.isEmpty { screen.window.draw(into: &gate) } else { screen.draw(into: &gate) }
+            if employees.isEmpty {
+              screen.window.draw(into: &gate)
+            } else {
+              screen.draw(into: &gate)
+            }
             let after = Identities(of: screen, showing: employees)
             if let complaint = after.complaint(since: before) { gate.refuse(complaint) }
           },

@@ -93,7 +93,9 @@ struct Measurement {
   }
 
   /// The time that a number of runs takes, in seconds.
-  private static func time(_ repetitions: Int, of trial: Trial, stopwatch: Stopwatch) async -> Double {
+  private static func time(_ repetitions: Int, of trial: Trial, stopwatch: Stopwatch) async
+    -> Double
+  {
     var time = 0.0
     for _ in 0..<repetitions {
       let start = stopwatch.now()

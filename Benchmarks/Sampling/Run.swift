@@ -23,7 +23,8 @@ struct Run {
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show(ablation.title, share: 0.99)
       report.add(
-        ablation, await ablation.measure(on: ablationWorkload, options: options, generator: &generator))
+        ablation,
+        await ablation.measure(on: ablationWorkload, options: options, generator: &generator))
     }
     report.control = Report.control(of: sessions, seed: options.seed)
     report.isComplete = !Task.isCancelled
@@ -39,7 +40,8 @@ struct Run {
   }
 
   private var ablationWorkload: Workload {
-    Workload(count: options.listSizes.contains(10_000) ? 10_000 : options.listSizes[0], seed: options.seed)
+    Workload(
+      count: options.listSizes.contains(10_000) ? 10_000 : options.listSizes[0], seed: options.seed)
   }
 
   /// The share of the whole run that is done when a share of one session is.

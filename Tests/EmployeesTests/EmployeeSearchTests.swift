@@ -6,10 +6,12 @@ import Testing
 /// What is found, on the short way for plain texts and on the long one for all others.
 struct EmployeeSearchTests {
   @Test(arguments: [
-    ("hop", "Grace Hopper", true), ("PER", "Grace Hopper", true), ("hopping", "Grace Hopper", false),
+    ("hop", "Grace Hopper", true), ("PER", "Grace Hopper", true),
+    ("hopping", "Grace Hopper", false),
     ("e h", "Grace Hopper", true), ("", "Grace Hopper", true), ("aab", "aaab", true),
     ("[", "{", false), ("@", "`", false), ("élan", "Elan", true), ("elan", "Élan vital", true),
-    ("é", "Grace Hopper", true), ("ø", "Hopper", false), ("\t", "a b", true), ("a\tb", "a b", false),
+    ("é", "Grace Hopper", true), ("ø", "Hopper", false), ("\t", "a b", true),
+    ("a\tb", "a b", false),
     ("\n", "a\r\nb", true), ("a\nb", "a\r\nb", false), ("ss", "Straße", true),
   ])
   func `case and marks do not matter, anything else does`(

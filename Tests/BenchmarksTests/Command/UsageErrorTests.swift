@@ -1,3 +1,4 @@
+import Architectures
 import Testing
 
 @testable import Benchmarks
@@ -5,11 +6,11 @@ import Testing
 /// What is said of a command line that cannot be followed.
 struct UsageErrorTests {
   private nonisolated static let architectures =
-    "one of MassiveController, MVC, MVVM, ReusableDataSource, VIPER"
+    "one of " + Architecture.allCases.map(\.name).joined(separator: ", ")
 
   @Test(arguments: [
     (["--architecture"], "--architecture takes \(architectures)"),
-    (["--architecture", "MVP"], "--architecture takes \(architectures), not “MVP”"),
+    (["--architecture", "MVX"], "--architecture takes \(architectures), not “MVX”"),
     (["--architecture", "--smoke"], "--architecture takes \(architectures)"),
     (["--employees"], "--employees takes a whole number from 2 to 2000000"),
     (["--employees", "1"], "--employees takes a whole number from 2 to 2000000, not “1”"),
