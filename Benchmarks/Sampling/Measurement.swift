@@ -4,8 +4,8 @@ struct Measurement {
   struct Contestant {
     let name: String
 
-    /// The runs that take at least the time of a batch together; 0 before it is known.
-    var repetitions = 0
+    /// The runs that take at least the time of a batch together.
+    var repetitions = 1
 
     /// The time of each round, in nanoseconds per unit.
     var samples: [Double] = []
@@ -62,33 +62,29 @@ struct Measurement {
     }
   }
 
+  /// Finds out how often each contestant has to run to fill a batch; this is the warm-up.
+  mutating func warmUp(_ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch) async {
+    for index in contestants.indices where contestants[index].isTimed {
+      guard let trial = trials[index] else { continue }
+      contestants[index].repetitions = 1
+      while await Self.time(contestants[index].repetitions, of: trial, stopwatch: stopwatch)
+        < batchTime
+      {
+        contestants[index].repetitions *= 2
+      }
+    }
+  }
+
   /// Times each contestant once, in a random order.
   mutating func runRound(
-    _ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch,
-    generator: inout some RandomNumberGenerator
+    _ trials: [Trial?], stopwatch: Stopwatch, generator: inout some RandomNumberGenerator
   ) async {
     for index in contestants.indices.shuffled(using: &generator) where contestants[index].isTimed {
       guard let trial = trials[index] else { continue }
-      if contestants[index].repetitions == 0 {
-        contestants[index].repetitions = await Self.repetitions(
-          of: trial, batchTime: batchTime, stopwatch: stopwatch)
-      }
       let repetitions = contestants[index].repetitions
       let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
       contestants[index].samples.append(
         time * 1e9 / Double(repetitions) / Double(unitCount))
-    }
-  }
-
-  /// The runs that take at least the time of a batch; finding out is the warm-up.
-  private static func repetitions(
-    of trial: Trial, batchTime: Double, stopwatch: Stopwatch
-  ) async -> Int {
-    var repetitions = 1
-    while true {
-      let time = await time(repetitions, of: trial, stopwatch: stopwatch)
-      if time >= batchTime { return repetitions }
-      repetitions *= 2
     }
   }
 

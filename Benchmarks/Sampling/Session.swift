@@ -3,7 +3,7 @@ import Employees
 /// The measuring of all operations on one list, round by round.
 ///
 /// Each round builds every entry anew, in a random order, so that where its objects happen to lie in
-/// memory is part of what is sampled. The first round is the warm-up and does not count.
+/// memory is part of what is sampled.
 struct Session {
   /// An operation, and what each entry took for it.
   struct Part {
@@ -54,19 +54,19 @@ struct Session {
     generator: inout SeededGenerator, progress: (_ title: String, _ share: Double) -> Void
   ) async {
     let start = stopwatch.now()
-    await check(await makeSubjects(), on: workload) { progress("checking \($0)", 0) }
-    for round in 0...options.rounds where !Task.isCancelled {
+    let subjects = await makeSubjects()
+    await check(subjects, on: workload) { progress("checking \($0)", 0) }
+    await warmUp(subjects) { progress("warming up \($0)", 0) }
+    for round in 1...options.rounds where !Task.isCancelled {
       let elapsed = stopwatch.now() - start
-      if round > min(Self.minimumRounds, options.rounds), elapsed > options.timeLimit { break }
-      let share = max(Double(round) / Double(options.rounds + 1), elapsed / options.timeLimit)
+      if round > Self.minimumRounds, elapsed > options.timeLimit { break }
+      let share = max(Double(round - 1) / Double(options.rounds), elapsed / options.timeLimit)
       await runRound(generator: &generator) { progress($0, min(1, share)) }
-      // What a cancelled round has measured would weigh some operations more than others.
-      if Task.isCancelled { break }
-      if round == 0 { keepRounds(0) } else { roundCount = round }
+      if !Task.isCancelled { roundCount = round }
     }
+    // What a cancelled round has measured would weigh some operations more than others.
     keepRounds(roundCount)
     let other = Workload(count: workload.employees.count, seed: workload.seed &+ 2)
-    let subjects = await makeSubjects()
     for subject in subjects {
       var sink = DiscardingSink()
       subject.draw(into: &sink)
@@ -100,18 +100,31 @@ extension Session {
     }
   }
 
+  private mutating func warmUp(
+    _ subjects: [any Subject], progress: (String) -> Void
+  ) async {
+    for index in parts.indices where !Task.isCancelled {
+      progress(parts[index].operation.title)
+      await parts[index].measurement.warmUp(
+        trials(of: parts[index].operation, with: subjects), batchTime: options.batchTime,
+        stopwatch: stopwatch)
+    }
+  }
+
   private mutating func runRound(
     generator: inout SeededGenerator, progress: (String) -> Void
   ) async {
     let subjects = await makeSubjects(in: entries.indices.shuffled(using: &generator))
     for index in parts.indices.shuffled(using: &generator) where !Task.isCancelled {
       progress(parts[index].operation.title)
-      let trials = zip(entries, subjects).map { entry, subject in
-        parts[index].operation.setUp(entry, subject, workload)
-      }
       await parts[index].measurement.runRound(
-        trials, batchTime: options.batchTime, stopwatch: stopwatch, generator: &generator)
+        trials(of: parts[index].operation, with: subjects), stopwatch: stopwatch,
+        generator: &generator)
     }
+  }
+
+  private func trials(of operation: Operation, with subjects: [any Subject]) -> [Trial?] {
+    zip(entries, subjects).map { operation.setUp($0, $1, workload) }
   }
 
   /// Builds every entry, by default in the order of the report.

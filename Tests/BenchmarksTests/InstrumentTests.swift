@@ -52,9 +52,10 @@ struct InstrumentTests {
         show: { _ in })
     }
     var measurement = Measurement(of: costs.map(\.key), unitCount: 1)
+    let stopwatch = Stopwatch { clock }
+    await measurement.warmUp(trials, batchTime: 0.005, stopwatch: stopwatch)
     for _ in 0..<15 {
-      await measurement.runRound(
-        trials, batchTime: 0.005, stopwatch: Stopwatch { clock }, generator: &generator)
+      await measurement.runRound(trials, stopwatch: stopwatch, generator: &generator)
     }
     return measurement
   }
