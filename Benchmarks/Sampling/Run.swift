@@ -22,9 +22,11 @@ struct Run {
     }
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show(ablation.title, share: 0.99)
+      let workload = ablationWorkload
       report.add(
         ablation,
-        await ablation.measure(on: ablationWorkload, options: options, generator: &generator))
+        await ablation.measure(on: workload, options: options, generator: &generator),
+        footprints: ablation.footprints(on: workload))
     }
     report.control = Report.control(of: sessions, seed: options.seed)
     report.isComplete = !Task.isCancelled

@@ -1,0 +1,158 @@
+import EmployeeViews
+import Employees
+
+extension Ablation {
+  /// Article 3: the factory that casts a cell to its class, and what it shows to a protocol.
+  ///
+  /// The factory is generic, and the type that a cell shows is the cell's: a protocol in the article,
+  /// a final class here. Each list has one cell of a kind, which every row of the kind is put into.
+  static let configurableCast = Ablation(
+    id: "configurable-cast", article: "article 3: reusable data source",
+    title: "Give every row's view model to its cell, and take the cell's text",
+    publishedWay: "a cast of the view model to the protocol that the cell shows",
+    ourWay: "a cast of the view model to the final class that the cell shows",
+    expected: { $0.lines(\.text) },
+    published: { workload in
+      let factories = Published.factories
+      return .answering(workload.rows.map(Published.item)) { item in
+        factories[item.kind].cell(showing: item.viewModel).text
+      }
+    },
+    ours: { workload in
+      let factories = Ours.factories
+      return .answering(workload.rows.map(Ours.item)) { item in
+        factories[item.kind].cell(showing: item.viewModel).text
+      }
+    })
+}
+
+// MARK: -
+
+/// A cell as the table hands it out.
+private class Cell {
+  init() {}
+
+  var text: String { "" }
+}
+
+// MARK: -
+
+/// Cells that show whatever conforms to their protocol.
+private enum Published {
+  nonisolated protocol ItemViewModel {}
+  nonisolated protocol TextViewModel: ItemViewModel { var text: String { get } }
+  nonisolated protocol TitleViewModel: ItemViewModel { var title: String { get } }
+
+  nonisolated final class PlainViewModel: TextViewModel {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  nonisolated final class ButtonViewModel: TitleViewModel {
+    let title: String
+    init(_ title: String) { self.title = title }
+  }
+
+  final class TextCell: Cell, Configurable {
+    var viewModel: (any TextViewModel)?
+    override var text: String { viewModel?.text ?? "" }
+  }
+
+  final class ButtonCell: Cell, Configurable {
+    var viewModel: (any TitleViewModel)?
+    override var text: String { viewModel?.title ?? "" }
+  }
+
+  protocol Configurable: Cell {
+    associatedtype ViewModel
+    var viewModel: ViewModel? { get set }
+  }
+
+  protocol Factory {
+    func cell(showing viewModel: any ItemViewModel) -> Cell
+  }
+
+  final class ConfigurableFactory<Shown: Cell & Configurable>: Factory {
+    private let pooled: Cell
+
+    init(_ pooled: Shown) { self.pooled = pooled }
+
+    func cell(showing viewModel: any ItemViewModel) -> Cell {
+      guard let cell = pooled as? Shown, let viewModel = viewModel as? Shown.ViewModel else {
+        return pooled
+      }
+      cell.viewModel = viewModel
+      return cell
+    }
+  }
+
+  static var factories: [any Factory] {
+    [ConfigurableFactory(TextCell()), ConfigurableFactory(ButtonCell())]
+  }
+
+  static func item(of row: EmployeeRow) -> (kind: Int, viewModel: any ItemViewModel) {
+    switch row {
+    case .info, .workplace: (0, PlainViewModel(row.text))
+    case .call, .write: (1, ButtonViewModel(row.text))
+    }
+  }
+}
+
+// MARK: -
+
+/// Cells that show one final class.
+private enum Ours {
+  protocol ItemViewModel: AnyObject {}
+
+  final class PlainViewModel: ItemViewModel {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  final class ButtonViewModel: ItemViewModel {
+    let title: String
+    init(_ title: String) { self.title = title }
+  }
+
+  final class TextCell: Cell, Configurable {
+    var viewModel: PlainViewModel?
+    override var text: String { viewModel?.text ?? "" }
+  }
+
+  final class ButtonCell: Cell, Configurable {
+    var viewModel: ButtonViewModel?
+    override var text: String { viewModel?.title ?? "" }
+  }
+
+  protocol Configurable: Cell {
+    associatedtype ViewModel: ItemViewModel
+    var viewModel: ViewModel? { get set }
+  }
+
+  protocol Factory {
+    func cell(showing viewModel: any ItemViewModel) -> Cell
+  }
+
+  struct ConfigurableFactory<Shown: Configurable>: Factory {
+    private let pooled: Cell
+
+    init(_ pooled: Shown) { self.pooled = pooled }
+
+    func cell(showing viewModel: any ItemViewModel) -> Cell {
+      let cell = pooled as! Shown
+      cell.viewModel = (viewModel as! Shown.ViewModel)
+      return cell
+    }
+  }
+
+  static var factories: [any Factory] {
+    [ConfigurableFactory(TextCell()), ConfigurableFactory(ButtonCell())]
+  }
+
+  static func item(of row: EmployeeRow) -> (kind: Int, viewModel: any ItemViewModel) {
+    switch row {
+    case .info, .workplace: (0, PlainViewModel(row.text))
+    case .call, .write: (1, ButtonViewModel(row.text))
+    }
+  }
+}

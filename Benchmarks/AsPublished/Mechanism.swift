@@ -1,0 +1,49 @@
+/// One side of an ablation, ready to run on one list.
+struct Mechanism {
+  /// Forgets what the last run left behind; not timed.
+  var prepare: @MainActor () -> Void = {}
+
+  /// Does the work once, as it is timed.
+  ///
+  /// The number is made of all that the work came to, so that no compiler can leave any of it out.
+  let run: @MainActor () -> Int
+
+  /// Does the work once and shows all that it came to.
+  let show: @MainActor (inout Gate) -> Void
+
+  /// Builds what it keeps in memory, where the sides differ in that.
+  var retained: (@MainActor () -> AnyObject)?
+}
+
+// MARK: -
+
+extension Mechanism {
+  /// Answers the same question for each of some rows.
+  static func answering<Row>(
+    _ rows: [Row], with answer: @escaping @MainActor (Row) -> String
+  ) -> Mechanism {
+    Mechanism(
+      run: {
+        var byteCount = 0
+        for row in rows { byteCount &+= answer(row).utf8.count }
+        return byteCount
+      },
+      show: { gate in
+        for row in rows { gate.write(line: answer(row)) }
+      })
+  }
+
+  /// The work in the form in which it is checked and timed.
+  var trial: Trial {
+    Trial(prepare: { prepare() }, run: { _ = run() }, show: { show(&$0) })
+  }
+}
+
+// MARK: -
+
+extension Gate {
+  /// Shows one line of what an ablation came to.
+  mutating func write(line: String) {
+    write(Array("\(line)\n".utf8))
+  }
+}
