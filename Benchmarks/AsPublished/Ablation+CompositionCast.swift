@@ -12,18 +12,14 @@ extension Ablation {
     publishedWay: "a switch with casts to compositions of two protocols",
     ourWay: "a switch with casts to final classes",
     expected: { $0.lines(\.text) },
-    published: { workload in
-      .answering(workload.rows.map(Published.viewModel), with: Published.text)
-    },
-    ours: { workload in
-      .answering(workload.rows.map(Ours.viewModel), with: Ours.text)
-    })
+    published: { .answering($0.rows.map(Published.viewModel), by: Published()) },
+    ours: { .answering($0.rows.map(Ours.viewModel), by: Ours()) })
 }
 
 // MARK: -
 
 /// View models that are known by what they conform to.
-private enum Published {
+private struct Published: RowLookup {
   nonisolated protocol CellViewModel {}
   nonisolated protocol InfoInput { var name: String { get } }
   nonisolated protocol WorkplaceInput { var workplace: String { get } }
@@ -56,7 +52,7 @@ private enum Published {
     }
   }
 
-  static func text(of viewModel: any CellViewModel) -> String {
+  func answer(for viewModel: any CellViewModel) -> String {
     switch viewModel {
     case let viewModel as any InfoType: viewModel.name
     case let viewModel as any WorkplaceType: viewModel.workplace
@@ -69,7 +65,7 @@ private enum Published {
 // MARK: -
 
 /// View models that are known by their class.
-private enum Ours {
+private struct Ours: RowLookup {
   protocol CellViewModel: AnyObject {}
 
   final class InfoViewModel: CellViewModel {
@@ -95,7 +91,7 @@ private enum Ours {
     }
   }
 
-  static func text(of viewModel: any CellViewModel) -> String {
+  func answer(for viewModel: any CellViewModel) -> String {
     switch viewModel {
     case let viewModel as InfoViewModel: viewModel.name
     case let viewModel as WorkplaceViewModel: viewModel.workplace

@@ -12,18 +12,16 @@ extension Ablation {
     publishedWay: "a cast of the view model to the protocol that the cell shows",
     ourWay: "a cast of the view model to the final class that the cell shows",
     expected: { $0.lines(\.text) },
-    published: { workload in
-      let factories = Published.factories
-      return .answering(workload.rows.map(Published.item)) { item in
-        factories[item.kind].cell(showing: item.viewModel).text
-      }
-    },
-    ours: { workload in
-      let factories = Ours.factories
-      return .answering(workload.rows.map(Ours.item)) { item in
-        factories[item.kind].cell(showing: item.viewModel).text
-      }
-    })
+    published: { .answering($0.rows.map(Published.item), by: Published()) },
+    ours: { .answering($0.rows.map(Ours.item), by: Ours()) })
+}
+
+// MARK: -
+
+/// The kind of cell, by which its factory was found.
+private enum CellKind {
+  case plain
+  case button
 }
 
 // MARK: -
@@ -38,7 +36,10 @@ private class Cell {
 // MARK: -
 
 /// Cells that show whatever conforms to their protocol.
-private enum Published {
+private struct Published: RowLookup {
+  let plain = ConfigurableFactory(TextCell())
+  let button = ConfigurableFactory(ButtonCell())
+
   nonisolated protocol ItemViewModel {}
   nonisolated protocol TextViewModel: ItemViewModel { var text: String { get } }
   nonisolated protocol TitleViewModel: ItemViewModel { var title: String { get } }
@@ -68,11 +69,7 @@ private enum Published {
     var viewModel: ViewModel? { get set }
   }
 
-  protocol Factory {
-    func cell(showing viewModel: any ItemViewModel) -> Cell
-  }
-
-  final class ConfigurableFactory<Shown: Cell & Configurable>: Factory {
+  final class ConfigurableFactory<Shown: Cell & Configurable> {
     private let pooled: Cell
 
     init(_ pooled: Shown) { self.pooled = pooled }
@@ -86,14 +83,17 @@ private enum Published {
     }
   }
 
-  static var factories: [any Factory] {
-    [ConfigurableFactory(TextCell()), ConfigurableFactory(ButtonCell())]
+  func answer(for item: (kind: CellKind, viewModel: any ItemViewModel)) -> String {
+    switch item.kind {
+    case .plain: plain.cell(showing: item.viewModel).text
+    case .button: button.cell(showing: item.viewModel).text
+    }
   }
 
-  static func item(of row: EmployeeRow) -> (kind: Int, viewModel: any ItemViewModel) {
+  static func item(of row: EmployeeRow) -> (kind: CellKind, viewModel: any ItemViewModel) {
     switch row {
-    case .info, .workplace: (0, PlainViewModel(row.text))
-    case .call, .write: (1, ButtonViewModel(row.text))
+    case .info, .workplace: (.plain, PlainViewModel(row.text))
+    case .call, .write: (.button, ButtonViewModel(row.text))
     }
   }
 }
@@ -101,7 +101,10 @@ private enum Published {
 // MARK: -
 
 /// Cells that show one final class.
-private enum Ours {
+private struct Ours: RowLookup {
+  let plain = ConfigurableFactory(TextCell())
+  let button = ConfigurableFactory(ButtonCell())
+
   protocol ItemViewModel: AnyObject {}
 
   final class PlainViewModel: ItemViewModel {
@@ -129,11 +132,7 @@ private enum Ours {
     var viewModel: ViewModel? { get set }
   }
 
-  protocol Factory {
-    func cell(showing viewModel: any ItemViewModel) -> Cell
-  }
-
-  struct ConfigurableFactory<Shown: Configurable>: Factory {
+  final class ConfigurableFactory<Shown: Configurable> {
     private let pooled: Cell
 
     init(_ pooled: Shown) { self.pooled = pooled }
@@ -145,14 +144,17 @@ private enum Ours {
     }
   }
 
-  static var factories: [any Factory] {
-    [ConfigurableFactory(TextCell()), ConfigurableFactory(ButtonCell())]
+  func answer(for item: (kind: CellKind, viewModel: any ItemViewModel)) -> String {
+    switch item.kind {
+    case .plain: plain.cell(showing: item.viewModel).text
+    case .button: button.cell(showing: item.viewModel).text
+    }
   }
 
-  static func item(of row: EmployeeRow) -> (kind: Int, viewModel: any ItemViewModel) {
+  static func item(of row: EmployeeRow) -> (kind: CellKind, viewModel: any ItemViewModel) {
     switch row {
-    case .info, .workplace: (0, PlainViewModel(row.text))
-    case .call, .write: (1, ButtonViewModel(row.text))
+    case .info, .workplace: (.plain, PlainViewModel(row.text))
+    case .call, .write: (.button, ButtonViewModel(row.text))
     }
   }
 }

@@ -12,24 +12,8 @@ extension Ablation {
     publishedWay: "a cast from a protocol that any type can conform to",
     ourWay: "a cast from a protocol of classes to a final class",
     expected: { $0.lines(\.text) },
-    published: { workload in
-      .answering(workload.rows.map(Published.item)) { item in
-        switch item.kind {
-        case .info: (item.model as? Published.InfoModel)?.name ?? ""
-        case .workplace: (item.model as? Published.WorkplaceModel)?.workplace ?? ""
-        case .button: (item.model as? Published.ButtonModel)?.title ?? ""
-        }
-      }
-    },
-    ours: { workload in
-      .answering(workload.rows.map(Ours.item)) { item in
-        switch item.kind {
-        case .info: (item.model as! Ours.InfoModel).name
-        case .workplace: (item.model as! Ours.WorkplaceModel).workplace
-        case .button: (item.model as! Ours.ButtonModel).title
-        }
-      }
-    })
+    published: { .answering($0.rows.map(Published.item), by: Published()) },
+    ours: { .answering($0.rows.map(Ours.item), by: Ours()) })
 }
 
 // MARK: -
@@ -44,7 +28,7 @@ private enum CellKind {
 // MARK: -
 
 /// Models below a base class, and a protocol for everything.
-private enum Published {
+private struct Published: RowLookup {
   nonisolated protocol CellIdentifiable {
     var cellIdentifier: String { get }
   }
@@ -71,6 +55,14 @@ private enum Published {
     init(title: String) { self.title = title }
   }
 
+  func answer(for item: (kind: CellKind, model: any CellIdentifiable)) -> String {
+    switch item.kind {
+    case .info: (item.model as? InfoModel)?.name ?? ""
+    case .workplace: (item.model as? WorkplaceModel)?.workplace ?? ""
+    case .button: (item.model as? ButtonModel)?.title ?? ""
+    }
+  }
+
   static func item(of row: EmployeeRow) -> (kind: CellKind, model: any CellIdentifiable) {
     switch row {
     case .info(let employee): (.info, InfoModel(name: employee.name))
@@ -83,7 +75,7 @@ private enum Published {
 // MARK: -
 
 /// Final models, and a protocol for classes.
-private enum Ours {
+private struct Ours: RowLookup {
   protocol CellIdentifiable: AnyObject {
     var cellIdentifier: String { get }
   }
@@ -104,6 +96,14 @@ private enum Ours {
     var cellIdentifier: String { "ButtonCell" }
     let title: String
     init(title: String) { self.title = title }
+  }
+
+  func answer(for item: (kind: CellKind, model: any CellIdentifiable)) -> String {
+    switch item.kind {
+    case .info: (item.model as! InfoModel).name
+    case .workplace: (item.model as! WorkplaceModel).workplace
+    case .button: (item.model as! ButtonModel).title
+    }
   }
 
   static func item(of row: EmployeeRow) -> (kind: CellKind, model: any CellIdentifiable) {

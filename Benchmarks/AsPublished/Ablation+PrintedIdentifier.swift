@@ -10,24 +10,8 @@ extension Ablation {
     publishedWay: "printed from the cell's type at each reading",
     ourWay: "a constant of the cell's type",
     expected: { $0.lines(\.cellIdentifier) },
-    published: { workload in
-      .answering(workload.rows.map(CellKind.init)) { kind in
-        switch kind {
-        case .info: Published.EmployeeInfoCell.identifier
-        case .workplace: Published.EmployeeWorkplaceCell.identifier
-        case .button: Published.ButtonCell.identifier
-        }
-      }
-    },
-    ours: { workload in
-      .answering(workload.rows.map(CellKind.init)) { kind in
-        switch kind {
-        case .info: Ours.EmployeeInfoCell.identifier
-        case .workplace: Ours.EmployeeWorkplaceCell.identifier
-        case .button: Ours.ButtonCell.identifier
-        }
-      }
-    })
+    published: { .answering($0.rows.map(CellKind.init), by: Published()) },
+    ours: { .answering($0.rows.map(CellKind.init), by: Ours()) })
 }
 
 // MARK: -
@@ -50,12 +34,20 @@ private enum CellKind {
 // MARK: -
 
 /// Cells whose identifier is what their type prints as.
-private enum Published {
+private struct Published: RowLookup {
   nonisolated protocol Cell {}
 
   final class EmployeeInfoCell: Cell {}
   final class EmployeeWorkplaceCell: Cell {}
   final class ButtonCell: Cell {}
+
+  func answer(for kind: CellKind) -> String {
+    switch kind {
+    case .info: EmployeeInfoCell.identifier
+    case .workplace: EmployeeWorkplaceCell.identifier
+    case .button: ButtonCell.identifier
+    }
+  }
 }
 
 extension Published.Cell {
@@ -65,7 +57,7 @@ extension Published.Cell {
 // MARK: -
 
 /// Cells that state their identifier.
-private enum Ours {
+private struct Ours: RowLookup {
   final class EmployeeInfoCell {
     static let identifier = "EmployeeInfoCell"
   }
@@ -76,5 +68,13 @@ private enum Ours {
 
   final class ButtonCell {
     static let identifier = "ButtonCell"
+  }
+
+  func answer(for kind: CellKind) -> String {
+    switch kind {
+    case .info: EmployeeInfoCell.identifier
+    case .workplace: EmployeeWorkplaceCell.identifier
+    case .button: ButtonCell.identifier
+    }
   }
 }

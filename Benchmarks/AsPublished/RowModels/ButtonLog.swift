@@ -1,5 +1,5 @@
 /// The one who answers the buttons of a section; the presenter's place in these ablations.
-protocol ButtonDelegate: AnyObject {
+nonisolated protocol ButtonDelegate: AnyObject {
   func callTapped(phone: String)
   func writeTapped(email: String)
 }
@@ -7,7 +7,7 @@ protocol ButtonDelegate: AnyObject {
 // MARK: -
 
 /// A presenter that only notes what was tapped last.
-final class ButtonLog: ButtonDelegate {
+nonisolated final class ButtonLog: ButtonDelegate {
   private(set) var last = ""
 
   func callTapped(phone: String) {

@@ -3,12 +3,12 @@ import Employees
 
 /// Row models as article 4 has them: below a base class, with a title and a closure in each button.
 enum ClosureModels {
-  protocol CellIdentifiable {
+  nonisolated protocol CellIdentifiable {
     var cellIdentifier: String { get }
     var cellHeight: Float { get }
   }
 
-  class BaseModel: CellIdentifiable {
+  nonisolated class BaseModel: CellIdentifiable {
     let automaticHeight: Float = -1
     var cellIdentifier: String { "" }
     var cellHeight: Float { automaticHeight }
@@ -16,7 +16,7 @@ enum ClosureModels {
     init() {}
   }
 
-  final class InfoModel: BaseModel {
+  nonisolated final class InfoModel: BaseModel {
     override var cellIdentifier: String { "EmployeeInfoCell" }
     var name: String
     var specialization: String
@@ -29,13 +29,13 @@ enum ClosureModels {
     }
   }
 
-  final class WorkplaceModel: BaseModel {
+  nonisolated final class WorkplaceModel: BaseModel {
     override var cellIdentifier: String { "EmployeeWorkplaceCell" }
     var workplace: String
     init(_ workplace: String) { self.workplace = workplace }
   }
 
-  final class ButtonModel: BaseModel {
+  nonisolated final class ButtonModel: BaseModel {
     override var cellIdentifier: String { "ButtonCell" }
     var title: String
     var action: (() -> Void)?
@@ -47,7 +47,7 @@ enum ClosureModels {
   }
 
   /// A section with its rows; who makes them says how the buttons hold it.
-  class Section {
+  nonisolated class Section {
     final var rows: [any CellIdentifiable] = []
     final weak var delegate: (any ButtonDelegate)?
 
@@ -62,7 +62,7 @@ enum ClosureModels {
 
 extension ClosureModels {
   /// The article's section: each closure holds it weakly.
-  final class WeakSection: Section {
+  nonisolated final class WeakSection: Section {
     override init(_ employee: Employee) {
       super.init(employee)
       if let phone = employee.phone {
@@ -81,7 +81,7 @@ extension ClosureModels {
   }
 
   /// The same with closures that rely on their section, which owns them.
-  final class UnownedSection: Section {
+  nonisolated final class UnownedSection: Section {
     override init(_ employee: Employee) {
       super.init(employee)
       if let phone = employee.phone {
@@ -107,11 +107,14 @@ extension ClosureModels {
   static func sections<Made: Section>(
     of workload: Workload, delegate: ButtonLog, make: (Employee) -> Made
   ) -> [Section] {
-    workload.employees.map { employee in
+    var sections: [Section] = []
+    sections.reserveCapacity(workload.employees.count)
+    for employee in workload.employees {
       let section = make(employee)
       section.delegate = delegate
-      return section
+      sections.append(section)
     }
+    return sections
   }
 
   /// Shows what every row says, and what every tap leads to.

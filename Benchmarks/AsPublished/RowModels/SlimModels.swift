@@ -3,11 +3,11 @@ import Employees
 
 /// Row models without closures: a button says which one it is, and its section does the rest.
 enum SlimModels {
-  protocol CellIdentifiable: AnyObject {
+  nonisolated protocol CellIdentifiable: AnyObject {
     var cellIdentifier: String { get }
   }
 
-  final class InfoModel: CellIdentifiable {
+  nonisolated final class InfoModel: CellIdentifiable {
     var cellIdentifier: String { "EmployeeInfoCell" }
     let name: String
     let specialization: String
@@ -20,14 +20,14 @@ enum SlimModels {
     }
   }
 
-  final class WorkplaceModel: CellIdentifiable {
+  nonisolated final class WorkplaceModel: CellIdentifiable {
     var cellIdentifier: String { "EmployeeWorkplaceCell" }
     let workplace: String
     init(_ workplace: String) { self.workplace = workplace }
   }
 
-  final class ButtonModel: CellIdentifiable {
-    enum Button {
+  nonisolated final class ButtonModel: CellIdentifiable {
+    nonisolated enum Button {
       case call(phone: String)
       case write(email: String)
     }
@@ -57,7 +57,7 @@ enum SlimModels {
   }
 
   /// A section, which is asked for its rows one by one.
-  class Section {
+  nonisolated class Section {
     final weak var delegate: (any ButtonDelegate)?
 
     var rowCount: Int { 0 }
@@ -72,7 +72,7 @@ enum SlimModels {
 
 extension SlimModels {
   /// A section that makes its rows when it is made.
-  final class UpFrontSection: Section {
+  nonisolated final class UpFrontSection: Section {
     private var rows: [any CellIdentifiable] = []
 
     init(_ employee: Employee) {
@@ -90,7 +90,7 @@ extension SlimModels {
   }
 
   /// A section that makes a row whenever it is asked for it, and keeps the employee alone.
-  final class OnDemandSection: Section {
+  nonisolated final class OnDemandSection: Section {
     private let employee: Employee
 
     init(_ employee: Employee) {
@@ -123,11 +123,14 @@ extension SlimModels {
   static func sections<Made: Section>(
     of workload: Workload, delegate: ButtonLog, make: (Employee) -> Made
   ) -> [Section] {
-    workload.employees.map { employee in
+    var sections: [Section] = []
+    sections.reserveCapacity(workload.employees.count)
+    for employee in workload.employees {
       let section = make(employee)
       section.delegate = delegate
-      return section
+      sections.append(section)
     }
+    return sections
   }
 
   /// Shows what every row says, and what every tap leads to.
