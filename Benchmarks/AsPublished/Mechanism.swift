@@ -1,8 +1,5 @@
 /// One side of an ablation, ready to run on one list.
 struct Mechanism {
-  /// Forgets what the last run left behind; not timed.
-  var prepare: @MainActor () -> Void = {}
-
   /// Does the work once, as it is timed.
   ///
   /// The number is made of all that the work came to, so that no compiler can leave any of it out.
@@ -10,6 +7,9 @@ struct Mechanism {
 
   /// Does the work once and shows all that it came to.
   let show: @MainActor (inout Gate) -> Void
+
+  /// Forgets what a run left behind; not timed.
+  var restore: @MainActor () -> Void = {}
 
   /// Builds what it keeps in memory, where the sides differ in that.
   var retained: (@MainActor () -> AnyObject)?
@@ -38,7 +38,7 @@ extension Mechanism {
 
   /// The work in the form in which it is checked and timed.
   var trial: Trial {
-    Trial(prepare: { prepare() }, run: { _ = run() }, show: { show(&$0) })
+    Trial(run: { _ = run() }, show: { show(&$0) }, restore: { restore() })
   }
 }
 

@@ -14,11 +14,10 @@ struct MechanismFootprint {
 extension MechanismFootprint {
   /// Counts; no other thread may work meanwhile.
   init(of mechanism: Mechanism, unitCount: Int, employeeCount: Int) {
-    mechanism.prepare()
     _ = mechanism.run()
-    mechanism.prepare()
+    mechanism.restore()
     let allocations = AllocationCounter.allocations { _ = mechanism.run() }
-    mechanism.prepare()
+    mechanism.restore()
     allocationsPerUnit = allocations.map { Double($0) / Double(max(1, unitCount)) }
     bytesPerEmployee = Self.bytes(keptBy: mechanism).map {
       Double($0) / Double(max(1, employeeCount))

@@ -33,9 +33,8 @@ struct AblationTests {
     let workload = Workload(count: 30, seed: 1)
     for ablation in Ablation.all {
       for side in [ablation.published(workload), ablation.ours(workload)] {
-        side.prepare()
         let first = side.run()
-        side.prepare()
+        side.restore()
         #expect(side.run() == first, "\(ablation.id)")
         #expect(first > 0, "\(ablation.id)")
       }

@@ -96,12 +96,12 @@ extension Ablation {
   ) -> Mechanism {
     let kept = KeptSections<Section>()
     return Mechanism(
-      prepare: { kept.sections = [] },
       run: {
         kept.sections = make()
         return kept.sections.count
       },
       show: { show(make(), &$0) },
+      restore: { kept.sections = [] },
       retained: { KeptSections(make()) })
   }
 }
