@@ -1,4 +1,6 @@
 extension Ablation {
   /// What is measured, in the order of the articles.
-  static let all: [Ablation] = []
+  static let all =
+    [reloadAll, printedIdentifier, compositionCast, printedKey, configurableCast, modelCast]
+    + rowModels
 }

@@ -1,6 +1,10 @@
 import Employees
 
 /// One mechanism as an article has it, beside ours; as data, like an operation.
+///
+/// The article's side is written anew with the article's idea, and with nothing that slows it down.
+/// Its protocols are `nonisolated`: a cast to one that belongs to an actor asks for the actor, too,
+/// which the articles' casts do not.
 struct Ablation {
   /// The name in figures, which does not change from release to release.
   let id: String
@@ -18,19 +22,19 @@ struct Ablation {
   let ourWay: String
 
   /// What a time is of.
-  let unit: String
+  var unit = "row"
 
   /// The number of units in one run on a list.
-  let unitCount: @MainActor (Workload) -> Int
+  var unitCount: @MainActor (Workload) -> Int = Operation.rowCount
 
   /// What both must come to.
   let expected: @MainActor (Workload) -> String
 
   /// Makes the article's mechanism ready.
-  let published: @MainActor (Workload) -> Trial
+  let published: @MainActor (Workload) -> Mechanism
 
   /// Makes ours ready.
-  let ours: @MainActor (Workload) -> Trial
+  let ours: @MainActor (Workload) -> Mechanism
 }
 
 // MARK: -
@@ -46,8 +50,8 @@ extension Ablation {
     await check(&measurement, on: workload)
     for round in 0...options.rounds where !Task.isCancelled {
       await measurement.runRound(
-        [published(workload), ours(workload)], batchTime: options.batchTime, stopwatch: stopwatch,
-        generator: &generator)
+        [published(workload).trial, ours(workload).trial], batchTime: options.batchTime,
+        stopwatch: stopwatch, generator: &generator)
       if round == 0 { measurement.keepRounds(0) }
     }
     await check(
@@ -55,10 +59,11 @@ extension Ablation {
     return measurement
   }
 
-  private func check(_ measurement: inout Measurement, on workload: Workload) async {
+  /// Compares what both come to with what they must.
+  func check(_ measurement: inout Measurement, on workload: Workload) async {
     let expected = Array(expected(workload).utf8)
-    for (index, trial) in [published(workload), ours(workload)].enumerated() {
-      await measurement.check(trial, of: index, against: expected)
+    for (index, mechanism) in [published(workload), ours(workload)].enumerated() {
+      await measurement.check(mechanism.trial, of: index, against: expected)
     }
   }
 }

@@ -99,6 +99,7 @@ extension Report {
         ablation.ours.map { String(nanoseconds: $0.median) } ?? "FAIL",
         Self.estimate(ablation.factor), Self.interval(ablation.factor))
       table.addNote("\(ablation.publishedWay) – here: \(ablation.ourWay)")
+      if let note = ablation.footprintNote { table.addNote(note) }
     }
     return asPublished.isEmpty ? "" : table.text
   }

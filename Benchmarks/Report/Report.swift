@@ -178,5 +178,13 @@ extension Report {
 
     /// How many times as long as ours the published mechanism takes.
     var factor: Factor?
+
+    /// The objects that are allocated for a unit; `nil` where that was not counted.
+    var publishedAllocationsPerUnit: Double?
+    var oursAllocationsPerUnit: Double?
+
+    /// The bytes that are kept for an employee; `nil` where the two do not differ in that.
+    var publishedBytesPerEmployee: Double?
+    var oursBytesPerEmployee: Double?
   }
 }

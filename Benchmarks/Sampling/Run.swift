@@ -22,9 +22,11 @@ struct Run {
     }
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show(ablation.title, share: 0.99)
+      let workload = ablationWorkload
       report.add(
         ablation,
-        await ablation.measure(on: ablationWorkload, options: options, generator: &generator))
+        await ablation.measure(on: workload, options: options, generator: &generator),
+        footprints: ablation.footprints(on: workload))
     }
     report.control = Report.control(of: sessions, seed: options.seed)
     report.isComplete = !Task.isCancelled
@@ -39,9 +41,11 @@ struct Run {
       workload: Workload(count: size, seed: options.seed), options: options)
   }
 
+  /// The list for ablations: of the usual length, unless the options name other lengths only.
   private var ablationWorkload: Workload {
-    Workload(
-      count: options.listSizes.contains(10_000) ? 10_000 : options.listSizes[0], seed: options.seed)
+    let sizes = options.listSizes
+    let count = sizes.contains(10_000) ? 10_000 : sizes.first ?? 10_000
+    return Workload(count: count, seed: options.seed)
   }
 
   /// The share of the whole run that is done when a share of one session is.
