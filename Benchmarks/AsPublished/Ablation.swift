@@ -48,11 +48,13 @@ extension Ablation {
     var measurement = Measurement(
       of: ["published", "ours"], unitCount: max(1, unitCount(workload)))
     await check(&measurement, on: workload)
-    for round in 0...options.rounds where !Task.isCancelled {
+    await measurement.warmUp(
+      [published(workload).trial, ours(workload).trial], batchTime: options.batchTime,
+      stopwatch: stopwatch)
+    for _ in 0..<options.rounds where !Task.isCancelled {
       await measurement.runRound(
-        [published(workload).trial, ours(workload).trial], batchTime: options.batchTime,
-        stopwatch: stopwatch, generator: &generator)
-      if round == 0 { measurement.keepRounds(0) }
+        [published(workload).trial, ours(workload).trial], stopwatch: stopwatch,
+        generator: &generator)
     }
     await check(
       &measurement, on: Workload(count: workload.employees.count, seed: workload.seed &+ 2))

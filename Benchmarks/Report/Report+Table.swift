@@ -49,7 +49,7 @@ extension Report {
         Self.interval(result.factor))
       if let difference = result.difference { table.addNote(difference) }
     }
-    return table.text
+    return results.isEmpty ? "" : table.text
   }
 
   private var summaryTable: String {
