@@ -32,7 +32,8 @@ extension Report {
         ourWay: "to a class", unit: "cast", verified: true,
         published: Spread(median: 50, lower: 49, upper: 52),
         ours: Spread(median: 5, lower: 4, upper: 6),
-        factor: Factor(estimate: 10, lower: 9, upper: 11))
+        factor: Factor(estimate: 10, lower: 9, upper: 11), publishedAllocationsPerUnit: 2,
+        oursAllocationsPerUnit: 0, publishedBytesPerEmployee: 800, oursBytesPerEmployee: 450)
     ]
     return report
   }
