@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "ListRendering", exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
+    .target(name: "Measuring"),
 
     .target(name: "MassiveController", dependencies: foundations),
     .target(name: "MVC", dependencies: foundations),
@@ -34,20 +35,23 @@ let package = Package(
     .executableTarget(
       name: "EmployeeList", dependencies: foundations + ["Architectures"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: foundations + ["Architectures"], path: "Benchmarks"),
+      name: "Benchmarks", dependencies: foundations + ["Architectures", "Measuring"],
+      path: "Benchmarks"),
 
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering", "TestSupport"]),
+    .testTarget(
+      name: "ListRenderingTests", dependencies: ["ListRendering", "Measuring", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .testTarget(name: "MassiveControllerTests", dependencies: suite + ["MassiveController"]),
     .testTarget(name: "MVCTests", dependencies: suite + ["MVC"]),
     .testTarget(name: "MVVMTests", dependencies: suite + ["MVVM"]),
     .testTarget(name: "ReusableDataSourceTests", dependencies: suite + ["ReusableDataSource"]),
     .testTarget(name: "VIPERTests", dependencies: suite + ["VIPER"]),
-    .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
-    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
+    .testTarget(name: "ParityTests", dependencies: suite + ["Architectures", "Measuring"]),
+    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "Measuring"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(name: "DocumentationTests", dependencies: suite + ["Architectures"]),
@@ -55,8 +59,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Targets whose values travel between actors; the rest is user interface and lives on the main one.
-let nonisolatedTargets: Set = ["Employees", "EmployeesTests"]
+/// Targets that belong to no actor; the rest is user interface and lives on the main one.
+let nonisolatedTargets: Set = ["Employees", "EmployeesTests", "Measuring", "MeasuringTests"]
 
 for target in package.targets {
   target.swiftSettings = [

@@ -9,7 +9,7 @@ import Foundation
 /// this detour mistakes some strings for objects; it is closed again at each allocation. Another
 /// thread could take it in between: count only in a process in which no other thread works, such as
 /// that of an exit test.
-package nonisolated enum AllocationCounter {
+package enum AllocationCounter {
   private typealias Allocator =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
