@@ -1,8 +1,9 @@
 /// A list of elements, each with the section that shows it, which can be brought to another list.
 ///
 /// The sections of elements that stay as they are stay too, so that only what changed is made anew.
+/// Sections of another kind may stand above them, in the same array, so that nobody has to glue two.
 public struct DiffableSections<Element: Identifiable & Equatable, Section> {
-  /// The sections, in the order of the elements.
+  /// The sections above, then those of the elements in their order.
   public private(set) var sections: [Section] = []
 
   private var elements: [Element] = []
@@ -14,31 +15,47 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   ///
   /// - Parameters:
   ///   - newElements: The elements after; each id stands there once.
-  ///   - offset: The number of sections of the table above the list.
+  ///   - sectionsAbove: The sections above those of the elements, the same number at each update.
   ///   - makeSection: Makes the section of an element that is new or has changed.
   /// - Returns: What the table has to change, `nil` where all of it is to be loaded anew because there
   ///   was nothing or is nothing left.
   /// - Complexity: O(*n*) in the length of the lists where few sections move.
   public mutating func update(
-    to newElements: [Element], offset: Int, makeSection: (Element) -> Section
+    to newElements: [Element], below sectionsAbove: [Section] = [],
+    makeSection: (Element) -> Section
   ) -> SectionChanges? {
-    guard elements != newElements else { return SectionChanges() }
+    let offset = sectionsAbove.count
+    guard elements != newElements else {
+      sections.replaceSubrange(..<min(offset, sections.count), with: sectionsAbove)
+      return SectionChanges()
+    }
     guard !elements.isEmpty, !newElements.isEmpty else {
       elements = newElements
-      sections = newElements.map(makeSection)
+      sections = Self.list(sectionsAbove, newElements, makeSection)
       return nil
     }
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
     var places: [Element.ID: Int] = [:]
     places.reserveCapacity(elements.count)
     for (place, element) in elements.enumerated() { places[element.id] = place }
-    sections = newElements.map { element in
+    sections = Self.list(sectionsAbove, newElements) { element in
       guard let place = places[element.id], elements[place] == element else {
         return makeSection(element)
       }
-      return sections[place]
+      return sections[offset + place]
     }
     elements = newElements
     return changes
+  }
+
+  /// The sections above and those of elements, in an array with room for no more.
+  private static func list(
+    _ sectionsAbove: [Section], _ elements: [Element], _ makeSection: (Element) -> Section
+  ) -> [Section] {
+    var sections: [Section] = []
+    sections.reserveCapacity(sectionsAbove.count + elements.count)
+    sections += sectionsAbove
+    for element in elements { sections.append(makeSection(element)) }
+    return sections
   }
 }
