@@ -19,10 +19,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "ListRendering", exclude: ["Text/generate-width-table.py"]),
-    .target(name: "Measuring"),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
+    .target(name: "Measuring"),
     .target(name: "SourceCode"),
     .target(
       name: "Architectures",
@@ -41,11 +41,14 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "ListRenderingTests", dependencies: ["ListRendering", "TestSupport"]),
+    .testTarget(
+      name: "ListRenderingTests", dependencies: ["ListRendering", "Measuring", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(name: "SourceCodeTests", dependencies: ["Architectures", "SourceCode"]),
-    .testTarget(name: "ParityTests", dependencies: suite + ["Architectures"]),
-    .testTarget(name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "SourceCode"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
+    .testTarget(name: "ParityTests", dependencies: suite + ["Architectures", "Measuring"]),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "Measuring", "SourceCode"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(
@@ -66,7 +69,8 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "Employees", "EmployeesTests", "Measuring", "SourceCode", "SourceCodeTests",
+  "Employees", "EmployeesTests", "Measuring", "MeasuringTests", "SourceCode",
+  "SourceCodeTests",
 ]
 
 for target in package.targets {

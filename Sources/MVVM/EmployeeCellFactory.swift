@@ -8,7 +8,7 @@ import ListRendering
 ///
 /// **Article** "Adapting UITableView to MVVM": `MainCellFactory`. There, an unknown view model gives
 /// a blank cell; here, it stops the program and says which it is.
-struct EmployeeCellFactory: AdaptedCellFactory {
+final class EmployeeCellFactory: AdaptedCellFactory {
   // MARK: - Assembly
 
   let cellTypes: [any AdaptedCell.Type] = [
@@ -18,7 +18,7 @@ struct EmployeeCellFactory: AdaptedCellFactory {
   // MARK: - Making cells
 
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell {
     switch viewModel {
     case let viewModel as EmployeeInfoCellViewModel:

@@ -11,7 +11,7 @@ import ListRendering
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
 final class EmployeeListViewModel: AdaptedViewModelInput {
   private(set) var title = "" { didSet { if title != oldValue { titleChanged?() } } }
-  private(set) var sections: [any AdaptedSectionViewModel] = []
+  var sections: [AdaptedSectionViewModel] { shownSections.sections }
 
   /// Called after the title has changed; the view controller sets it.
   var titleChanged: (() -> Void)?
@@ -23,7 +23,7 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   private var list = EmployeeList()
   private var status = EmployeeListStatus.loading
   private var statusSection = StatusSectionViewModel(message: nil, canRetry: false, delegate: nil)
-  private var employeeSections = DiffableSections<Employee, any AdaptedSectionViewModel>()
+  private var shownSections = DiffableSections<Employee, AdaptedSectionViewModel>()
 
   // MARK: - Assembly
 
@@ -66,26 +66,33 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
 
 // MARK: - Taps
 
-extension EmployeeListViewModel: ButtonCellViewModelDelegate {
-  func callTapped(phone: String, employee id: Employee.ID) {
-    coordinator.call(phone, employee: id)
-  }
-
-  func writeTapped(address: String, employee id: Employee.ID) {
-    coordinator.write(to: address, employee: id)
-  }
-
+extension EmployeeListViewModel: StatusSectionViewModelDelegate {
   func retryTapped() {
     load()
   }
 }
 
-// MARK: - Selection
+// MARK: -
 
 extension EmployeeListViewModel: EmployeeSectionViewModelDelegate {
+  // MARK: - Taps
+
+  func callTapped(employee id: Employee.ID) {
+    if let phone = employee(id)?.phone { coordinator.call(phone, employee: id) }
+  }
+
+  func writeTapped(employee id: Employee.ID) {
+    if let email = employee(id)?.email { coordinator.write(to: email, employee: id) }
+  }
+
+  private func employee(_ id: Employee.ID) -> Employee? {
+    list.shown.first { $0.id == id }
+  }
+
+  // MARK: - Selection
+
   func employeeSelected(_ id: Employee.ID) {
-    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
-    coordinator.showProfile(of: employee)
+    if let employee = employee(id) { coordinator.showProfile(of: employee) }
   }
 }
 
@@ -99,18 +106,16 @@ extension EmployeeListViewModel {
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    var changes = employeeSections.update(to: list.shown, offset: 1) { employee in
-      EmployeeSectionViewModel(employee, delegate: self)
-    }
     let newStatus = StatusSectionViewModel(
       message: status.message(shown: list.shown.count, searchText: list.searchText),
       canRetry: status.canRetry, delegate: self)
-    if !newStatus.showsSame(as: statusSection) {
-      statusSection = newStatus
-      changes?.reload(0)
-    }
+    let isSame = newStatus.showsSame(as: statusSection)
+    if !isSame { statusSection = newStatus }
     let isFirst = sections.isEmpty
-    sections = [statusSection] + employeeSections.sections
+    var changes = shownSections.update(to: list.shown, below: [statusSection]) { employee in
+      EmployeeSectionViewModel(employee, delegate: self)
+    }
+    if !isSame { changes?.reload(0) }
     sectionsChanged?(isFirst ? nil : changes)
   }
 

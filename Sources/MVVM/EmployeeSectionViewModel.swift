@@ -8,8 +8,6 @@ import Employees
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModel`.
 final class EmployeeSectionViewModel: AdaptedSectionViewModel {
-  let cells: [any AdaptedCellViewModel]
-
   private let id: Employee.ID
   private weak let delegate: (any EmployeeSectionViewModelDelegate)?
 
@@ -18,36 +16,39 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   init(_ employee: Employee, delegate: any EmployeeSectionViewModelDelegate) {
     id = employee.id
     self.delegate = delegate
-    var cells: [any AdaptedCellViewModel] = []
+    super.init()
     cells.reserveCapacity(employee.workplaces.count + 3)
     cells.append(EmployeeInfoCellViewModel(employee))
     for workplace in employee.workplaces {
       cells.append(EmployeeWorkplaceCellViewModel(workplace))
     }
-    if let phone = employee.phone {
-      let button = ButtonCellViewModel.Button.call(phone: phone, employee: employee.id)
-      cells.append(ButtonCellViewModel(button, delegate: delegate))
-    }
-    if let email = employee.email {
-      let button = ButtonCellViewModel.Button.write(address: email, employee: employee.id)
-      cells.append(ButtonCellViewModel(button, delegate: delegate))
-    }
-    self.cells = cells
+    if employee.phone != nil { cells.append(CallCellViewModel(self)) }
+    if employee.email != nil { cells.append(WriteCellViewModel(self)) }
+  }
+
+  // MARK: - Taps
+
+  func callTapped() {
+    delegate?.callTapped(employee: id)
+  }
+
+  func writeTapped() {
+    delegate?.writeTapped(employee: id)
   }
 
   // MARK: - Selection
 
-  var identifier: String { "\(id)" }
+  override var identifier: String { "\(id)" }
 
-  var isInteractive: Bool { true }
+  override var isInteractive: Bool { true }
 
-  func selected() {
+  override func selected() {
     delegate?.employeeSelected(id)
   }
 
   // MARK: - Deleting
 
-  func deleted() {
+  override func deleted() {
     delegate?.employeeDeleted(id)
   }
 }

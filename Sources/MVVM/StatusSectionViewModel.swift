@@ -6,38 +6,34 @@
 ///
 /// **Article** Ours: none of the articles has a loading, empty or failed list.
 final class StatusSectionViewModel: AdaptedSectionViewModel {
-  let cells: [any AdaptedCellViewModel]
-
   private let message: String?
   private let canRetry: Bool
+  private weak let delegate: (any StatusSectionViewModelDelegate)?
 
   // MARK: - Counting
 
-  init(message: String?, canRetry: Bool, delegate: (any ButtonCellViewModelDelegate)?) {
+  init(message: String?, canRetry: Bool, delegate: (any StatusSectionViewModelDelegate)?) {
     self.message = message
     self.canRetry = canRetry
-    var cells: [any AdaptedCellViewModel] = []
+    self.delegate = delegate
+    super.init()
     if let message { cells.append(MessageCellViewModel(message)) }
-    if canRetry { cells.append(ButtonCellViewModel(.retry, delegate: delegate)) }
-    self.cells = cells
+    if canRetry { cells.append(RetryCellViewModel(self)) }
+  }
+
+  // MARK: - Taps
+
+  func retryTapped() {
+    delegate?.retryTapped()
   }
 
   // MARK: - Selection
 
-  var identifier: String { "status" }
-
-  /// A message can neither be selected nor deleted.
-  var isInteractive: Bool { false }
-
-  func selected() {}
+  override var identifier: String { "status" }
 
   // MARK: - Updating
 
   func showsSame(as other: StatusSectionViewModel) -> Bool {
     message == other.message && canRetry == other.canRetry
   }
-
-  // MARK: - Deleting
-
-  func deleted() {}
 }

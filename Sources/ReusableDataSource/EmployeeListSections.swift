@@ -15,29 +15,27 @@ struct EmployeeListSections {
   // MARK: - Counting
 
   /// The items of one employee.
-  func section(of employee: Employee) -> [any ItemViewModel] {
-    var items: [any ItemViewModel] = []
+  func section(of employee: Employee) -> [ItemViewModel] {
+    var items: [ItemViewModel] = []
     items.reserveCapacity(employee.workplaces.count + 3)
     items.append(EmployeeInfoViewModel(employee))
     for workplace in employee.workplaces {
       items.append(EmployeeWorkplaceViewModel(workplace))
     }
-    if let phone = employee.phone {
-      let button = ButtonViewModel.Button.call(phone: phone, employee: employee.id)
-      items.append(ButtonViewModel(button, delegate: delegate))
+    if employee.phone != nil {
+      items.append(CallViewModel(employee: employee.id, delegate: delegate))
     }
-    if let email = employee.email {
-      let button = ButtonViewModel.Button.write(address: email, employee: employee.id)
-      items.append(ButtonViewModel(button, delegate: delegate))
+    if employee.email != nil {
+      items.append(WriteViewModel(employee: employee.id, delegate: delegate))
     }
     return items
   }
 
   /// The items above the employees that say how the list stands; often there are none.
-  func section(message: String?, canRetry: Bool) -> [any ItemViewModel] {
-    var items: [any ItemViewModel] = []
+  func section(message: String?, canRetry: Bool) -> [ItemViewModel] {
+    var items: [ItemViewModel] = []
     if let message { items.append(MessageViewModel(message)) }
-    if canRetry { items.append(ButtonViewModel(.retry, delegate: delegate)) }
+    if canRetry { items.append(RetryViewModel(delegate: delegate)) }
     return items
   }
 }

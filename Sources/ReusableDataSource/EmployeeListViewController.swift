@@ -21,7 +21,7 @@ final class EmployeeListViewController: ViewController {
   private var list = EmployeeList()
   private var status = EmployeeListStatus.loading
   private var shownMessage: String?
-  private var employeeSections = DiffableSections<Employee, [any ItemViewModel]>()
+  private var sections = DiffableSections<Employee, [ItemViewModel]>()
   private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -85,12 +85,16 @@ final class EmployeeListViewController: ViewController {
 // MARK: - Taps
 
 extension EmployeeListViewController: ButtonViewModelDelegate {
-  func callTapped(phone: String, employee id: Employee.ID) {
-    actions.call(phone, employee: id)
+  func callTapped(employee id: Employee.ID) {
+    if let phone = employee(id)?.phone { actions.call(phone, employee: id) }
   }
 
-  func writeTapped(address: String, employee id: Employee.ID) {
-    actions.write(to: address, employee: id)
+  func writeTapped(employee id: Employee.ID) {
+    if let email = employee(id)?.email { actions.write(to: email, employee: id) }
+  }
+
+  private func employee(_ id: Employee.ID) -> Employee? {
+    list.shown.first { $0.id == id }
   }
 
   func retryTapped() {
@@ -118,16 +122,16 @@ extension EmployeeListViewController: ViewModelDelegate {
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    var changes = employeeSections.update(
-      to: list.shown, offset: 1, makeSection: items.section(of:))
     let message = status.message(shown: list.shown.count, searchText: list.searchText)
+    let statusSection = items.section(message: message, canRetry: status.canRetry)
+    var changes = sections.update(
+      to: list.shown, below: [statusSection], makeSection: items.section(of:))
     if message != shownMessage { changes?.reload(0) }
     shownMessage = message
-    let statusSection = items.section(message: message, canRetry: status.canRetry)
     dataSource.show(
-      employeeSections.sections.isEmpty
+      list.shown.isEmpty
         ? ArrayDataProvider(statusSection)
-        : SectionedDataProvider([statusSection] + employeeSections.sections),
+        : SectionedDataProvider(sections.sections),
       changes: changes)
   }
 

@@ -17,7 +17,7 @@ final class EmployeeListPresenter {
   private var list = EmployeeList()
   private var status = EmployeeListStatus.loading
   private var statusSection: StatusSectionModel?
-  private var employeeSections = DiffableSections<Employee, any SectionRowsRepresentable>()
+  private var sections = DiffableSections<Employee, SectionModel>()
 
   // MARK: - Assembly
 
@@ -62,19 +62,22 @@ extension EmployeeListPresenter: StatusSectionModelDelegate {
 extension EmployeeListPresenter: EmployeeSectionModelDelegate {
   // MARK: - Taps
 
-  func callTapped(phone: String, employee id: Employee.ID) {
-    router.call(phone, employee: id)
+  func callTapped(employee id: Employee.ID) {
+    if let phone = employee(id)?.phone { router.call(phone, employee: id) }
   }
 
-  func writeTapped(address: String, employee id: Employee.ID) {
-    router.write(to: address, employee: id)
+  func writeTapped(employee id: Employee.ID) {
+    if let email = employee(id)?.email { router.write(to: email, employee: id) }
+  }
+
+  private func employee(_ id: Employee.ID) -> Employee? {
+    list.shown.first { $0.id == id }
   }
 
   // MARK: - Selection
 
   func employeeSelected(_ id: Employee.ID) {
-    guard let employee = list.shown.first(where: { $0.id == id }) else { return }
-    router.showProfile(of: employee)
+    if let employee = employee(id) { router.showProfile(of: employee) }
   }
 }
 
@@ -97,21 +100,20 @@ extension EmployeeListPresenter: EmployeeListViewOutput {
     view?.show(
       title: EmployeeListText.title(
         shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
-    var changes = employeeSections.update(to: list.shown, offset: 1, makeSection: makeSection)
     let newStatus = StatusSectionModel(
       message: status.message(shown: list.shown.count, searchText: list.searchText),
       canRetry: status.canRetry)
     newStatus.delegate = self
     let shownStatus = statusSection.flatMap { $0.showsSame(as: newStatus) ? $0 : nil }
-    if shownStatus == nil { changes?.reload(0) }
     let isFirst = statusSection == nil
     statusSection = shownStatus ?? newStatus
-    view?.show(
-      sections: [shownStatus ?? newStatus] + employeeSections.sections,
-      changes: isFirst ? nil : changes)
+    var changes = sections.update(
+      to: list.shown, below: [shownStatus ?? newStatus], makeSection: makeSection)
+    if shownStatus == nil { changes?.reload(0) }
+    view?.show(sections: sections.sections, changes: isFirst ? nil : changes)
   }
 
-  private func makeSection(of employee: Employee) -> any SectionRowsRepresentable {
+  private func makeSection(of employee: Employee) -> SectionModel {
     let section = EmployeeSectionModel(employee)
     section.delegate = self
     return section

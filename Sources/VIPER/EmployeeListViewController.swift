@@ -9,7 +9,7 @@ import ListRendering
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
 final class EmployeeListViewController: TableViewController, EmployeeListViewInput {
   private let output: any EmployeeListViewOutput
-  private var sections: [any SectionRowsRepresentable] = []
+  private var sections: [SectionModel] = []
   private var rememberedPlace: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -79,7 +79,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     self.title = title
   }
 
-  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?) {
+  func show(sections: [SectionModel], changes: SectionChanges?) {
     self.sections = sections
     if let changes { tableView.apply(changes) } else { tableView.reloadData() }
   }

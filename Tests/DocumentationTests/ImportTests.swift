@@ -21,6 +21,7 @@ struct ImportTests {
   @Test(arguments: [
     ("ListRendering", ["Foundation"]),
     ("Employees", ["Foundation"]),
+    ("Measuring", ["Foundation"]),
     ("EmployeeViews", ["Employees", "ListRendering"]),
   ])
   func `a foundation knows only what is below it`(module: String, allowed: [String]) throws {

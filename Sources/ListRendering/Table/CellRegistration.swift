@@ -33,7 +33,7 @@ extension TableView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item
   ) -> Cell {
     let identifier = registration.identifier
-    if !pools.contains(where: { $0.identifier == identifier }) {
+    if poolNumber(forIdentifier: identifier) == nil {
       register(Cell.self, forCellReuseIdentifier: identifier)
     }
     let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)

@@ -52,15 +52,17 @@ extension TableView {
   }
 
   final func readCounts() {
-    rowCounts.removeAll(keepingCapacity: true)
+    rowCounts = []
     headerTitles = [:]
     footerTitles = [:]
     guard let dataSource else { return }
     let sections = dataSource.numberOfSections(in: self)
-    rowCounts.reserveCapacity(sections)
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
     for section in 0..<sections {
-      rowCounts.append(dataSource.tableView(self, numberOfRowsInSection: section))
+      counts.append(dataSource.tableView(self, numberOfRowsInSection: section))
     }
+    rowCounts = counts
     for section in 0..<sections {
       headerTitles[section] = dataSource.tableView(self, titleForHeaderInSection: section)
       footerTitles[section] = dataSource.tableView(self, titleForFooterInSection: section)

@@ -29,11 +29,12 @@ extension TableView {
   final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
     reloadIfNeeded()
     guard let dataSource else { return }
+    let delegate = delegate
     var item = firstItem
     while let current = item {
       if case .row(let indexPath) = current {
         let cell = makeCell(at: indexPath, from: dataSource)
-        let height = height(ofRowAt: indexPath)
+        let height = height(ofRowAt: indexPath, from: delegate)
         canvas.beginRow(drawing: 0..<(height ?? .max), isSelected: selection == indexPath)
         cell.draw(in: &canvas)
         canvas.endRow(height: height)
@@ -54,6 +55,13 @@ extension TableView {
 
   /// The lines that a row was given, `nil` where they are as many as its cell draws (rule 5).
   final func height(ofRowAt indexPath: IndexPath) -> Int? {
+    height(ofRowAt: indexPath, from: delegate)
+  }
+
+  /// The same, from a delegate at hand: reading a weak reference for each row takes its time.
+  private func height(
+    ofRowAt indexPath: IndexPath, from delegate: (any TableViewDelegate)?
+  ) -> Int? {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     return height < 0 ? nil : height
   }

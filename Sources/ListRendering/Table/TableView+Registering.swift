@@ -23,22 +23,29 @@ extension TableView {
     guard !identifier.isEmpty else {
       fatalError("must pass a valid reuse identifier: it is an empty string")
     }
-    if let replaced = pools.firstIndex(where: { $0.identifier == identifier }) {
-      pools[replaced].identifier = nil
-      pools[replaced].waiting = []
-    }
-    pools.append(ReusePool(identifier: identifier, make: makeCell))
+    if let number = poolNumber(forIdentifier: identifier) { pools[number].replace() }
+    // Assigned as a whole: where an array is changed in place, each reading of it is checked.
+    pools = pools + [ReusePool(identifier: identifier, make: makeCell)]
   }
 
   /// The number of cells that were made so far for an identifier.
   public final func createdCellCount(forIdentifier identifier: String) -> Int {
-    pools.first { $0.identifier == identifier }?.createdCount ?? 0
+    poolNumber(forIdentifier: identifier).map { pools[$0].createdCount } ?? 0
   }
 
   /// The number of cells that were made so far, by identifier.
   public final var createdCellCounts: [String: Int] {
     pools.reduce(into: [:]) { counts, pool in
-      if let identifier = pool.identifier { counts[identifier] = pool.createdCount }
+      if let name = pool.name { counts[name] = pool.createdCount }
     }
+  }
+
+  /// The place of a pool in the list of pools, `nil` where the name is not registered.
+  ///
+  /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
+  final func poolNumber(forIdentifier identifier: String) -> Int? {
+    // A loop, since the library would call a closure, which checks its actor for each pool.
+    for (number, pool) in pools.enumerated() where pool.isNamed(identifier) { return number }
+    return nil
   }
 }

@@ -5,14 +5,10 @@ extension TableView {
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    guard let pool = pools.firstIndex(where: { $0.identifier == identifier }) else { return nil }
-    if let cell = pools[pool].waiting.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    let cell = pools[pool].make(identifier)
-    cell.pool = pool
-    pools[pool].createdCount += 1
+    guard let number = poolNumber(forIdentifier: identifier) else { return nil }
+    let pool = pools[number]
+    guard let cell = pool.takeWaiting() else { return pool.makeCell(forPool: number) }
+    cell.prepareForReuse()
     return cell
   }
 
@@ -61,7 +57,7 @@ extension TableView {
 
   /// Puts a cell back into its pool, if it still has one.
   final func recycle(_ cell: TableViewCell) {
-    if let pool = cell.pool, pools[pool].identifier != nil { pools[pool].waiting.append(cell) }
+    if let number = cell.pool { pools[number].put(cell) }
   }
 
   /// Puts the cells of all visible rows back.

@@ -3,7 +3,7 @@ open class TableViewCell: View {
   /// The name of the kind of cell, under which it was registered.
   public let reuseIdentifier: String?
 
-  /// The pool that the cell goes back to; `nil` for a cell that no table made.
+  /// The number of the pool that the cell goes back to; `nil` for a cell that no table made.
   final var pool: Int?
 
   private lazy var emptyView = View()

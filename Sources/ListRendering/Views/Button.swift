@@ -1,7 +1,13 @@
 /// A title in brackets that does something when it is tapped.
 public final class Button: View {
   /// What stands between the brackets.
-  public final var title: String?
+  public final var title: String? {
+    get { shownTitle }
+    set { shownTitle = newValue }
+  }
+
+  // Stored under a name of its own, as the text of a label is.
+  private final var shownTitle: String?
 
   /// What a tap causes.
   ///
@@ -16,7 +22,7 @@ public final class Button: View {
   public override func draw(in canvas: inout Canvas) {
     let start = canvas.column
     canvas.draw("[", style: .accent)
-    if let title { canvas.draw(title, style: .accent) }
+    if let shownTitle { canvas.draw(shownTitle, style: .accent) }
     canvas.draw("]", style: .accent)
     drawn = (canvas.line, start..<canvas.column)
   }

@@ -4,12 +4,12 @@ import ListRendering
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellFactoryProtocol`, with
 /// `generateCell(viewModel:tableView:for:)`.
-protocol AdaptedCellFactory {
+protocol AdaptedCellFactory: AnyObject {
   /// The kinds of cell that the factory makes; the table registers them.
   var cellTypes: [any AdaptedCell.Type] { get }
 
   /// The cell for a row, filled.
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell
 }

@@ -1,7 +1,9 @@
 /// A row: something that a cell factory has a cell for.
 ///
-/// Only a class can be it: a cast to a final class is one comparison, a cast to a structure a call
-/// into the runtime for every row.
+/// A base class, and no protocol: a list holds its rows in half the memory, and a cast to a final
+/// subclass is one comparison.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`.
-protocol AdaptedCellViewModel: AnyObject {}
+class AdaptedCellViewModel {
+  init() {}
+}

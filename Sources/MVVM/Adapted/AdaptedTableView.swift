@@ -14,9 +14,12 @@ final class AdaptedTableView: TableView {
     didSet {
       oldValue?.sectionsChanged = nil
       viewModel?.sectionsChanged = { [weak self] changes in self?.sectionsChanged(changes) }
-      reloadData()
+      sectionsChanged(nil)
     }
   }
+
+  /// The sections of the view model, at hand for each row.
+  private var sections: [AdaptedSectionViewModel] = []
 
   /// What makes the cells; it must know every kind of view model in the sections.
   var cellFactory: (any AdaptedCellFactory)? {
@@ -40,20 +43,20 @@ extension AdaptedTableView: TableViewDataSource {
   // MARK: - Counting
 
   func numberOfSections(in tableView: TableView) -> Int {
-    viewModel?.sections.count ?? 0
+    sections.count
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel?.sections[section].cells.count ?? 0
+    sections[section].cells.count
   }
 
   // MARK: - Making cells
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    guard let viewModel, let cellFactory else {
-      fatalError("an adapted table view needs a view model and a cell factory to show rows")
+    guard let cellFactory else {
+      fatalError("an adapted table view needs a cell factory to show rows")
     }
-    let cellViewModel = viewModel.sections[indexPath.section].cells[indexPath.row]
+    let cellViewModel = sections[indexPath.section].cells[indexPath.row]
     return cellFactory.makeCell(for: cellViewModel, in: tableView, at: indexPath)
   }
 }
@@ -62,11 +65,11 @@ extension AdaptedTableView: TableViewDataSource {
 
 extension AdaptedTableView: TableViewDelegate {
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    viewModel?.sections[indexPath.section].isInteractive == true ? indexPath : nil
+    sections[indexPath.section].isInteractive ? indexPath : nil
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    viewModel?.sections[indexPath.section].selected()
+    sections[indexPath.section].selected()
   }
 }
 
@@ -74,18 +77,19 @@ extension AdaptedTableView: TableViewDelegate {
 
 extension AdaptedTableView: DataSourceModelAssociation {
   private func sectionsChanged(_ changes: SectionChanges?) {
+    sections = viewModel?.sections ?? []
     if let changes { apply(changes) } else { reloadData() }
   }
 
   func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    viewModel.map { "\($0.sections[indexPath.section].identifier)/\(indexPath.row)" }
+    "\(sections[indexPath.section].identifier)/\(indexPath.row)"
   }
 
   func indexPathForElement(
     withModelIdentifier identifier: String, in tableView: TableView
   ) -> IndexPath? {
     let parts = identifier.split(separator: "/")
-    guard let section = viewModel?.sections.firstIndex(where: { $0.identifier == parts[0] }),
+    guard let section = sections.firstIndex(where: { $0.identifier == parts[0] }),
       let row = Int(parts[1]), row < numberOfRows(inSection: section)
     else { return nil }
     return IndexPath(row: row, section: section)
@@ -96,13 +100,13 @@ extension AdaptedTableView: DataSourceModelAssociation {
 
 extension AdaptedTableView {
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    viewModel?.sections[indexPath.section].isInteractive ?? false
+    sections[indexPath.section].isInteractive
   }
 
   func tableView(
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    viewModel?.sections[indexPath.section].deleted()
+    sections[indexPath.section].deleted()
   }
 }

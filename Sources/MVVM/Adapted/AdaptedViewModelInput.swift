@@ -4,7 +4,7 @@ import ListRendering
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedViewModelInputProtocol`, without the change.
 protocol AdaptedViewModelInput: AnyObject {
-  var sections: [any AdaptedSectionViewModel] { get }
+  var sections: [AdaptedSectionViewModel] { get }
 
   /// Called after the sections have changed, with what changed, or `nil` where it is everything; the
   /// table sets it.

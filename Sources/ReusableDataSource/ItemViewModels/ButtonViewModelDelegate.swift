@@ -2,7 +2,7 @@ import Employees
 
 /// The one to whom the buttons of the list report.
 protocol ButtonViewModelDelegate: AnyObject {
-  func callTapped(phone: String, employee id: Employee.ID)
-  func writeTapped(address: String, employee id: Employee.ID)
+  func callTapped(employee id: Employee.ID)
+  func writeTapped(employee id: Employee.ID)
   func retryTapped()
 }

@@ -4,9 +4,9 @@ import ListRendering
 ///
 /// **Article** The series on a reusable data source, part 2: `ArrayDataProvider`.
 final class ArrayDataProvider: ViewModelDataProvider {
-  private let items: [any ItemViewModel]
+  private let items: [ItemViewModel]
 
-  init(_ items: [any ItemViewModel]) {
+  init(_ items: [ItemViewModel]) {
     self.items = items
   }
 
@@ -18,5 +18,5 @@ final class ArrayDataProvider: ViewModelDataProvider {
 
   // MARK: - Making cells
 
-  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel { items[indexPath.row] }
+  func itemForRow(at indexPath: IndexPath) -> ItemViewModel { items[indexPath.row] }
 }

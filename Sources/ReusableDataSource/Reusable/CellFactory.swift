@@ -3,15 +3,15 @@ import ListRendering
 /// A maker of the cells of one kind.
 ///
 /// **Article** The series on a reusable data source, part 2: `TableViewCellFabric`.
-protocol CellFactory {
+protocol CellFactory: AnyObject {
   /// The type of view model that the cells show.
-  var viewModelType: any ItemViewModel.Type { get }
+  var viewModelType: ItemViewModel.Type { get }
 
   /// Makes the table able to make the cells.
   func registerCell(in tableView: TableView)
 
   /// The cell for a row, filled.
   func makeCell(
-    for viewModel: any ItemViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: ItemViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell
 }

@@ -5,7 +5,7 @@
 ///
 /// **Article** The series on a reusable data source, part 2: `itemViewModelClassToFabricMapping`, a
 /// dictionary whose key is the printed name of the type.
-struct CellFactoryRegistry {
+final class CellFactoryRegistry {
   private(set) var factories: [any CellFactory] = []
 
   /// The factory of each type that was asked for or registered.
@@ -16,7 +16,7 @@ struct CellFactoryRegistry {
   // MARK: - Assembly
 
   /// Adds a factory; it replaces the one that its type of view model had.
-  mutating func register(_ factory: some CellFactory) {
+  func register(_ factory: any CellFactory) {
     factories.removeAll { $0.viewModelType == factory.viewModelType }
     factories.append(factory)
     entries = factories.map { (ObjectIdentifier($0.viewModelType), $0) }
@@ -27,7 +27,7 @@ struct CellFactoryRegistry {
   /// The factory for an item, `nil` where neither its type nor a superclass was registered.
   ///
   /// - Complexity: O(*n*) in the number of types.
-  mutating func factory(for viewModel: any ItemViewModel) -> (any CellFactory)? {
+  func factory(for viewModel: ItemViewModel) -> (any CellFactory)? {
     let type = ObjectIdentifier(type(of: viewModel))
     if let factory = factory(registeredFor: type) { return factory }
     guard let inherited = inheritedFactory(for: viewModel) else { return nil }
@@ -40,7 +40,7 @@ struct CellFactoryRegistry {
     return nil
   }
 
-  private func inheritedFactory(for viewModel: any ItemViewModel) -> (any CellFactory)? {
+  private func inheritedFactory(for viewModel: ItemViewModel) -> (any CellFactory)? {
     var ancestor = Mirror(reflecting: viewModel).superclassMirror
     while let mirror = ancestor {
       if let type = mirror.subjectType as? AnyClass,

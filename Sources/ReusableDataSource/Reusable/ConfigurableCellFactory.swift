@@ -3,12 +3,16 @@ import ListRendering
 /// The factory that is bound to its view model through the cell's associated type.
 ///
 /// **Article** The series on a reusable data source, part 2: `GenericTableViewCellFabric`.
-struct ConfigurableCellFactory<Cell: Configurable>: CellFactory {
+final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
   let cellIdentifier: String
 
-  var viewModelType: any ItemViewModel.Type { Cell.ViewModel.self }
+  var viewModelType: ItemViewModel.Type { Cell.ViewModel.self }
 
   // MARK: - Assembly
+
+  init(cellIdentifier: String) {
+    self.cellIdentifier = cellIdentifier
+  }
 
   func registerCell(in tableView: TableView) {
     tableView.register(Cell.self, forCellReuseIdentifier: cellIdentifier)
@@ -17,7 +21,7 @@ struct ConfigurableCellFactory<Cell: Configurable>: CellFactory {
   // MARK: - Making cells
 
   func makeCell(
-    for viewModel: any ItemViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: ItemViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath) as! Cell

@@ -4,9 +4,9 @@ import ListRendering
 ///
 /// **Article** Ours: the series leaves sections open.
 final class SectionedDataProvider: ViewModelDataProvider {
-  private let sections: [[any ItemViewModel]]
+  private let sections: [[ItemViewModel]]
 
-  init(_ sections: [[any ItemViewModel]]) {
+  init(_ sections: [[ItemViewModel]]) {
     self.sections = sections
   }
 
@@ -18,7 +18,7 @@ final class SectionedDataProvider: ViewModelDataProvider {
 
   // MARK: - Making cells
 
-  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel {
+  func itemForRow(at indexPath: IndexPath) -> ItemViewModel {
     sections[indexPath.section][indexPath.row]
   }
 }

@@ -7,5 +7,5 @@ import ListRendering
 protocol ViewModelDataProvider: AnyObject {
   func numberOfSections() -> Int
   func numberOfRows(inSection section: Int) -> Int
-  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel
+  func itemForRow(at indexPath: IndexPath) -> ItemViewModel
 }

@@ -14,7 +14,7 @@ final class ViewModelDataSource {
 
   weak var delegate: (any ViewModelDelegate)?
 
-  private var registry = CellFactoryRegistry()
+  private let registry = CellFactoryRegistry()
   private weak var tableView: TableView?
 
   // MARK: - Assembly

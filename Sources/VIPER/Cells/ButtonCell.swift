@@ -13,7 +13,7 @@ final class ButtonCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func show(_ model: any CellIdentifiable) {
+  override func show(_ model: EmployeeBaseCellModel) {
     let model = model as! ButtonCellModel
     content.button.title = model.title
   }

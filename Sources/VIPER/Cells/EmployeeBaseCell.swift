@@ -5,14 +5,14 @@ import ListRendering
 /// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
 /// the wrong kind leaves the cell as it was; here, it stops the program.
 class EmployeeBaseCell: TableViewCell, ModelRepresentable {
-  final var model: (any CellIdentifiable)? {
+  final var model: EmployeeBaseCellModel? {
     didSet { if let model { show(model) } }
   }
 
   // MARK: - Making cells
 
   /// Shows a model, which is of the one kind that names this cell.
-  func show(_ model: any CellIdentifiable) {
+  func show(_ model: EmployeeBaseCellModel) {
     fatalError("\(Self.self) must say how it shows \(type(of: model))")
   }
 }

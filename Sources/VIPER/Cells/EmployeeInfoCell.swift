@@ -8,7 +8,7 @@ final class EmployeeInfoCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func show(_ model: any CellIdentifiable) {
+  override func show(_ model: EmployeeBaseCellModel) {
     let model = model as! EmployeeInfoCellModel
     content.photoView.image = model.photo
     content.nameLabel.text = model.name

@@ -8,7 +8,7 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func show(_ model: any CellIdentifiable) {
+  override func show(_ model: EmployeeBaseCellModel) {
     let model = model as! EmployeeWorkplaceCellModel
     content.workplaceLabel.text = model.workplace
   }

@@ -8,7 +8,7 @@ final class MessageCell: EmployeeBaseCell {
 
   // MARK: - Making cells
 
-  override func show(_ model: any CellIdentifiable) {
+  override func show(_ model: EmployeeBaseCellModel) {
     let model = model as! MessageCellModel
     content.messageLabel.text = model.message
   }

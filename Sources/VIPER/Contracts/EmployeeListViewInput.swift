@@ -7,7 +7,7 @@ protocol EmployeeListViewInput: AnyObject {
   func show(title: String)
 
   /// Shows sections, of which some have changed, or all where `changes` is `nil`.
-  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?)
+  func show(sections: [SectionModel], changes: SectionChanges?)
 
   func rememberPlace()
   func restorePlace()

@@ -1,17 +1,19 @@
-/// The model of the row that holds a button.
+/// The model of a row that holds a button: a title and an action, which each button has its own of.
 ///
-/// **Article** "VIPER and UITableView": `ButtonCellModel`.
-final class ButtonCellModel: AutomaticHeight {
+/// **Article** "VIPER and UITableView": `ButtonCellModel`, which is given both. There, the action is
+/// a closure; a subclass with its section at hand is half as large, and a list has many buttons.
+class ButtonCellModel: EmployeeBaseCellModel {
   static let identifier = "ButtonCell"
 
-  var cellIdentifier: String { Self.identifier }
-  let title: String
+  final override var cellIdentifier: String { Self.identifier }
 
-  /// What a tap causes; the section that owns the row says it.
-  let action: () -> Void
-
-  init(title: String, action: @escaping () -> Void) {
-    self.title = title
-    self.action = action
+  /// What stands on the button.
+  var title: String {
+    fatalError("\(Self.self) must say what stands on its button")
   }
+
+  // MARK: - Taps
+
+  /// What a tap causes.
+  func action() {}
 }

@@ -3,10 +3,10 @@ import Employees
 /// The model of the row that names an employee.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseInfoCellModel`.
-final class EmployeeInfoCellModel: AutomaticHeight {
+final class EmployeeInfoCellModel: EmployeeBaseCellModel {
   static let identifier = "EmployeeInfoCell"
 
-  var cellIdentifier: String { Self.identifier }
+  override var cellIdentifier: String { Self.identifier }
   let photo: String?
   let name: String
   let specialization: String

@@ -1,4 +1,3 @@
-import EmployeeViews
 import Employees
 
 /// The model of the section of one employee.
@@ -8,8 +7,7 @@ import Employees
 /// **Never knows** that the delegate is the presenter.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeSectionModel`.
-final class EmployeeSectionModel: SectionRowsRepresentable {
-  private(set) var rows: [any CellIdentifiable] = []
+final class EmployeeSectionModel: SectionModel {
   weak var delegate: (any EmployeeSectionModelDelegate)?
 
   private let id: Employee.ID
@@ -18,38 +16,37 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
 
   init(_ employee: Employee) {
     id = employee.id
+    super.init()
     rows.reserveCapacity(employee.workplaces.count + 3)
     rows.append(EmployeeInfoCellModel(employee))
     for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
-    let id = id
-    // The section owns its rows, so a button that can be tapped has its section.
-    if let phone = employee.phone {
-      rows.append(
-        ButtonCellModel(title: EmployeeListText.call) { [unowned self] in
-          delegate?.callTapped(phone: phone, employee: id)
-        })
-    }
-    if let email = employee.email {
-      rows.append(
-        ButtonCellModel(title: EmployeeListText.write) { [unowned self] in
-          delegate?.writeTapped(address: email, employee: id)
-        })
-    }
+    if employee.phone != nil { rows.append(CallCellModel(self)) }
+    if employee.email != nil { rows.append(WriteCellModel(self)) }
+  }
+
+  // MARK: - Taps
+
+  func callTapped() {
+    delegate?.callTapped(employee: id)
+  }
+
+  func writeTapped() {
+    delegate?.writeTapped(employee: id)
   }
 
   // MARK: - Selection
 
-  var identifier: String { "\(id)" }
+  override var identifier: String { "\(id)" }
 
-  var isInteractive: Bool { true }
+  override var isInteractive: Bool { true }
 
-  func selected() {
+  override func selected() {
     delegate?.employeeSelected(id)
   }
 
   // MARK: - Deleting
 
-  func deleted() {
+  override func deleted() {
     delegate?.employeeDeleted(id)
   }
 }

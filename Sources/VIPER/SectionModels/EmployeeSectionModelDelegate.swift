@@ -5,8 +5,8 @@ import Employees
 /// **Article** "VIPER and UITableView": `EmployeeSectionModelDelegate`, with
 /// `didTapCall(withPhone:)` and `didTapText(withEmail:)`.
 protocol EmployeeSectionModelDelegate: AnyObject {
-  func callTapped(phone: String, employee id: Employee.ID)
-  func writeTapped(address: String, employee id: Employee.ID)
+  func callTapped(employee id: Employee.ID)
+  func writeTapped(employee id: Employee.ID)
   func employeeSelected(_ id: Employee.ID)
   func employeeDeleted(_ id: Employee.ID)
 }

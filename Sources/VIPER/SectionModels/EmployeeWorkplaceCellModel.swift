@@ -1,10 +1,10 @@
 /// The model of the row that names a workplace.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeWorkplaceCellModel`.
-final class EmployeeWorkplaceCellModel: AutomaticHeight {
+final class EmployeeWorkplaceCellModel: EmployeeBaseCellModel {
   static let identifier = "EmployeeWorkplaceCell"
 
-  var cellIdentifier: String { Self.identifier }
+  override var cellIdentifier: String { Self.identifier }
   let workplace: String
 
   init(_ workplace: String) {

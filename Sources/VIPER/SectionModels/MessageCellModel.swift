@@ -1,8 +1,8 @@
 /// The model of the row that says how the list stands.
-final class MessageCellModel: AutomaticHeight {
+final class MessageCellModel: EmployeeBaseCellModel {
   static let identifier = "MessageCell"
 
-  var cellIdentifier: String { Self.identifier }
+  override var cellIdentifier: String { Self.identifier }
   let message: String
 
   init(_ message: String) {

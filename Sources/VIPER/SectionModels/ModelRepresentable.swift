@@ -2,5 +2,5 @@
 ///
 /// **Article** "VIPER and UITableView": `ModelRepresentable`.
 protocol ModelRepresentable: AnyObject {
-  var model: (any CellIdentifiable)? { get set }
+  var model: EmployeeBaseCellModel? { get set }
 }

@@ -1,5 +1,3 @@
-import EmployeeViews
-
 /// The model of the section that says how the list stands; often it has no rows.
 ///
 /// **Knows** the message, and a delegate that answers the button.
@@ -7,8 +5,7 @@ import EmployeeViews
 /// **Never knows** that the delegate is the presenter.
 ///
 /// **Article** Ours: none of the articles has a loading, empty or failed list.
-final class StatusSectionModel: SectionRowsRepresentable {
-  private(set) var rows: [any CellIdentifiable] = []
+final class StatusSectionModel: SectionModel {
   weak var delegate: (any StatusSectionModelDelegate)?
 
   private let message: String?
@@ -19,30 +16,24 @@ final class StatusSectionModel: SectionRowsRepresentable {
   init(message: String?, canRetry: Bool) {
     self.message = message
     self.canRetry = canRetry
+    super.init()
     if let message { rows.append(MessageCellModel(message)) }
-    guard canRetry else { return }
-    rows.append(
-      ButtonCellModel(title: EmployeeListText.retry) { [unowned self] in
-        delegate?.retryTapped()
-      })
+    if canRetry { rows.append(RetryCellModel(self)) }
+  }
+
+  // MARK: - Taps
+
+  func retryTapped() {
+    delegate?.retryTapped()
   }
 
   // MARK: - Selection
 
-  var identifier: String { "status" }
-
-  /// A message can neither be selected nor deleted.
-  var isInteractive: Bool { false }
-
-  func selected() {}
+  override var identifier: String { "status" }
 
   // MARK: - Updating
 
   func showsSame(as other: StatusSectionModel) -> Bool {
     message == other.message && canRetry == other.canRetry
   }
-
-  // MARK: - Deleting
-
-  func deleted() {}
 }
