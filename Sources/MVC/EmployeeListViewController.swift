@@ -106,13 +106,13 @@ extension EmployeeListViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard indexPath.section > 0 else { return statusCell(at: indexPath) }
-    let item = items[indexPath.section - 1]
-    switch item.row(at: indexPath.row) {
+    let section = indexPath.section - 1
+    switch items[section].row(at: indexPath.row) {
     case .info:
       let cell =
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
-      cell.configure(with: item)
+      cell.configure(with: items[section])
       return cell
     case .workplace(let workplace):
       let cell =
