@@ -69,8 +69,9 @@ final class ScreenSubject: Subject {
     await answer(after: answers)
   }
 
-  /// Leaves the profile, if one is shown.
+  /// Leaves the profile, if one is shown, and selects nobody.
   func goBack() {
+    tableView.selectRow(at: nil)
     (navigation as? NavigationController)?.popViewController()
   }
 
