@@ -7,7 +7,7 @@ import Employees
 /// **Never knows** a cell.
 ///
 /// **Article** "iOS Tableview with MVC", part 1: `DRHTableViewDataModelItem`, which is one row there.
-struct EmployeeListItem {
+final class EmployeeListItem {
   /// What a row is for.
   enum Row {
     case info

@@ -10,6 +10,11 @@ import ListRendering
 final class EmployeeListViewController: TableViewController, EmployeeListViewInput {
   private let output: any EmployeeListViewOutput
   private var sections: [SectionModel] = []
+
+  /// The rows of each section, which can then be had without a look at the section itself: in a long
+  /// list that is one place less in memory to wait for.
+  private var rows: [[EmployeeBaseCellModel]] = []
+
   private var rememberedPlace: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -40,11 +45,11 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
+    rows[section].count
   }
 
   override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
-    sections[indexPath.section].rows[indexPath.row].cellHeight
+    rows[indexPath.section][indexPath.row].cellHeight
   }
 
   // MARK: - Making cells
@@ -52,7 +57,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
-    let row = sections[indexPath.section].rows[indexPath.row]
+    let row = rows[indexPath.section][indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
     guard let cell = cell as? EmployeeBaseCell else {
       fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
@@ -81,6 +86,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
 
   func show(sections: [SectionModel], changes: SectionChanges?) {
     self.sections = sections
+    rows = sections.map(\.rows)
     if let changes { tableView.apply(changes) } else { tableView.reloadData() }
   }
 

@@ -21,6 +21,10 @@ final class AdaptedTableView: TableView {
   /// The sections of the view model, at hand for each row.
   private var sections: [AdaptedSectionViewModel] = []
 
+  /// The rows of each section, which can then be had without a look at the section itself: in a long
+  /// list that is one place less in memory to wait for.
+  private var cells: [[AdaptedCellViewModel]] = []
+
   /// What makes the cells; it must know every kind of view model in the sections.
   var cellFactory: (any AdaptedCellFactory)? {
     didSet {
@@ -47,7 +51,7 @@ extension AdaptedTableView: TableViewDataSource {
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].cells.count
+    cells[section].count
   }
 
   // MARK: - Making cells
@@ -56,7 +60,7 @@ extension AdaptedTableView: TableViewDataSource {
     guard let cellFactory else {
       fatalError("an adapted table view needs a cell factory to show rows")
     }
-    let cellViewModel = sections[indexPath.section].cells[indexPath.row]
+    let cellViewModel = cells[indexPath.section][indexPath.row]
     return cellFactory.makeCell(for: cellViewModel, in: tableView, at: indexPath)
   }
 }
@@ -78,6 +82,7 @@ extension AdaptedTableView: TableViewDelegate {
 extension AdaptedTableView: DataSourceModelAssociation {
   private func sectionsChanged(_ changes: SectionChanges?) {
     sections = viewModel?.sections ?? []
+    cells = sections.map(\.cells)
     if let changes { apply(changes) } else { reloadData() }
   }
 
