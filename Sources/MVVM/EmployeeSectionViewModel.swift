@@ -17,6 +17,7 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
     id = employee.id
     self.delegate = delegate
     super.init()
+    var cells: [AdaptedCellViewModel] = []
     cells.reserveCapacity(employee.workplaces.count + 3)
     cells.append(EmployeeInfoCellViewModel(employee))
     for workplace in employee.workplaces {
@@ -24,6 +25,7 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
     }
     if employee.phone != nil { cells.append(CallCellViewModel(self)) }
     if employee.email != nil { cells.append(WriteCellViewModel(self)) }
+    self.cells = cells
   }
 
   // MARK: - Taps

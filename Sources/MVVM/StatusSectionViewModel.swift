@@ -17,8 +17,10 @@ final class StatusSectionViewModel: AdaptedSectionViewModel {
     self.canRetry = canRetry
     self.delegate = delegate
     super.init()
+    var cells: [AdaptedCellViewModel] = []
     if let message { cells.append(MessageCellViewModel(message)) }
     if canRetry { cells.append(RetryCellViewModel(self)) }
+    self.cells = cells
   }
 
   // MARK: - Taps

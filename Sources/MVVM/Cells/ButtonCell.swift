@@ -16,6 +16,6 @@ final class ButtonCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: ButtonCellViewModel? {
-    didSet { content.button.title = viewModel?.title }
+    willSet(viewModel) { content.button.title = viewModel?.title }
   }
 }

@@ -11,7 +11,7 @@ final class EmployeeInfoCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: EmployeeInfoCellViewModel? {
-    didSet {
+    willSet(viewModel) {
       content.photoView.image = viewModel?.photo
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization

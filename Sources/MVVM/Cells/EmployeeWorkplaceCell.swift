@@ -11,6 +11,6 @@ final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: EmployeeWorkplaceCellViewModel? {
-    didSet { content.workplaceLabel.text = viewModel?.workplace }
+    willSet(viewModel) { content.workplaceLabel.text = viewModel?.workplace }
   }
 }

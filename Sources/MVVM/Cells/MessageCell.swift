@@ -11,6 +11,6 @@ final class MessageCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: MessageCellViewModel? {
-    didSet { content.messageLabel.text = viewModel?.message }
+    willSet(viewModel) { content.messageLabel.text = viewModel?.message }
   }
 }

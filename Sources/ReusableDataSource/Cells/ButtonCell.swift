@@ -14,6 +14,6 @@ final class ButtonCell: TableViewCell, Configurable {
   // MARK: - Making cells
 
   var viewModel: ButtonViewModel? {
-    didSet { content.button.title = viewModel?.title }
+    willSet(viewModel) { content.button.title = viewModel?.title }
   }
 }

@@ -9,7 +9,7 @@ final class EmployeeInfoCell: TableViewCell, Configurable {
   // MARK: - Making cells
 
   var viewModel: EmployeeInfoViewModel? {
-    didSet {
+    willSet(viewModel) {
       content.photoView.image = viewModel?.photo
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization

@@ -9,6 +9,6 @@ final class EmployeeWorkplaceCell: TableViewCell, Configurable {
   // MARK: - Making cells
 
   var viewModel: EmployeeWorkplaceViewModel? {
-    didSet { content.workplaceLabel.text = viewModel?.workplace }
+    willSet(viewModel) { content.workplaceLabel.text = viewModel?.workplace }
   }
 }

@@ -9,6 +9,6 @@ final class MessageCell: TableViewCell, Configurable {
   // MARK: - Making cells
 
   var viewModel: MessageViewModel? {
-    didSet { content.messageLabel.text = viewModel?.message }
+    willSet(viewModel) { content.messageLabel.text = viewModel?.message }
   }
 }

@@ -31,7 +31,7 @@ final class CellFactoryRegistry {
     let type = ObjectIdentifier(type(of: viewModel))
     if let factory = factory(registeredFor: type) { return factory }
     guard let inherited = inheritedFactory(for: viewModel) else { return nil }
-    entries.append((type, inherited))
+    entries = entries + [(type, inherited)]
     return inherited
   }
 

@@ -17,11 +17,13 @@ final class EmployeeSectionModel: SectionModel {
   init(_ employee: Employee) {
     id = employee.id
     super.init()
+    var rows: [EmployeeBaseCellModel] = []
     rows.reserveCapacity(employee.workplaces.count + 3)
     rows.append(EmployeeInfoCellModel(employee))
     for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
     if employee.phone != nil { rows.append(CallCellModel(self)) }
     if employee.email != nil { rows.append(WriteCellModel(self)) }
+    self.rows = rows
   }
 
   // MARK: - Taps

@@ -17,8 +17,10 @@ final class StatusSectionModel: SectionModel {
     self.message = message
     self.canRetry = canRetry
     super.init()
+    var rows: [EmployeeBaseCellModel] = []
     if let message { rows.append(MessageCellModel(message)) }
     if canRetry { rows.append(RetryCellModel(self)) }
+    self.rows = rows
   }
 
   // MARK: - Taps
