@@ -6,6 +6,9 @@ import Employees
 ///
 /// **Never knows** a cell.
 ///
+/// A class, as in the article: a structure would be copied, with all that is known of an employee, for
+/// each row.
+///
 /// **Article** "iOS Tableview with MVC", part 1: `DRHTableViewDataModelItem`, which is one row there.
 final class EmployeeListItem {
   /// What a row is for.
