@@ -62,7 +62,8 @@ let package = Package(
 for name in architectures {
   package.targets += [
     .target(name: name, dependencies: foundations),
-    .testTarget(name: "\(name)Tests", dependencies: suite + [.byName(name: name)]),
+    .testTarget(
+      name: "\(name)Tests", dependencies: suite + ["Measuring", .byName(name: name)]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import Employees
 import ListRendering
+import Measuring
 import TestSupport
 import Testing
 

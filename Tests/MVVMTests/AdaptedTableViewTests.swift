@@ -33,7 +33,7 @@ struct AdaptedTableViewTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let viewModel = ListViewModel(messages: [])
-        viewModel.extra = [UnknownCellViewModel()]
+        viewModel.add(UnknownCellViewModel())
         _ = text(of: makeTable(viewModel))
       }
     }
@@ -56,23 +56,40 @@ private func makeTable(_ viewModel: ListViewModel) -> AdaptedTableView {
 
 // MARK: -
 
-private final class ListViewModel: AdaptedViewModelInput, AdaptedSectionViewModel {
-  var messages: [String] { didSet { sectionsChanged?(nil) } }
-  var extra: [any AdaptedCellViewModel] = []
+private final class ListViewModel: AdaptedViewModelInput {
   var sectionsChanged: ((SectionChanges?) -> Void)?
-  let identifier = "messages"
-  let isInteractive = true
-  private(set) var log: [String] = []
+
+  private let section = RecordingSection()
 
   init(messages: [String]) {
     self.messages = messages
+    section.cells = messages.map(MessageCellViewModel.init)
   }
 
-  var sections: [any AdaptedSectionViewModel] { [self] }
-  var cells: [any AdaptedCellViewModel] { messages.map(MessageCellViewModel.init) + extra }
+  var messages: [String] {
+    didSet {
+      section.cells = messages.map(MessageCellViewModel.init)
+      sectionsChanged?(nil)
+    }
+  }
 
-  func selected() { log.append("selected") }
-  func deleted() { log.append("deleted") }
+  var sections: [AdaptedSectionViewModel] { [section] }
+
+  func add(_ cell: AdaptedCellViewModel) { section.cells.append(cell) }
+
+  var log: [String] { section.log }
+}
+
+// MARK: -
+
+private final class RecordingSection: AdaptedSectionViewModel {
+  private(set) var log: [String] = []
+
+  override var identifier: String { "messages" }
+  override var isInteractive: Bool { true }
+
+  override func selected() { log.append("selected") }
+  override func deleted() { log.append("deleted") }
 }
 
 // MARK: -

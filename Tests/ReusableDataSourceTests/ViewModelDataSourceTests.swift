@@ -11,12 +11,12 @@ struct ViewModelDataSourceTests {
   }
 
   @Test func `sections follow one another, empty ones too`() {
-    let sections: [[any ItemViewModel]] = [[TextItem("one")], [], [TextItem("two")]]
+    let sections: [[ItemViewModel]] = [[TextItem("one")], [], [TextItem("two")]]
     #expect(draw(SectionedDataProvider(sections)) == "one\ntwo\n\n\n")
   }
 
   @Test func `nested types of one name do not collide`() {
-    let items: [any ItemViewModel] = [First.Item(), Second.Item()]
+    let items: [ItemViewModel] = [First.Item(), Second.Item()]
     #expect(draw(ArrayDataProvider(items)) == "first\nsecond\n\n\n")
   }
 
@@ -26,7 +26,7 @@ struct ViewModelDataSourceTests {
   }
 
   @Test func `the nearest registered superclass decides`() {
-    let items: [any ItemViewModel] = [ShoutedItem("loud"), ShoutedLaterItem("louder")]
+    let items: [ItemViewModel] = [ShoutedItem("loud"), ShoutedLaterItem("louder")]
     #expect(draw(ArrayDataProvider(items)) == "LOUD\nLOUDER\n\n\n")
   }
 
@@ -70,7 +70,7 @@ private protocol TextProviding: ItemViewModel {
   var text: String { get }
 }
 
-private class TextItem: TextProviding {
+private class TextItem: ItemViewModel, TextProviding {
   let text: String
   init(_ text: String) { self.text = text }
 }
@@ -84,11 +84,11 @@ private class ShoutedItem: TextItem {
 private final class ShoutedLaterItem: ShoutedItem {}
 
 private enum First {
-  final class Item: TextProviding { let text = "first" }
+  final class Item: ItemViewModel, TextProviding { let text = "first" }
 }
 
 private enum Second {
-  final class Item: TextProviding { let text = "second" }
+  final class Item: ItemViewModel, TextProviding { let text = "second" }
 }
 
 private final class UnknownItem: ItemViewModel {}

@@ -95,13 +95,13 @@ struct EmployeeListPresenterTests {
 
 private final class RecordingView: EmployeeListViewInput {
   private(set) var titles: [String] = []
-  private(set) var sections: [any SectionRowsRepresentable] = []
+  private(set) var sections: [SectionModel] = []
   private(set) var changes: SectionChanges?
   private(set) var places: [String] = []
 
   func show(title: String) { titles.append(title) }
 
-  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?) {
+  func show(sections: [SectionModel], changes: SectionChanges?) {
     self.sections = sections
     self.changes = changes
   }
