@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "SideBySideTests", dependencies: ["Architectures", "SideBySide", "SourceCode"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: suite + ["Architectures", "SourceCode"]),
+      name: "DocumentationTests",
+      dependencies: suite + ["Architectures", "SideBySide", "SourceCode"]),
   ],
   swiftLanguageModes: [.v6]
 )
