@@ -54,7 +54,8 @@ let package = Package(
     .testTarget(
       name: "SideBySideTests", dependencies: ["Architectures", "SideBySide", "SourceCode"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: suite + ["Architectures", "SourceCode"]),
+      name: "DocumentationTests",
+      dependencies: suite + ["Architectures", "SideBySide", "SourceCode"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -58,6 +58,21 @@ extension SourceFile {
   /// The names of the protocols that are declared.
   package var protocols: [String] { declarations(after: ["protocol"]) }
 
+  /// The names of types in the code, wherever they are declared.
+  package var typeNames: Set<String> {
+    Set(tokens.filter { $0.kind == .type }.map { String($0.text) })
+  }
+
+  /// Those of some types of which the code makes an instance, by their name and a bracket.
+  package func makes(_ types: Set<String>) -> Set<String> {
+    let tokens = tokens
+    return Set(
+      zip(tokens, tokens.dropFirst()).compactMap { type, bracket in
+        let isMade = type.kind == .type && bracket.text.hasPrefix("(")
+        return isMade && types.contains(String(type.text)) ? String(type.text) : nil
+      })
+  }
+
   /// The text in pieces of one kind each, read anew each time: most who cut regions need none.
   private var tokens: [SwiftToken] { SwiftLexer.tokens(of: text) }
 

@@ -3,11 +3,8 @@ import SourceCode
 /// The files of the project, as a test sees them.
 nonisolated enum Project {
   /// The Markdown files for readers.
-  static let documents = [
-    "README.md", "ARTICLES.md", "SPEC.md", "CONTRIBUTING.md", "Benchmarks/README.md",
-    "Sources/ListRendering/ListRendering.docc/ListRendering.md",
-    "Sources/ListRendering/ListRendering.docc/TableContract.md",
-  ]
+  static let documents: [String] =
+    ((try? PackageFolder.ofThisPackage().documents) ?? []) + ["Benchmarks/README.md"]
 
   static func exists(_ path: String) -> Bool {
     (try? PackageFolder.ofThisPackage().exists(path)) ?? false

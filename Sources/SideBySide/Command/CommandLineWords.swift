@@ -23,7 +23,7 @@ struct CommandLineWords {
       case "--help", "-h":
         self = Self(help: argument)
         return
-      case "--list", "--traces":
+      case "--list", "--traces", "--write-documents":
         try ask(argument)
       case "--html":
         try ask(argument)

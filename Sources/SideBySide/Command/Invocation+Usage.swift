@@ -11,11 +11,12 @@ extension Invocation {
 
     \(names)
 
-      --width N        columns of a line (those of the terminal)
-      --traces         who tells whom what, at the event named first or at all of them
-      --html FILE      write all of it as one page for a browser
-      --list           the names of concerns, architectures and events
-      --help           this page
+      --width N           columns of a line (those of the terminal)
+      --traces            who tells whom what, at the event named first or at all of them
+      --html FILE         write all of it as one page for a browser
+      --write-documents   write the generated parts of the documents anew
+      --list              the names of concerns, architectures and events
+      --help              this page
     """
   }
 

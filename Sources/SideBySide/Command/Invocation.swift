@@ -8,6 +8,7 @@ enum Invocation {
   case concern(Concern, Choice)
   case traces(TraceEvent?, Choice)
   case page(file: String)
+  case documents
 
   /// What is to be shown, and in how many columns of the terminal.
   struct Choice {
@@ -28,6 +29,8 @@ enum Invocation {
       self = .list
     case "--html":
       self = .page(file: line.file ?? "")
+    case "--write-documents":
+      self = .documents
     case "--traces":
       self = try Self.traces(of: line)
     default:

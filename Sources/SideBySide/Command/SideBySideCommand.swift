@@ -33,6 +33,9 @@ enum SideBySideCommand {
     case .page(let file):
       let page = try await Page(of: .ofThisPackage()).document
       try write(page, to: file)
+    case .documents:
+      let findings = try await GeneratedDocuments(of: .ofThisPackage()).write()
+      for finding in findings where finding.state != .current { print(finding) }
     }
   }
 

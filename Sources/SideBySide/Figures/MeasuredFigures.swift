@@ -9,7 +9,7 @@ nonisolated struct MeasuredFigures: Sendable {
   /// The number of employees whose figures are shown, where there are several.
   private static let preferredEmployeeCount = 10_000
 
-  private let document: Document
+  let document: Document
 
   /// Reads the file; `nil` where there is none, or where it has another form.
   init?(in package: PackageFolder) {
@@ -73,19 +73,43 @@ nonisolated extension MeasuredFigures {
   }
 
   /// As much of the file as is shown; what a measurement left out is missing.
-  private struct Document: Decodable {
+  struct Document: Decodable {
+    let toolchain: String?
+    let machine: Machine?
     let results: [Entry]
+    let summary: [CategoryEntry]?
     let footprints: [Footprint]?
+    let asPublished: [Ablation]?
   }
 
-  private struct Entry: Decodable {
+  struct Machine: Decodable {
+    let processor: String
+    let system: String
+  }
+
+  struct CategoryEntry: Decodable {
+    let architecture: String
+    let category: String
+    let employees: Int
+    let factor: Factor?
+  }
+
+  /// A mechanism of an article beside ours.
+  struct Ablation: Decodable {
+    let id: String
+    let factor: Factor?
+    let publishedBytesPerEmployee: Double?
+    let oursBytesPerEmployee: Double?
+  }
+
+  struct Entry: Decodable {
     let architecture: String
     let operation: String
     let employees: Int
     let factor: Factor?
   }
 
-  private struct Footprint: Decodable {
+  struct Footprint: Decodable {
     let architecture: String
     let allocationsPerRow: Double?
     let retainedBytesPerEmployee: Double?

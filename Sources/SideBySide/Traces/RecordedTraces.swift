@@ -1,7 +1,7 @@
 import SourceCode
 
 /// The traces that the tests compare with, read from their files.
-struct RecordedTraces {
+nonisolated struct RecordedTraces {
   /// The folder in which a file of an event lies for each architecture.
   static let folder = "Tests/TraceTests/Golden"
 
@@ -24,8 +24,13 @@ struct RecordedTraces {
     traces = texts.mapValues(Trace.init)
   }
 
+  /// The path of the file in which an event is recorded.
+  static func path(of event: TraceEvent, in architecture: String) -> String {
+    "\(folder)/\(architecture)/\(event.rawValue).txt"
+  }
+
   /// The trace of an event, `nil` where it is not recorded.
   func trace(of event: TraceEvent, in architecture: String) -> Trace? {
-    traces["\(Self.folder)/\(architecture)/\(event.rawValue).txt"]
+    traces[Self.path(of: event, in: architecture)]
   }
 }

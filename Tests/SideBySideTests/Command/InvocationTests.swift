@@ -18,7 +18,7 @@ struct InvocationTests {
     let names =
       Concern.allCases.map(\.commandLineName) + Architecture.allCases.map(\.name)
       + TraceEvent.allCases.map(\.rawValue)
-      + ["--width", "--traces", "--html", "--list", "--help"]
+      + ["--width", "--traces", "--html", "--write-documents", "--list", "--help"]
     for name in names { #expect(Invocation.usage.contains(name)) }
   }
 
