@@ -3,8 +3,9 @@
 /// A base class, as in the article: a list holds its rows in half the memory that values of a protocol
 /// would take, and to ask one for its cell is one call.
 ///
-/// **Article** "VIPER and UITableView": `CellIdentifiable` and `EmployeeBaseCellModel`, whose
-/// identifier is empty until a subclass overrides it; here, a model without one stops the program.
+/// **Article** "VIPER and UITableView": `CellIdentifiable` and `EmployeeBaseCellModel`, whose height
+/// is called `automaticHeight`, and whose identifier is empty until a subclass overrides it; here, a
+/// model without one stops the program.
 class EmployeeBaseCellModel {
   init() {}
 
