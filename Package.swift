@@ -8,8 +8,8 @@ let architectures = ["MassiveController", "MVC", "MVVM", "ReusableDataSource", "
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = ["EmployeeViews", "Employees", "ListRendering"]
 
-/// What every suite needs to drive a screen.
-let suite: [Target.Dependency] = foundations + ["TestSupport"]
+/// What every suite needs to drive a screen, and to listen to its parts.
+let suite: [Target.Dependency] = foundations + ["SourceCode", "TestSupport"]
 
 let package = Package(
   name: "ListArchitectures",
@@ -39,7 +39,7 @@ let package = Package(
       path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Employees", "ListRendering"],
+      name: "TestSupport", dependencies: ["Employees", "ListRendering", "SourceCode"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "ListRenderingTests", dependencies: ["ListRendering", "Measuring", "TestSupport"]),
@@ -48,14 +48,14 @@ let package = Package(
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures", "Measuring"]),
     .testTarget(
-      name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "Measuring", "SourceCode"]),
+      name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "Measuring"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(
       name: "SideBySideTests", dependencies: ["Architectures", "SideBySide", "SourceCode"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: suite + ["Architectures", "SideBySide", "SourceCode"]),
+      dependencies: suite + ["Architectures", "SideBySide"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,8 +23,10 @@ extension Column {
     title = architecture.name
     let events = event.map { [$0] } ?? TraceEvent.allCases
     sections = events.map { event in
-      let trace = traces.trace(of: event, in: architecture.name)
-      return Section(heading: event.title, lines: trace?.list ?? ["not recorded"])
+      guard let trace = traces.trace(of: event, in: architecture.name) else {
+        return Section(heading: event.title, lines: ["not recorded"])
+      }
+      return Section(heading: "\(event.title): \(trace.messages.count) seen", lines: trace.list)
     }
   }
 }

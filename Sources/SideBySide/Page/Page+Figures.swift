@@ -16,7 +16,10 @@ extension Page {
   }
 
   private var figuresLead: String {
-    let counted = "Code lines are neither blank nor comments."
+    let counted =
+      "Code lines are neither blank nor comments. Seams are the methods that the module's own"
+      + " protocols require, and its properties that hold a closure; messages are those seen in the"
+      + " traces of all events."
     guard let figures else {
       return counted + " No times: there is no \(MeasuredFigures.file) yet, or it has another form."
     }
@@ -30,7 +33,7 @@ extension Page {
   /// What can be counted, a row for each architecture.
   private var counts: HTML {
     table(
-      heads: ["Architecture", "Code lines", "Files", "Types", "Protocols"]
+      heads: ["Architecture", "Code lines", "Files", "Types", "Protocols", "Seams", "Messages"]
         + (figures == nil ? [] : ["Allocations a row", "Bytes an employee"]),
       rows: sources.map { ($0.name, cells(of: $0)) })
   }
@@ -38,14 +41,16 @@ extension Page {
   private func cells(of source: ArchitectureSource) -> [HTML] {
     let counts = [
       source.codeLineCount, source.files.count, source.types.count, source.protocols.count,
+      source.seams.count,
     ]
+    let messages = traces.map { "\($0.messageCount(in: source.name))" } ?? "–"
     let measured = figures.map { figures in
       [
         figures.allocationsPerRow(in: source.name).map(number) ?? "–",
         figures.retainedBytesPerEmployee(in: source.name).map { "\(Int($0))" } ?? "–",
       ]
     }
-    return (counts.map { "\($0)" } + (measured ?? [])).map { cell($0) }
+    return (counts.map { "\($0)" } + [messages] + (measured ?? [])).map { cell($0) }
   }
 
   /// What was measured, a row for each operation: there are more of them than a page is wide.

@@ -10,12 +10,15 @@ extension Page {
         content: [])
     }
     return Panel(
-      id: "traces", title: "Traces", lead: "Who tells whom what, from the event to the screen?",
+      id: "traces", title: "Traces",
+      lead: "Who tells whom what, from the event to the screen, as far as it can be heard from"
+        + " outside: where parts meet in a protocol or a closure. The screen shows two employees.",
       content: TraceEvent.allCases.map { event in
         .block(
           "section", ["class": "event"],
           [
             .element("h3", [:], .text(event.title)),
+            .element("p", [:], .text(event.summary)),
             columns(event.rawValue, level: 4) { source in
               guard let trace = traces.trace(of: event, in: source.name) else {
                 return [.element("p", [:], .text("Not recorded."))]

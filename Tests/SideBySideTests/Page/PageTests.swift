@@ -62,7 +62,7 @@ struct PageTests {
   @Test func `what was not recorded is said, and what was is shown`() async throws {
     let page = try await Page(of: .ofThisPackage())
     let bare = Page(sources: page.sources, screens: page.screens, traces: nil, figures: nil)
-    #expect(bare.tracesPanel.lead.hasPrefix("No traces are recorded in Tests/TraceTests/Golden;"))
+    #expect(bare.tracesPanel.lead.hasPrefix("No traces are recorded in Tests/Traces;"))
     #expect(bare.figuresPanel.lead.contains("there is no Benchmarks/Results/figures.json yet"))
     #expect(bare.figuresPanel.html.markup.contains("<th scope=\"row\">VIPER</th>"))
     let json = """
@@ -70,7 +70,7 @@ struct PageTests {
       "factor": {"estimate": 1.5, "lower": 1.25, "upper": 1.75}}]}
       """
     let traces = RecordedTraces([
-      "Tests/TraceTests/Golden/MVC/load-fails.txt": "1. Service → Model: <failed>\n"
+      RecordedTraces.path(of: .loadFails, in: "MVC"): "1. Service → Model: <failed>\n"
     ])
     let full = Page(
       sources: page.sources, screens: page.screens, traces: traces,

@@ -1,0 +1,61 @@
+import ListRendering
+import TestSupport
+
+@testable import VIPER
+
+extension VIPERTracing: EmployeeListViewOutput {
+  func viewLoaded() {
+    tell("viewLoaded()")
+    presenter?.viewLoaded()
+  }
+
+  func refreshPulled() {
+    tell("refreshPulled()")
+    presenter?.refreshPulled()
+  }
+
+  func searchTextChanged(_ text: String) {
+    tell("searchTextChanged(\"\(text)\")")
+    presenter?.searchTextChanged(text)
+  }
+
+  private func tell(_ text: String) {
+    recorder.record(
+      text, from: EmployeeListViewController.self, to: EmployeeListPresenter.self)
+  }
+}
+
+// MARK: -
+
+extension VIPERTracing: EmployeeListViewInput {
+  func show(title: String) {
+    record("show(title: \"\(title)\")")
+    view?.show(title: title)
+  }
+
+  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?) {
+    record("show(sections: \(sections.count), changes: \(brief(changes)))")
+    for section in sections { (section as? EmployeeSectionModel)?.delegate = self }
+    view?.show(sections: sections, changes: changes)
+  }
+
+  func rememberPlace() {
+    record("rememberPlace()")
+    view?.rememberPlace()
+  }
+
+  func restorePlace() {
+    record("restorePlace()")
+    view?.restorePlace()
+  }
+
+  func showBeginning() {
+    record("showBeginning()")
+    view?.showBeginning()
+  }
+
+  private func record(_ text: String) {
+    recorder.record(
+      text, from: EmployeeListPresenter.self, to: EmployeeListViewController.self)
+  }
+}
