@@ -40,7 +40,7 @@ extension SourceFile {
 // MARK: -
 
 extension ArchitectureSource {
-  /// The places between its parts at which a message can be watched from outside: the methods that
+  /// The places at which its parts meet without knowing each other by their class: the methods that
   /// its own protocols require, and its properties that hold a closure.
   package var seams: [String] {
     let properties = files.flatMap(\.closureProperties)

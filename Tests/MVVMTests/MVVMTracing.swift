@@ -55,7 +55,7 @@ final class MVVMTracing: Tracing {
 // MARK: -
 
 extension MVVMTracing: AdaptedViewModelInput {
-  var sections: [any AdaptedSectionViewModel] { viewModel?.sections ?? [] }
+  var sections: [AdaptedSectionViewModel] { viewModel?.sections ?? [] }
 }
 
 // MARK: -
@@ -64,7 +64,7 @@ extension MVVMTracing: AdaptedCellFactory {
   var cellTypes: [any AdaptedCell.Type] { cellFactory.cellTypes }
 
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell {
     recorder.count("makeCell", from: AdaptedTableView.self, to: EmployeeCellFactory.self)
     return cellFactory.makeCell(for: viewModel, in: tableView, at: indexPath)

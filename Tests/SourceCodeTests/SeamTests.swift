@@ -2,7 +2,7 @@ import Architectures
 import SourceCode
 import Testing
 
-/// The places at which a message can be watched, found in the sources.
+/// The places at which parts meet without knowing each other by their class.
 struct SeamTests {
   private let file = SourceFile(
     path: "Presenter.swift",

@@ -10,7 +10,7 @@ nonisolated extension DocumentFacts {
       var table = MarkdownTable(
         head: [
           "architecture", "code lines", "types and protocols",
-          "parts tested without a screen (of the code)", "hops from tap to action",
+          "parts tested without a screen (of the code)", "hops seen from tap to action",
           "render factor \\*", "bytes kept for an employee \\*",
         ])
       for source in sources {
@@ -38,7 +38,9 @@ nonisolated extension DocumentFacts {
       "types and protocols", "\(source.types.count) + \(source.protocols.count)",
     ])
     table.append(["parts tested without a screen (of the code)", list(try suite(of: source))])
-    table.append(["hops from a tap on Call to the action", hops(in: source.name)])
+    table.append(["hops seen from a tap on Call to the action", hops(in: source.name)])
+    table.append(["messages seen in the traces of all events", messages(in: source.name)])
+    table.append(["seams at which they can be seen", "\(source.seams.count)"])
     for category in MeasuredFigures.categories {
       let factor = figures?.factor(ofCategory: category, in: source.name)
       table.append(["\(category) factor \\*", factor?.long ?? Self.unknown])
@@ -66,6 +68,10 @@ nonisolated extension DocumentFacts {
   private func hops(in architecture: String) -> String {
     let trace = traces?.trace(of: .callTapped, in: architecture)
     return trace.map { "\($0.messages.count)" } ?? Self.unknown
+  }
+
+  private func messages(in architecture: String) -> String {
+    traces.map { "\($0.messageCount(in: architecture))" } ?? Self.unknown
   }
 
   private func keptBytes(in architecture: String) -> String {

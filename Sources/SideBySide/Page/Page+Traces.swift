@@ -12,7 +12,8 @@ extension Page {
     return Panel(
       id: "traces", title: "Traces",
       lead: "Who tells whom what, from the event to the screen, as far as it can be heard from"
-        + " outside: where parts meet in a protocol or a closure. The screen shows two employees.",
+        + " outside: where parts meet in a protocol or a closure. Where a line does not follow from"
+        + " the one before, parts know each other by their class. The screen shows two employees.",
       content: TraceEvent.allCases.map { event in
         .block(
           "section", ["class": "event"],

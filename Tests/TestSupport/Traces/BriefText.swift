@@ -21,5 +21,5 @@ package func brief(_ changes: SectionChanges?) -> String {
   let named = phrases.filter { !$0.1.isEmpty }.map { name, sections in
     "\(name) \(sections.map(String.init).joined(separator: ", "))"
   }
-  return "[\(named.joined(separator: "; "))]"
+  return "[\(named.joined(separator: ", "))]"
 }

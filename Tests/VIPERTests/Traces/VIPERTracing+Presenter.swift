@@ -27,14 +27,14 @@ extension VIPERTracing: EmployeeListInteractorOutput {
 // MARK: -
 
 extension VIPERTracing: EmployeeSectionModelDelegate {
-  func callTapped(phone: String, employee id: Employee.ID) {
-    tell("callTapped(phone: \"\(phone)\", employee: \(id))")
-    presenter?.callTapped(phone: phone, employee: id)
+  func callTapped(employee id: Employee.ID) {
+    tell("callTapped(employee: \(id))")
+    presenter?.callTapped(employee: id)
   }
 
-  func writeTapped(address: String, employee id: Employee.ID) {
-    tell("writeTapped(address: \"\(address)\", employee: \(id))")
-    presenter?.writeTapped(address: address, employee: id)
+  func writeTapped(employee id: Employee.ID) {
+    tell("writeTapped(employee: \(id))")
+    presenter?.writeTapped(employee: id)
   }
 
   func employeeSelected(_ id: Employee.ID) {

@@ -33,7 +33,7 @@ extension VIPERTracing: EmployeeListViewInput {
     view?.show(title: title)
   }
 
-  func show(sections: [any SectionRowsRepresentable], changes: SectionChanges?) {
+  func show(sections: [SectionModel], changes: SectionChanges?) {
     record("show(sections: \(sections.count), changes: \(brief(changes)))")
     for section in sections { (section as? EmployeeSectionModel)?.delegate = self }
     view?.show(sections: sections, changes: changes)
