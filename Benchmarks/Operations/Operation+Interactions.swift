@@ -8,6 +8,7 @@ extension Operation {
   static let select = Operation(
     id: "select", category: .action,
     title: "Tap the first employee until the profile is shown", unit: "tap",
+    sizes: sizesWithLongLists,
     expected: { Oracle.profile(of: $0.employees[0], height: pageHeight) },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
@@ -23,6 +24,7 @@ extension Operation {
   static let tap = Operation(
     id: "tap", category: .action,
     title: "Tap every Call button in view until the call arrives", unit: "tap",
+    sizes: sizesWithLongLists,
     unitCount: { callers(in: $0).count },
     expected: { workload in callers(in: workload).map(note).joined() },
     setUp: { _, subject, _ in

@@ -8,6 +8,7 @@ extension Operation {
   static let cellForRow = Operation(
     id: "cell-for-row", category: .render,
     title: "Fill the cell of every row, from first to last", unit: "row",
+    sizes: sizesWithLongLists,
     unitCount: rowCount,
     expected: { Oracle.rows(of: $0.employees).joined() },
     setUp: { _, subject, _ in filling(subject.rows, of: subject) })
@@ -15,6 +16,7 @@ extension Operation {
   static let cellForRowRandom = Operation(
     id: "cell-for-row-random", category: .render,
     title: "Fill the cell of every row, in a random order", unit: "row",
+    sizes: sizesWithLongLists,
     unitCount: rowCount,
     expected: { $0.shuffled(Oracle.rows(of: $0.employees)).joined() },
     setUp: { _, subject, workload in filling(workload.shuffled(subject.rows), of: subject) })
@@ -40,6 +42,7 @@ extension Operation {
   static let drawList = Operation(
     id: "draw-list", category: .render,
     title: "Draw the whole list into a sink", unit: "row",
+    sizes: sizesWithLongLists,
     unitCount: rowCount,
     expected: { Oracle.list(of: $0.employees) },
     setUp: { _, subject, _ in

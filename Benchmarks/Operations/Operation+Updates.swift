@@ -8,6 +8,7 @@ extension Operation {
   static let load = Operation(
     id: "load", category: .update,
     title: "Build the screen, load the list and draw the first frame", unit: "load",
+    sizes: sizesWithLongLists,
     expected: { Oracle.pages(of: $0.employees, height: pageHeight)[0] },
     setUp: { entry, subject, workload in
       guard subject is ScreenSubject else { return nil }
@@ -59,7 +60,7 @@ extension Operation {
   }
 
   static let replace = updating(
-    "replace", title: "Refresh with nobody who was there before"
+    "replace", title: "Refresh with nobody who was there before", sizes: sizesWithLongLists
   ) { workload in
     workload.newcomers(workload.employees.count)
   }
@@ -70,10 +71,11 @@ extension Operation {
 
   /// The operation that refreshes a list with other employees.
   private static func updating(
-    _ id: String, title: String, change: @escaping @MainActor (Workload) -> [Employee]
+    _ id: String, title: String, sizes: [Int] = [1_000, 10_000],
+    change: @escaping @MainActor (Workload) -> [Employee]
   ) -> Operation {
     Operation(
-      id: id, category: .update, title: title, unit: "update",
+      id: id, category: .update, title: title, unit: "update", sizes: sizes,
       expected: { workload in
         let employees = change(workload)
         return employees.isEmpty

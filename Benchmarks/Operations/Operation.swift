@@ -22,7 +22,12 @@ struct Operation {
   let unit: String
 
   /// The lengths of the lists on which it is measured, in employees.
-  var sizes = [1_000, 10_000, 100_000]
+  ///
+  /// A whole run shall end within minutes, so only a few are measured on long lists.
+  var sizes = [1_000, 10_000]
+
+  /// The lengths of an operation that is measured on long lists, too.
+  static let sizesWithLongLists = [1_000, 10_000, 100_000]
 
   /// The number of units in one run on a list.
   var unitCount: @MainActor (Workload) -> Int = { _ in 1 }
