@@ -4,7 +4,8 @@ import SourceCode
 nonisolated enum Project {
   /// The Markdown files for readers.
   static let documents: [String] =
-    ((try? PackageFolder.ofThisPackage().documents) ?? []) + ["Benchmarks/README.md"]
+    ((try? PackageFolder.ofThisPackage().documents) ?? [])
+    + ["Benchmarks/README.md", "Tests/Changes/README.md"]
 
   static func exists(_ path: String) -> Bool {
     (try? PackageFolder.ofThisPackage().exists(path)) ?? false
@@ -12,6 +13,11 @@ nonisolated enum Project {
 
   static func text(of path: String) throws -> String {
     try PackageFolder.ofThisPackage().text(of: path)
+  }
+
+  /// The paths of all files in a folder and its folders, relative to the root.
+  static func files(in folder: String) -> [String] {
+    (try? PackageFolder.ofThisPackage().files(in: folder)) ?? []
   }
 
   /// The paths of all Swift files, relative to the root.
