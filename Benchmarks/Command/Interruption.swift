@@ -6,10 +6,15 @@ final class Interruption {
   private let source: any DispatchSourceSignal
 
   /// Waits for Ctrl-C.
-  init(_ action: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - ready: Called as soon as it is waited for; what comes before that is lost.
+  ///   - action: Called at Ctrl-C.
+  init(ready: @escaping @Sendable () -> Void = {}, _ action: @escaping @Sendable () -> Void) {
     signal(SIGINT, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    // The signal comes on a queue of its own, where nothing of the main actor may run.
+    // Both come on a queue of its own, where nothing of the main actor may run.
+    source.setRegistrationHandler { @Sendable in ready() }
     source.setEventHandler { @Sendable in
       action()
       signal(SIGINT, SIG_DFL)

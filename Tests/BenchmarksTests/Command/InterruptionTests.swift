@@ -8,8 +8,9 @@ struct InterruptionTests {
   @Test func `Ctrl-C does what was asked for, and the program goes on`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
-      let interruption = await Interruption { continuation.finish() }
-      kill(getpid(), SIGINT)
+      let interruption = await Interruption(ready: { kill(getpid(), SIGINT) }) {
+        continuation.finish()
+      }
       for await _ in signals {}
       await interruption.end()
       exit(7)
