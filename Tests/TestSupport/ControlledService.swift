@@ -10,6 +10,9 @@ package final class ControlledService: nonisolated EmployeeService {
   /// The employees whom it was asked to delete so far, in order.
   package private(set) var deletions: [Employee.ID] = []
 
+  /// The answers that have arrived where they were waited for.
+  private var arrivedCount = 0
+
   package init() {}
 
   /// The number of requests that were made so far.
@@ -23,12 +26,14 @@ package final class ControlledService: nonisolated EmployeeService {
 
   @MainActor package func employees() async throws(EmployeeServiceError) -> [Employee] {
     let answer = await withCheckedContinuation { requests.append($0) }
+    arrivedCount += 1
     return try answer.get()
   }
 
   @MainActor package func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
     deletions.append(id)
     let answer = await withCheckedContinuation { orders.append($0) }
+    arrivedCount += 1
     try answer.get()
   }
 }
@@ -62,15 +67,32 @@ extension ControlledService {
     with answer: Answer
   ) async {
     await settle()
+    // On a busy machine a question may take more turns than that, and so may an answer.
+    for _ in 0..<1_000 where !isOpen(index, of: waiting) { await Task.yield() }
     let index = index ?? self[keyPath: waiting].count - 1
     // A screen that should have asked and did not must not stop the tests of the others.
     guard self[keyPath: waiting].indices.contains(index) else {
       Issue.record("the screen did not ask for what is to be answered now")
       return
     }
-    self[keyPath: waiting][index]?.resume(returning: answer)
+    guard let request = self[keyPath: waiting][index] else { return }
     self[keyPath: waiting][index] = nil
+    let count = arrivedCount
+    request.resume(returning: answer)
+    while arrivedCount == count { await Task.yield() }
     await settle()
+  }
+}
+
+// MARK: -
+
+extension ControlledService {
+  /// Tells whether a question waits for its answer; without a number, the latest one.
+  private func isOpen<Answer: Sendable>(
+    _ index: Int?, of waiting: KeyPath<ControlledService, [CheckedContinuation<Answer, Never>?]>
+  ) -> Bool {
+    let index = index ?? self[keyPath: waiting].count - 1
+    return self[keyPath: waiting].indices.contains(index) && self[keyPath: waiting][index] != nil
   }
 }
 

@@ -18,7 +18,9 @@ package struct SuiteSource: Sendable {
     of architecture: ArchitectureSource, in folder: PackageFolder
   ) throws(SourceCodeError) {
     var files: [SourceFile] = []
-    for path in folder.swiftFiles(in: "Tests/\(architecture.name)Tests") {
+    // What records traces names every part, and tests none of them.
+    for path in folder.swiftFiles(in: "Tests/\(architecture.name)Tests")
+    where !path.contains("/Traces/") {
       files.append(SourceFile(path: path, text: try folder.text(of: path)))
     }
     self.init(files: files, of: architecture)
