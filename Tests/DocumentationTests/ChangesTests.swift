@@ -46,6 +46,5 @@ struct ChangesTests {
     }
   }
 
-
   private static let patches = Project.files(in: folder).filter { $0.hasSuffix(".patch") }
 }
