@@ -15,7 +15,7 @@ extension TraceError: CustomStringConvertible {
     case .notRecorded(let event, let architecture):
       """
       \(RecordedTraces.path(of: event, in: architecture)) is missing. Write \
-      Tests/\(architecture)Tests/TraceTests.swift as its neighbours do, set RECORD_TRACES to 1 \
+      Tests/\(architecture)Tests/Traces/TraceTests.swift as its neighbours do, set RECORD_TRACES to 1 \
       and run swift test --filter "TraceTests".
       """
     }
