@@ -46,5 +46,9 @@ struct ChangesTests {
     }
   }
 
+  @Test func `the continuous integration makes the changes`() throws {
+    #expect(try Project.text(of: ".ci/run").contains("\nbash .ci/changes\n"))
+  }
+
   private static let patches = Project.files(in: folder).filter { $0.hasSuffix(".patch") }
 }
