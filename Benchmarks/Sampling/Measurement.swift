@@ -76,12 +76,16 @@ struct Measurement {
   }
 
   /// Times each contestant once, in a random order.
+  ///
+  /// The first run is not timed: it would find the caches full of what the one before it left there.
   mutating func runRound(
     _ trials: [Trial?], stopwatch: Stopwatch, generator: inout some RandomNumberGenerator
   ) async {
     for index in contestants.indices.shuffled(using: &generator) where contestants[index].isTimed {
       guard let trial = trials[index] else { continue }
       let repetitions = contestants[index].repetitions
+      await trial.run()
+      await trial.restore()
       let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
       contestants[index].samples.append(
         time * 1e9 / Double(repetitions) / Double(unitCount))

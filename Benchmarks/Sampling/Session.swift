@@ -54,9 +54,10 @@ struct Session {
     generator: inout SeededGenerator, progress: (_ title: String, _ share: Double) -> Void
   ) async {
     let start = stopwatch.now()
-    let subjects = await makeSubjects()
+    var subjects = await makeSubjects()
     await check(subjects, on: workload) { progress("checking \($0)", 0) }
     await warmUp(subjects) { progress("warming up \($0)", 0) }
+    subjects = []  // Or they would stand between the objects of those that are measured.
     for round in 1...options.rounds where !Task.isCancelled {
       let elapsed = stopwatch.now() - start
       if round > Self.minimumRounds, elapsed > options.timeLimit { break }
@@ -66,6 +67,7 @@ struct Session {
     }
     // What a cancelled round has measured would weigh some operations more than others.
     keepRounds(roundCount)
+    subjects = await makeSubjects()
     let other = Workload(count: workload.employees.count, seed: workload.seed &+ 2)
     for subject in subjects {
       var sink = DiscardingSink()

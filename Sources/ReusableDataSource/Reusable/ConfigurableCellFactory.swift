@@ -25,7 +25,7 @@ final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
   ) -> TableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath) as! Cell
-    cell.viewModel = (viewModel as! Cell.ViewModel)
+    cell.show(viewModel)
     return cell
   }
 }

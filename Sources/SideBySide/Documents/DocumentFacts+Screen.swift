@@ -3,8 +3,8 @@ import ListRendering
 import SourceCode
 
 nonisolated extension DocumentFacts {
-  /// The file in which the results of the three changes are kept: a head and rows, parted by tabs.
-  static let changes = "Tests/Changes/results.tsv"
+  /// The document with the table of the three changes, which the command that makes them writes.
+  static let changes = "Tests/Changes/README.md"
 
   /// The screen of one architecture, below the command that draws it.
   @MainActor var frame: String {
@@ -24,14 +24,18 @@ nonisolated extension DocumentFacts {
     }
   }
 
-  /// The results of the three changes as a table.
+  /// What the three changes took in each architecture: files, and lines that came and went.
   var changeTable: String {
     get throws {
-      let lines = try package.text(of: Self.changes).split(separator: "\n").map { line in
-        line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let rows = try package.text(of: Self.changes).matches(
+        of: #/\n\| (?<change>\w+) \| (?<part>\w+) \| (?<files>\d+) \| (?<lines>\+\d+ −\d+) \|/#)
+      let changes = rows.filter { $0.part == sources[0].name }.map { String($0.change) }
+      var table = MarkdownTable(head: ["architecture"] + changes)
+      for source in sources {
+        table.append(
+          [source.name]
+            + rows.filter { $0.part == source.name }.map { "\($0.lines) in \($0.files)" })
       }
-      var table = MarkdownTable(head: lines.first ?? [])
-      for line in lines.dropFirst() { table.append(line) }
       return table.markdown
     }
   }
