@@ -4,7 +4,7 @@ package import ListRendering
 /// The employee list as view models, an adapted table view and a cell factory.
 ///
 /// The view controller and the table own the view model, which owns the coordinator, the sections and
-/// their rows; what points back is weak.
+/// their rows; what points back is weak or `unowned`.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

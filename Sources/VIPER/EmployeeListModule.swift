@@ -4,7 +4,7 @@ package import ListRendering
 /// The employee list as view, interactor, presenter, entity and router.
 ///
 /// The entity is `Employee`. The view owns the presenter, which owns the interactor and the router;
-/// all that points back is weak.
+/// what points back is weak or `unowned`.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

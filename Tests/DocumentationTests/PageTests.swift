@@ -59,6 +59,35 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: Architecture.allCases)
+  func `every call of a tap's journey is in the sources`(architecture: Architecture) throws {
+    let path = try PackageFolder.ofThisPackage().page(of: architecture.name)
+    let calls = try TapJourney(page: page(of: architecture)).calls
+    #expect(calls.first?.type == "Button" && calls.last?.type == "EmployeeActions", "\(path)")
+    // The closure of the button stands where its module sets it.
+    var caller = try #require(
+      texts(for: architecture).values.first { $0.contains("button.action = {") })
+    for call in calls.dropFirst() {
+      let name = "\(call.type).\(call.method)"
+      #expect(caller.contains("\(call.method)("), "\(path): nobody calls \(name)")
+      caller = try #require(
+        texts(for: architecture)[call.type], "\(path): there is no file of \(call.type)")
+      #expect(caller.contains("func \(call.method)("), "\(path): there is no \(name)")
+    }
+  }
+
+  /// The texts of the module's files and of those it is built on, by the name of their type.
+  private func texts(for architecture: Architecture) throws -> [String: String] {
+    let folders = ["Sources/\(architecture)/", "Sources/Employees/"]
+    let paths = Project.swiftFiles.filter { path in folders.contains { path.hasPrefix($0) } }
+    return try Dictionary(
+      paths.map { path in
+        let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+        return (String(name), try Project.text(of: path))
+      },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   private func page(of architecture: Architecture) throws -> String {
     let package = try PackageFolder.ofThisPackage()
     return try package.text(of: package.page(of: architecture.name))

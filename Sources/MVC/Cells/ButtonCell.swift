@@ -10,14 +10,16 @@ final class ButtonCell: TableViewCell {
   private let content = ButtonView()
   override var contentView: View { content }
 
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-    content.button.action = { [unowned self] in delegate?.buttonTapped(in: self) }
-  }
-
   // MARK: - Making cells
 
   func configure(with title: String) {
     content.button.title = title
+  }
+
+  // MARK: - Taps
+
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    content.button.action = { [unowned self] in delegate?.buttonTapped(in: self) }
   }
 }

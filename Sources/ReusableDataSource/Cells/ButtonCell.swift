@@ -6,14 +6,16 @@ final class ButtonCell: TableViewCell, Configurable {
   private let content = ButtonView()
   override var contentView: View { content }
 
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-    content.button.action = { [unowned self] in viewModel?.tapped() }
-  }
-
   // MARK: - Making cells
 
   var viewModel: ButtonViewModel? {
     willSet(viewModel) { content.button.title = viewModel?.title }
+  }
+
+  // MARK: - Taps
+
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    content.button.action = { [unowned self] in viewModel?.tapped() }
   }
 }

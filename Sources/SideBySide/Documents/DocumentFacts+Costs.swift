@@ -10,7 +10,8 @@ nonisolated extension DocumentFacts {
       var table = MarkdownTable(
         head: [
           "architecture", "code lines", "types and protocols",
-          "parts tested without a screen (of the code)", "hops seen from tap to action",
+          "parts tested without a screen (of the code)",
+          "hops from tap to action (seen from outside)",
           "render factor \\*", "bytes kept for an employee \\*",
         ])
       for source in sources {
@@ -38,7 +39,7 @@ nonisolated extension DocumentFacts {
       "types and protocols", "\(source.types.count) + \(source.protocols.count)",
     ])
     table.append(["parts tested without a screen (of the code)", list(try suite(of: source))])
-    table.append(["hops seen from a tap on Call to the action", hops(in: source.name)])
+    table.append(["hops from tap to action (seen from outside)", hops(in: source.name)])
     table.append(["messages seen in the traces of all events", messages(in: source.name)])
     table.append(["seams at which they can be seen", "\(source.seams.count)"])
     for category in MeasuredFigures.categories {
@@ -66,8 +67,11 @@ nonisolated extension DocumentFacts {
   }
 
   private func hops(in architecture: String) -> String {
-    let trace = traces?.trace(of: .callTapped, in: architecture)
-    return trace.map { "\($0.messages.count)" } ?? Self.unknown
+    let page = try? package.text(of: package.page(of: architecture))
+    guard let page, let trace = traces?.trace(of: .callTapped, in: architecture) else {
+      return Self.unknown
+    }
+    return "\(TapJourney(page: page).calls.count) (\(trace.messages.count))"
   }
 
   private func messages(in architecture: String) -> String {

@@ -12,13 +12,14 @@ nonisolated extension DocumentFacts {
             for region in source.concerns[concern] ?? [] where !files.contains(region.file) {
               files.append(region.file)
             }
-            return files.map(name).joined(separator: ", ")
+            return files.map { link(to: $0, in: source) }.joined(separator: ", ")
           })
     }
     return table.markdown
   }
 
-  private func name(of file: String) -> String {
-    "`\(file.split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? "")`"
+  private func link(to file: String, in source: ArchitectureSource) -> String {
+    let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+    return "[\(name)](Sources/\(source.name)/\(file))"
   }
 }
