@@ -52,15 +52,18 @@ extension Report {
   /// The articles’ mechanisms beside ours.
   var markdownAblations: String {
     var table = MarkdownTable(
-      ["mechanism", "as published", "here", "per", "published", "ours", "factor", "95 % interval"],
-      alignedRight: 4...7)
+      [
+        "mechanism", "as published", "here", "per", "published", "ours", "factor", "95 % interval",
+        "counted",
+      ], alignedRight: 4...7)
     for ablation in asPublished {
       table.add([
         ablation.id.markdownEscaped, ablation.publishedWay.markdownEscaped,
         ablation.ourWay.markdownEscaped, ablation.unit,
-        Self.time(ablation.published, verified: ablation.verified),
-        Self.time(ablation.ours, verified: ablation.verified),
+        Self.time(ablation.published, verified: ablation.verified, failure: Self.boldFailure),
+        Self.time(ablation.ours, verified: ablation.verified, failure: Self.boldFailure),
         Self.estimate(ablation.factor), Self.interval(ablation.factor),
+        ablation.footprintNote ?? "",
       ])
     }
     return table.text
@@ -78,7 +81,7 @@ extension Report {
       result.architecture == entry && result.employees == employees
         && Operation.category(of: result.operation) == category
     }
-    if results.contains(where: { !$0.verified }) { return "**FAIL**" }
+    if results.contains(where: { !$0.verified }) { return Self.boldFailure }
     if results.isEmpty { return "–" }
     let mean = summary.first { mean in
       mean.architecture == entry && mean.category == category && mean.employees == employees
@@ -87,7 +90,6 @@ extension Report {
     return mean.isComplete ? Self.estimate(mean.factor) : "incomplete"
   }
 
-  static func time(_ time: Spread?, verified: Bool) -> String {
-    verified ? time.map { String(nanoseconds: $0.median) } ?? "–" : "**FAIL**"
-  }
+  /// What stands in the place of a time where the output is wrong.
+  static let boldFailure = "**FAIL**"
 }

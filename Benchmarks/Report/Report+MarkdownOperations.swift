@@ -36,7 +36,8 @@ extension Report {
     let result = results.first { $0.architecture == entry && $0.employees == employees }
     guard let result else { return ["–", "", ""] }
     return [
-      Self.time(result.nanoseconds, verified: result.verified), Self.estimate(result.factor),
+      Self.time(result.nanoseconds, verified: result.verified, failure: Self.boldFailure),
+      Self.estimate(result.factor),
       Self.interval(result.factor),
     ]
   }

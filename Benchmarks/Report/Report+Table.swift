@@ -95,8 +95,8 @@ extension Report {
     for ablation in asPublished {
       table.add(
         ablation.id, ablation.unit,
-        ablation.published.map { String(nanoseconds: $0.median) } ?? "FAIL",
-        ablation.ours.map { String(nanoseconds: $0.median) } ?? "FAIL",
+        Self.time(ablation.published, verified: ablation.verified),
+        Self.time(ablation.ours, verified: ablation.verified),
         Self.estimate(ablation.factor), Self.interval(ablation.factor))
       table.addNote("\(ablation.publishedWay) – here: \(ablation.ourWay)")
       if let note = ablation.footprintNote { table.addNote(note) }
@@ -108,6 +108,11 @@ extension Report {
 // MARK: - Figures
 
 extension Report {
+  /// The time in the middle; “–” where a run was stopped before there was one.
+  static func time(_ time: Spread?, verified: Bool, failure: String = "FAIL") -> String {
+    verified ? time.map { String(nanoseconds: $0.median) } ?? "–" : failure
+  }
+
   /// A factor in two digits after the point.
   static func estimate(_ factor: Factor?) -> String {
     factor.map { String($0.estimate, digits: 2) } ?? ""
