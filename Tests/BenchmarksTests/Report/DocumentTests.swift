@@ -26,6 +26,11 @@ struct DocumentTests {
     #expect(try Documents.text(of: page).contains("version \(Report.currentVersion) of the"))
   }
 
+  @Test func `the time of a batch is the one that is described`() throws {
+    let milliseconds = Int(Options().batchTime * 1_000)
+    #expect(try Documents.text(of: page).contains("until a batch takes \(milliseconds) ms"))
+  }
+
   // MARK: - The committed figures
 
   private nonisolated static let figures = "Benchmarks/Results/figures.json"
