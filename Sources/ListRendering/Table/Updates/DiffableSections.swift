@@ -4,14 +4,20 @@
 /// Sections of another kind may stand above them, in the same array, so that nobody has to glue two.
 public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   /// The sections above, then those of the elements in their order.
-  public private(set) var sections: [Section] = []
+  public var sections: [Section] { shown }
 
-  private var elements: [Element] = []
+  @usableFromInline
+  var shown: [Section] = []
+
+  @usableFromInline
+  var elements: [Element] = []
 
   /// Creates an empty list.
   public init() {}
 
   /// Brings the list to other elements.
+  ///
+  /// It is inlinable for the reason for which the comparison is, `SectionChanges`.
   ///
   /// - Parameters:
   ///   - newElements: The elements after; each id stands there once.
@@ -19,54 +25,57 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   ///   - makeSection: Makes the section of an element that is new or has changed.
   /// - Returns: What the table has to change, `nil` where all of it is to be loaded anew because there
   ///   was nothing or is nothing left.
-  /// - Complexity: O(*n*) in the length of the lists where few sections move.
+  /// - Complexity: That of comparing the lists: O(*n*) in their length where few sections move.
+  @inlinable
   public mutating func update(
     to newElements: [Element], below sectionsAbove: [Section] = [],
     makeSection: (Element) -> Section
   ) -> SectionChanges? {
     let offset = sectionsAbove.count
     guard elements != newElements else {
-      sections.replaceSubrange(..<min(offset, sections.count), with: sectionsAbove)
+      shown.replaceSubrange(..<min(offset, shown.count), with: sectionsAbove)
       return SectionChanges()
     }
     guard !elements.isEmpty, !newElements.isEmpty else {
       elements = newElements
-      sections = Self.list(sectionsAbove, newElements, makeSection)
+      shown = Self.list(sectionsAbove, newElements.map(makeSection))
       return nil
     }
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
-    // Most changes are few: the sections before the first of them and after the last stay in place.
-    let start = zip(elements, newElements).prefix { $0.id == $1.id }.count
-    let rest = zip(elements[start...].reversed(), newElements[start...].reversed())
-    let end = rest.prefix { $0.id == $1.id }.count
-    let (oldEnd, newEnd) = (elements.count - end, newElements.count - end)
-    sections.replaceSubrange(..<offset, with: sectionsAbove)
-    for section in changes.reloads {
-      let place = section - offset
-      if place < start { sections[section] = makeSection(newElements[place]) }
-      if place >= oldEnd { sections[section] = makeSection(newElements[place + newEnd - oldEnd]) }
+    // The number that each section had; those that neither come nor move keep their order.
+    var origins = [Int?](repeating: nil, count: offset + newElements.count)
+    var isComing = [Bool](repeating: false, count: origins.count)
+    var isLeaving = [Bool](repeating: false, count: shown.count)
+    for section in changes.inserts { isComing[section] = true }
+    for section in changes.deletes { isLeaving[section] = true }
+    for move in changes.moves {
+      origins[move.to] = move.from
+      isLeaving[move.from] = true
     }
-    var places: [Element.ID: Int] = [:]
-    for place in start..<oldEnd { places[elements[place].id] = place }
-    let middle = newElements[start..<newEnd].map { element in
-      guard let place = places[element.id], elements[place] == element else {
-        return makeSection(element)
+    var staying = (offset..<shown.count).lazy.filter { !isLeaving[$0] }.makeIterator()
+    for section in offset..<origins.count where !isComing[section] && origins[section] == nil {
+      origins[section] = staying.next()
+    }
+    var isChanged = [Bool](repeating: false, count: shown.count)
+    for section in changes.reloads { isChanged[section] = true }
+    let newSections = newElements.indices.map { place in
+      guard let origin = origins[offset + place], !isChanged[origin] else {
+        return makeSection(newElements[place])
       }
-      return sections[offset + place]
+      return shown[origin]
     }
-    sections.replaceSubrange(offset + start..<offset + oldEnd, with: middle)
     elements = newElements
+    shown = Self.list(sectionsAbove, newSections)
     return changes
   }
 
   /// The sections above and those of elements, in an array with room for no more.
-  private static func list(
-    _ sectionsAbove: [Section], _ elements: [Element], _ makeSection: (Element) -> Section
-  ) -> [Section] {
-    var sections: [Section] = []
-    sections.reserveCapacity(sectionsAbove.count + elements.count)
-    sections += sectionsAbove
-    for element in elements { sections.append(makeSection(element)) }
-    return sections
+  @usableFromInline
+  static func list(_ sectionsAbove: [Section], _ sections: [Section]) -> [Section] {
+    var list: [Section] = []
+    list.reserveCapacity(sectionsAbove.count + sections.count)
+    list += sectionsAbove
+    list += sections
+    return list
   }
 }

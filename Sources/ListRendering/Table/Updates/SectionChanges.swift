@@ -10,6 +10,12 @@ public struct SectionChanges: Equatable {
 
     /// The number of the section after.
     public let to: Int
+
+    @usableFromInline
+    init(from: Int, to: Int) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// The sections that go, by their old numbers.
@@ -32,7 +38,18 @@ public struct SectionChanges: Equatable {
   /// No changes.
   public init() {}
 
+  @usableFromInline
+  init(deletes: [Int], inserts: [Int], moves: [Move], reloads: [Int]) {
+    self.deletes = deletes
+    self.inserts = inserts
+    self.moves = moves
+    self.reloads = reloads
+  }
+
   /// Compares two lists.
+  ///
+  /// It is inlinable because only the caller's module knows the elements: elsewhere they would be
+  /// copied at each look.
   ///
   /// - Parameters:
   ///   - old: The list before; each id stands in it once.
@@ -40,9 +57,13 @@ public struct SectionChanges: Equatable {
   ///   - offset: The number of sections of the table above the list.
   /// - Complexity: O(*n*) in the length of the lists, and O(*m* log *m*) in the sections between the
   ///   first and the last that changed.
+  @inlinable
   public init<Element: Identifiable & Equatable>(
     from old: [Element], to new: [Element], offset: Int = 0
   ) {
+    var deletes: [Int] = []
+    var moves: [Move] = []
+    var reloads: [Int] = []
     var start = 0
     while start < min(old.count, new.count), old[start].id == new[start].id {
       if old[start] != new[start] { reloads.append(start + offset) }
@@ -66,13 +87,14 @@ public struct SectionChanges: Equatable {
         deletes.append(index + offset)
       }
     }
-    inserts = places.values.map { $0 + offset }
+    let inserts = places.values.map { $0 + offset }
 
     let inOrder = Self.longestIncreasingRun(of: staying.map(\.to))
     for (move, isInOrder) in zip(staying, inOrder) {
       if old[move.from] != new[move.to] { reloads.append(move.from + offset) }
       if !isInOrder { moves.append(Move(from: move.from + offset, to: move.to + offset)) }
     }
+    self.init(deletes: deletes, inserts: inserts, moves: moves, reloads: reloads)
   }
 
   /// Adds a section that is to be reloaded, by its old number.
@@ -81,7 +103,8 @@ public struct SectionChanges: Equatable {
   }
 
   /// Marks the numbers of a longest subsequence in which each is greater than the one before.
-  private static func longestIncreasingRun(of numbers: [Int]) -> [Bool] {
+  @usableFromInline
+  static func longestIncreasingRun(of numbers: [Int]) -> [Bool] {
     // For each length, the place of the smallest number that ends a run of it; and for each number,
     // the place of the one before it in its run (patience sorting).
     var ends: [Int] = []
