@@ -12,7 +12,7 @@ extension Ablation {
     id: "reload-all", article: "article 1: MVC",
     title: "Show that one employee in view has another name",
     publishedWay: "the array reloads the table when it is set",
-    ourWay: "the table is told which row changed",
+    ourWay: "a variant: the table is told which row changed",
     unit: "change", unitCount: { _ in 2 },
     expected: { workload in
       RenamedList(workload).renamed.prefix(RenamedList.rowsInView).map { "\($0)\n" }.joined()

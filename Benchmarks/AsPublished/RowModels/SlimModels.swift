@@ -3,12 +3,14 @@ import Employees
 
 /// Row models without closures: a button says which one it is, and its section does the rest.
 enum SlimModels {
-  nonisolated protocol CellIdentifiable: AnyObject {
-    var cellIdentifier: String { get }
+  nonisolated class RowModel {
+    var cellIdentifier: String {
+      fatalError("\(Self.self) must say which cell shows it")
+    }
   }
 
-  nonisolated final class InfoModel: CellIdentifiable {
-    var cellIdentifier: String { "EmployeeInfoCell" }
+  nonisolated final class InfoModel: RowModel {
+    override var cellIdentifier: String { "EmployeeInfoCell" }
     let name: String
     let specialization: String
     let photo: String?
@@ -20,19 +22,19 @@ enum SlimModels {
     }
   }
 
-  nonisolated final class WorkplaceModel: CellIdentifiable {
-    var cellIdentifier: String { "EmployeeWorkplaceCell" }
+  nonisolated final class WorkplaceModel: RowModel {
+    override var cellIdentifier: String { "EmployeeWorkplaceCell" }
     let workplace: String
     init(_ workplace: String) { self.workplace = workplace }
   }
 
-  nonisolated final class ButtonModel: CellIdentifiable {
+  nonisolated final class ButtonModel: RowModel {
     nonisolated enum Button {
       case call(phone: String)
       case write(email: String)
     }
 
-    var cellIdentifier: String { "ButtonCell" }
+    override var cellIdentifier: String { "ButtonCell" }
     private let button: Button
     private unowned let section: Section
 
@@ -62,7 +64,7 @@ enum SlimModels {
 
     var rowCount: Int { 0 }
 
-    func row(at index: Int) -> any CellIdentifiable {
+    func row(at index: Int) -> RowModel {
       fatalError("\(Self.self) must say what its rows are")
     }
   }
@@ -73,7 +75,7 @@ enum SlimModels {
 extension SlimModels {
   /// A section that makes its rows when it is made.
   nonisolated final class UpFrontSection: Section {
-    private var rows: [any CellIdentifiable] = []
+    private var rows: [RowModel] = []
 
     init(_ employee: Employee) {
       super.init()
@@ -86,7 +88,7 @@ extension SlimModels {
 
     override var rowCount: Int { rows.count }
 
-    override func row(at index: Int) -> any CellIdentifiable { rows[index] }
+    override func row(at index: Int) -> RowModel { rows[index] }
   }
 
   /// A section that makes a row whenever it is asked for it, and keeps the employee alone.
@@ -102,7 +104,7 @@ extension SlimModels {
         + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
     }
 
-    override func row(at index: Int) -> any CellIdentifiable {
+    override func row(at index: Int) -> RowModel {
       if index == 0 { return InfoModel(employee) }
       if index <= employee.workplaces.count {
         return WorkplaceModel(employee.workplaces[index - 1])
@@ -142,7 +144,7 @@ extension SlimModels {
     }
   }
 
-  private static func note(of row: any CellIdentifiable, log: ButtonLog) -> String {
+  private static func note(of row: RowModel, log: ButtonLog) -> String {
     switch row {
     case let row as InfoModel: return row.name
     case let row as WorkplaceModel: return row.workplace

@@ -12,7 +12,8 @@ nonisolated extension DocumentFacts {
           "architecture", "code lines", "types and protocols",
           "parts tested without a screen (of the code)",
           "hops from tap to action (seen from outside)",
-          "render factor \\*", "bytes kept for an employee \\*",
+          "render factor \\*", "update factor \\*",
+          "bytes kept for an employee \\*",
         ])
       for source in sources {
         let page = package.page(of: source.name)
@@ -22,7 +23,8 @@ nonisolated extension DocumentFacts {
           "\(source.types.count) + \(source.protocols.count)",
           parts(of: try suite(of: source)),
           hops(in: source.name),
-          figures?.rendering(in: source.name)?.short ?? Self.unknown,
+          factor(of: "render", in: source.name),
+          factor(of: "update", in: source.name),
           keptBytes(in: source.name),
         ])
       }
@@ -41,7 +43,7 @@ nonisolated extension DocumentFacts {
     table.append(["parts tested without a screen (of the code)", list(try suite(of: source))])
     table.append(["hops from tap to action (seen from outside)", hops(in: source.name)])
     table.append(["messages seen in the traces of all events", messages(in: source.name)])
-    table.append(["seams at which they can be seen", "\(source.seams.count)"])
+    table.append(["seams of its own (methods of its protocols, closures)", "\(source.seams.count)"])
     for category in MeasuredFigures.categories {
       let factor = figures?.factor(ofCategory: category, in: source.name)
       table.append(["\(category) factor \\*", factor?.long ?? Self.unknown])
@@ -72,6 +74,10 @@ nonisolated extension DocumentFacts {
       return Self.unknown
     }
     return "\(TapJourney(page: page).calls.count) (\(trace.messages.count))"
+  }
+
+  private func factor(of category: String, in architecture: String) -> String {
+    figures?.factor(ofCategory: category, in: architecture)?.short ?? Self.unknown
   }
 
   private func messages(in architecture: String) -> String {

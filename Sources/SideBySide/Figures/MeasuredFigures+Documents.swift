@@ -9,11 +9,6 @@ nonisolated extension MeasuredFigures {
     }?.factor
   }
 
-  /// How much longer rendering takes than in the baseline.
-  func rendering(in architecture: String) -> Factor? {
-    factor(ofCategory: "render", in: architecture)
-  }
-
   /// A mechanism of an article beside ours, `nil` where it was not measured.
   func ablation(_ id: String) -> Ablation? {
     document.asPublished?.first { $0.id == id }

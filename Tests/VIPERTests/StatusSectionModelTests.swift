@@ -1,0 +1,35 @@
+import Testing
+
+@testable import VIPER
+
+/// The section above the employees alone: it has the rows that the list's state asks for.
+struct StatusSectionModelTests {
+  @Test func `there is a row for the message and one to try again`() {
+    #expect(rows(message: nil, canRetry: false) == [])
+    #expect(rows(message: "Loading…", canRetry: false) == ["MessageCell"])
+    #expect(rows(message: "no connection", canRetry: true) == ["MessageCell", "ButtonCell"])
+  }
+
+  @Test func `Retry reaches the delegate, which is not kept alive`() throws {
+    let section = StatusSectionModel(message: nil, canRetry: true)
+    var delegate: RecordingDelegate? = RecordingDelegate()
+    section.delegate = delegate
+    let button = try #require(section.rows.first as? ButtonCellModel)
+    button.action()
+    #expect(delegate?.retryCount == 1)
+    delegate = nil
+    #expect(section.delegate == nil)
+  }
+
+  private func rows(message: String?, canRetry: Bool) -> [String] {
+    StatusSectionModel(message: message, canRetry: canRetry).rows.map(\.cellIdentifier)
+  }
+}
+
+// MARK: -
+
+private final class RecordingDelegate: StatusSectionModelDelegate {
+  private(set) var retryCount = 0
+
+  func retryTapped() { retryCount += 1 }
+}
