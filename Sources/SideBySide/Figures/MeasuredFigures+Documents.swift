@@ -16,7 +16,7 @@ nonisolated extension MeasuredFigures {
 
   /// Where and on what the figures were taken, as sentences.
   var circumstances: String {
-    let list = employeeCount.map { " on a list of \($0.grouped)" } ?? ""
+    let list = employeeCount.map { " on a list of \($0.grouped) employees" } ?? ""
     let machine = document.machine.map { ": \($0.processor), \($0.system)" } ?? ""
     let toolchain = document.toolchain.map { ", \($0)" } ?? ""
     return "Taken on one machine\(list)\(machine)\(toolchain). Factors are against "
