@@ -3,7 +3,10 @@
 import PackageDescription
 
 // The manifest is the diagram: every arrow points down, and no architecture knows another.
-let architectures = ["MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER", "MVP"]
+let architectures = [
+  "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
+  "MVP",
+]
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = ["EmployeeViews", "Employees", "ListRendering"]

@@ -40,8 +40,10 @@ enum ChartStyle {
     """
   }
 
+  private static let ground = Tone(light: "#ffffff", dark: "#0d1117")
+
   private static let grounds: [(property: String, tone: Tone)] = [
-    (".ground { fill", Tone(light: "#ffffff", dark: "#0d1117")),
+    (".ground { fill", ground),
     (".plain, .title, .heading { fill", Tone(light: "#1f2328", dark: "#f0f6fc")),
     (".small { fill", Tone(light: "#59636e", dark: "#9198a1")),
     (".fail { fill", Tone(light: "#c93c37", dark: "#ff7b72")),
@@ -55,6 +57,6 @@ enum ChartStyle {
     let entryRules = entries.enumerated().map { number, tone in
       ".entry\(number) { fill: \(color(tone)); stroke: \(color(tone)) }"
     }
-    return (rules + entryRules).joined(separator: "\n")
+    return (rules + entryRules + [".hollow { fill: \(color(ground)) }"]).joined(separator: "\n")
   }
 }

@@ -1,6 +1,8 @@
 /// The sign by which an entry is known: a shape and a colour, of which the shape would be enough.
+///
+/// Where there are more entries than shapes, the next ones have them hollow.
 struct EntryMark {
-  /// The name of the style in the style sheet, which has the colour.
+  /// The names of the styles in the style sheet, which have the colour and say what is hollow.
   let style: String
 
   private let number: Int
@@ -9,8 +11,15 @@ struct EntryMark {
   init(of entry: String, in report: Report) {
     let catalogue = Entry.all.map(\.name)
     let strangers = report.entryNames.filter { !catalogue.contains($0) }
-    number = (catalogue + strangers).firstIndex(of: entry) ?? 0
-    style = "entry\(number % ChartStyle.entries.count)"
+    self.init(number: (catalogue + strangers).firstIndex(of: entry) ?? 0)
+  }
+
+  /// The sign with a number, from 0; twice as many as there are shapes are told apart.
+  init(number: Int) {
+    self.number = number
+    let turn = number / Self.shapes.count
+    let color = "entry\((number + turn) % ChartStyle.entries.count)"
+    style = turn.isMultiple(of: 2) ? color : "\(color) hollow"
   }
 
   /// Draws it, 10 pixels wide or smaller.

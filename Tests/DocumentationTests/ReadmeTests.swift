@@ -7,14 +7,17 @@ struct ReadmeTests {
   @Test func `the map has a row for every architecture of the catalogue`() throws {
     let readme = try Project.text(of: "README.md")
     for architecture in Architecture.allCases {
-      #expect(readme.contains("\n| `\(architecture)` |"))
+      let hasRow = readme.contains("\n| `\(architecture)` |")
+      #expect(hasRow, "the map of README.md needs a row for `\(architecture)`")
     }
   }
 
   @Test(arguments: Architecture.allCases)
   func `who chooses is led to the page of every architecture`(architecture: Architecture) throws {
     let page = try PackageFolder.ofThisPackage().page(of: architecture.name)
-    #expect(try Project.text(of: "README.md").contains(" | [\(architecture)](\(page)) |"))
+    let link = "[\(architecture)](\(page))"
+    let isLinked = try Project.text(of: "README.md").contains(" | \(link) |")
+    #expect(isLinked, "below “How to choose”, README.md needs a row with \(link)")
   }
 
   @Test func `the continuous integration runs the test command that stands here`() throws {

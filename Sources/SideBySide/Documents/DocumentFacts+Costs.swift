@@ -73,7 +73,8 @@ nonisolated extension DocumentFacts {
     guard let page, let trace = traces?.trace(of: .callTapped, in: architecture) else {
       return Self.unknown
     }
-    return "\(TapJourney(page: page).calls.count) (\(trace.messages.count))"
+    let journey = TapJourney(page: page)
+    return "\(journey.calls.count) (\(journey.callCount(in: trace)))"
   }
 
   private func factor(of category: String, in architecture: String) -> String {

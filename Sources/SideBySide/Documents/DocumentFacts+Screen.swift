@@ -24,17 +24,39 @@ nonisolated extension DocumentFacts {
     }
   }
 
-  /// What the three changes took in each architecture: files, and lines that came and went.
+  /// A row of the table of changes: what a change took in an architecture.
+  struct ChangeRow {
+    let change: String
+    let part: String
+
+    /// The lines that came and went.
+    let lines: String
+
+    let fileCount: String
+  }
+
+  /// The rows of the table of changes.
+  var changeRows: [ChangeRow] {
+    get throws {
+      try package.text(of: Self.changes).matches(
+        of: #/\n\| (?<change>\w+) \| (?<part>\w+) \| (?<files>\d+) \| (?<lines>\+\d+ −\d+) \|/#
+      ).map { row in
+        ChangeRow(
+          change: String(row.change), part: String(row.part), lines: String(row.lines),
+          fileCount: String(row.files))
+      }
+    }
+  }
+
+  /// What the three changes took in each architecture: lines that came and went, and files.
   var changeTable: String {
     get throws {
-      let rows = try package.text(of: Self.changes).matches(
-        of: #/\n\| (?<change>\w+) \| (?<part>\w+) \| (?<files>\d+) \| (?<lines>\+\d+ −\d+) \|/#)
-      let changes = rows.filter { $0.part == sources[0].name }.map { String($0.change) }
+      let rows = try changeRows
+      let changes = rows.filter { $0.part == sources[0].name }.map(\.change)
       var table = MarkdownTable(head: ["architecture"] + changes)
       for source in sources {
-        table.append(
-          [source.name]
-            + rows.filter { $0.part == source.name }.map { "\($0.lines) in \($0.files)" })
+        let cells = rows.filter { $0.part == source.name }.map { "\($0.lines) in \($0.fileCount)" }
+        table.append([source.name] + cells)
       }
       return table.markdown
     }

@@ -48,7 +48,9 @@ nonisolated extension DocumentFacts {
     case "chart":
       return package.exists(Self.chart) ? nil : Self.chart
     case "changes":
-      return package.exists(Self.changes) ? nil : Self.changes
+      let parts = ((try? changeRows) ?? []).map(\.part)
+      let missing = sources.first { !parts.contains($0.name) }
+      return missing.map { "the patches of \($0.name) in \(Self.changes)" }
     case "ablation":
       let id = try ablation(for: block)
       return figures?.ablation(id) == nil ? "\(id) in \(MeasuredFigures.file)" : nil

@@ -18,4 +18,14 @@ package struct TapJourney {
       Call(type: String($0.type), method: String($0.method))
     }
   }
+
+  /// The number of the calls that a trace has; the closure is the one that the button sends.
+  package func callCount(in trace: Trace) -> Int {
+    calls.count { call in
+      trace.messages.contains { message in
+        (message.receiver == call.type || message.sender == "Button" && call.type == "Button")
+          && message.text.hasPrefix("\(call.method)(")
+      }
+    }
+  }
 }

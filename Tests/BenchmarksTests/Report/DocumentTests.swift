@@ -36,22 +36,9 @@ struct DocumentTests {
   private nonisolated static let figures = "Benchmarks/Results/figures.json"
   private nonisolated static let chart = "Benchmarks/Results/chart.svg"
 
-  @Test(.enabled(if: Documents.exist(figures, chart), "figures are committed"))
-  func `the chart is drawn from the figures beside it`() throws {
-    // To mend it: swift run Benchmarks render FIGURES --chart CHART
+  @Test func `the chart is drawn from the figures beside it`() throws {
     let report = try Report(json: Data(Documents.text(of: Self.figures).utf8))
-    #expect(try Documents.text(of: Self.chart) == Chart(report).svg)
-  }
-
-  @Test(
-    .enabled(if: Documents.exist(figures), "figures are committed"),
-    arguments: ["factors", "footprints", "as published", "run"])
-  func `what a page quotes of the figures is what they render to`(name: String) throws {
-    // To mend it: swift run Benchmarks render FIGURES --format markdown
-    let report = try Report(json: Data(Documents.text(of: Self.figures).utf8))
-    for page in ["README.md", "ARTICLES.md", page] {
-      guard try Documents.text(of: page).contains("<!-- begin: \(name) -->") else { continue }
-      #expect(report.markdown.contains(try Documents.generatedPart(name, of: page)), "\(page)")
-    }
+    let isDrawn = try Documents.text(of: Self.chart) == Chart(report).svg
+    #expect(isDrawn, "swift run -c release Benchmarks render \(Self.figures) --chart \(Self.chart)")
   }
 }

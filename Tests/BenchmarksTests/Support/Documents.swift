@@ -6,11 +6,6 @@ enum Documents {
     try PackageFolder.ofThisPackage().text(of: path)
   }
 
-  /// Tells whether all of some files are there.
-  nonisolated static func exist(_ paths: String...) -> Bool {
-    paths.allSatisfy { (try? PackageFolder.ofThisPackage().exists($0)) ?? false }
-  }
-
   /// What stands between the lines that mark a part as generated, with both lines.
   static func generatedPart(_ name: String, of path: String) throws -> String {
     let lines = try text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
