@@ -28,6 +28,14 @@ final class EmployeeListPresenter {
 
   // MARK: - Loading
 
+  func viewLoaded() {
+    load()
+  }
+
+  func refreshPulled() {
+    load()
+  }
+
   private func load() {
     update { status = .loading }
     interactor.requestEmployees()
@@ -85,14 +93,6 @@ extension EmployeeListPresenter: EmployeeSectionModelDelegate {
 
 extension EmployeeListPresenter: EmployeeListViewOutput {
   // MARK: - Updating
-
-  func viewLoaded() {
-    load()
-  }
-
-  func refreshPulled() {
-    load()
-  }
 
   /// Changes what is shown, and tells the view which sections that makes other ones.
   private func update(_ change: () -> Void) {

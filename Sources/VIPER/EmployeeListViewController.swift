@@ -7,7 +7,9 @@ import ListRendering
 /// **Never knows** an employee, or what is in a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: TableViewController, EmployeeListViewInput {
+final class EmployeeListViewController: TableViewController, EmployeeListViewInput,
+  DataSourceModelAssociation
+{
   private let output: any EmployeeListViewOutput
   private var sections: [SectionModel] = []
 
@@ -90,6 +92,20 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     if let changes { tableView.apply(changes) } else { tableView.reloadData() }
   }
 
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    "\(sections[indexPath.section].identifier)/\(indexPath.row)"
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in tableView: TableView
+  ) -> IndexPath? {
+    let parts = identifier.split(separator: "/")
+    guard let section = sections.firstIndex(where: { $0.identifier == parts[0] }),
+      let row = Int(parts[1]), row < tableView.numberOfRows(inSection: section)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
   // MARK: - Searching
 
   func rememberPlace() {
@@ -115,23 +131,5 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     forRowAt indexPath: IndexPath
   ) {
     sections[indexPath.section].deleted()
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewController: DataSourceModelAssociation {
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    "\(sections[indexPath.section].identifier)/\(indexPath.row)"
-  }
-
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    let parts = identifier.split(separator: "/")
-    guard let section = sections.firstIndex(where: { $0.identifier == parts[0] }),
-      let row = Int(parts[1]), row < tableView.numberOfRows(inSection: section)
-    else { return nil }
-    return IndexPath(row: row, section: section)
   }
 }
