@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Architectures", "Measuring"]),
     .testTarget(
-      name: "BenchmarksTests", dependencies: suite + ["Benchmarks", "Measuring"]),
+      name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
     .testTarget(
       name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
     .testTarget(
@@ -67,7 +67,7 @@ for name in architectures {
   package.targets += [
     .target(name: name, dependencies: foundations),
     .testTarget(
-      name: "\(name)Tests", dependencies: suite + ["Measuring", .byName(name: name)]),
+      name: "\(name)Tests", dependencies: suite + [.byName(name: name)]),
   ]
 }
 

@@ -5,12 +5,12 @@ extension Ablation {
   /// Article 3: the factory that casts a cell to its class, and what it shows to a protocol.
   ///
   /// The factory is generic, and the type that a cell shows is the cell's: a protocol in the article,
-  /// a final class here. Each list has one cell of a kind, which every row of the kind is put into.
+  /// a class here. Each list has one cell of a kind, which every row of the kind is put into.
   static let configurableCast = Ablation(
     id: "configurable-cast", article: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
     publishedWay: "a cast of the view model to the protocol that the cell shows",
-    ourWay: "a cast of the view model to the final class that the cell shows",
+    ourWay: "a cast of the view model to the class that the cell shows",
     expected: { $0.lines(\.text) },
     published: { .answering($0.rows.map(Published.item), by: Published()) },
     ours: { .answering($0.rows.map(Ours.item), by: Ours()) })
@@ -100,21 +100,30 @@ private struct Published: RowLookup {
 
 // MARK: -
 
-/// Cells that show one final class.
+/// Cells that show a class, with a class for each button, as in the module.
 private struct Ours: RowLookup {
   let plain = ConfigurableFactory(TextCell())
   let button = ConfigurableFactory(ButtonCell())
 
-  protocol ItemViewModel: AnyObject {}
+  class ItemViewModel {
+    init() {}
+  }
 
   final class PlainViewModel: ItemViewModel {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
-  final class ButtonViewModel: ItemViewModel {
-    let title: String
-    init(_ title: String) { self.title = title }
+  class ButtonViewModel: ItemViewModel {
+    var title: String { "" }
+  }
+
+  final class CallViewModel: ButtonViewModel {
+    override var title: String { EmployeeListText.call }
+  }
+
+  final class WriteViewModel: ButtonViewModel {
+    override var title: String { EmployeeListText.write }
   }
 
   final class TextCell: Cell, Configurable {
@@ -127,34 +136,46 @@ private struct Ours: RowLookup {
     override var text: String { viewModel?.title ?? "" }
   }
 
-  protocol Configurable: Cell {
-    associatedtype ViewModel: ItemViewModel
-    var viewModel: ViewModel? { get set }
-  }
-
   final class ConfigurableFactory<Shown: Configurable> {
     private let pooled: Cell
 
     init(_ pooled: Shown) { self.pooled = pooled }
 
-    func cell(showing viewModel: any ItemViewModel) -> Cell {
+    func cell(showing viewModel: ItemViewModel) -> Cell {
       let cell = pooled as! Shown
-      cell.viewModel = (viewModel as! Shown.ViewModel)
+      cell.show(viewModel)
       return cell
     }
   }
 
-  func answer(for item: (kind: CellKind, viewModel: any ItemViewModel)) -> String {
+  func answer(for item: (kind: CellKind, viewModel: ItemViewModel)) -> String {
     switch item.kind {
     case .plain: plain.cell(showing: item.viewModel).text
     case .button: button.cell(showing: item.viewModel).text
     }
   }
 
-  static func item(of row: EmployeeRow) -> (kind: CellKind, viewModel: any ItemViewModel) {
+  static func item(of row: EmployeeRow) -> (kind: CellKind, viewModel: ItemViewModel) {
     switch row {
     case .info, .workplace: (.plain, PlainViewModel(row.text))
-    case .call, .write: (.button, ButtonViewModel(row.text))
+    case .call: (.button, CallViewModel())
+    case .write: (.button, WriteViewModel())
     }
+  }
+}
+
+// MARK: -
+
+/// A cell that shows one class of view models.
+private protocol Configurable: Cell {
+  associatedtype ViewModel: Ours.ItemViewModel
+  var viewModel: ViewModel? { get set }
+
+  func show(_ item: Ours.ItemViewModel)
+}
+
+extension Configurable {
+  fileprivate func show(_ item: Ours.ItemViewModel) {
+    viewModel = (item as! ViewModel)
   }
 }

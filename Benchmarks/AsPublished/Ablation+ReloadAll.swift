@@ -7,7 +7,7 @@ extension Ablation {
   ///
   /// Being told saves no time here: a screen has few rows, and to fill their cells again takes as long
   /// as the table's care for what stays, which a reload does not take. What it saves is the selection
-  /// and the place. Who changes a name knows its row; finding the row out is not timed.
+  /// and the place. Whoever changes a name knows its row; finding the row out is not timed.
   static let reloadAll = Ablation(
     id: "reload-all", article: "article 1: MVC",
     title: "Show that one employee in view has another name",

@@ -49,16 +49,26 @@ extension Ablation {
       of: ["published", "ours"], unitCount: max(1, unitCount(workload)))
     await check(&measurement, on: workload)
     await measurement.warmUp(
-      [published(workload).trial, ours(workload).trial], batchTime: options.batchTime,
+      trials(on: workload, generator: &generator), batchTime: options.batchTime,
       stopwatch: stopwatch)
     for _ in 0..<options.rounds where !Task.isCancelled {
       await measurement.runRound(
-        [published(workload).trial, ours(workload).trial], stopwatch: stopwatch,
-        generator: &generator)
+        trials(on: workload, generator: &generator), stopwatch: stopwatch, generator: &generator)
     }
     await check(
       &measurement, on: Workload(count: workload.employees.count, seed: workload.seed &+ 2))
     return measurement
+  }
+
+  /// Makes both ready, in a random order: where their objects lie in memory is part of the sample.
+  private func trials(
+    on workload: Workload, generator: inout SeededGenerator
+  ) -> [Trial?] {
+    var trials: [Trial?] = [nil, nil]
+    for index in [0, 1].shuffled(using: &generator) {
+      trials[index] = (index == 0 ? published : ours)(workload).trial
+    }
+    return trials
   }
 
   /// Compares what both come to with what they must.

@@ -21,7 +21,7 @@ extension Entry {
   /// The name of the entry that all others are compared with: no architecture at all.
   nonisolated static let baselineName = "MassiveController"
 
-  /// The name of the baseline's second entry, which shows what the same code differs from itself.
+  /// The name of the baseline's second entry, which shows by how much the same code differs from itself.
   nonisolated static let controlName = "control"
 
   /// Enters an architecture, under its own name or another.

@@ -69,6 +69,12 @@ final class ScreenSubject: Subject {
     await answer(after: answers)
   }
 
+  /// The place of the employee whose row is selected, from 0.
+  var selected: Int? {
+    get { tableView.indexPathForSelectedRow.map { $0.section - 1 } }
+    set { tableView.selectRow(at: newValue.map { IndexPath(row: 0, section: $0 + 1) }) }
+  }
+
   /// Leaves the profile, if one is shown, and selects nobody.
   func goBack() {
     tableView.selectRow(at: nil)

@@ -7,13 +7,17 @@ extension Operation {
 
   static let select = Operation(
     id: "select", category: .action,
-    title: "Tap the first employee until the profile is shown", unit: "tap",
+    title: "Tap the first employee and draw the profile", unit: "tap",
     sizes: sizesWithLongLists,
     expected: { Oracle.profile(of: $0.employees[0], height: pageHeight) },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       return Trial(
-        run: { screen.window.tap(line: 1, column: 2) },
+        run: {
+          var sink = DiscardingSink()
+          screen.window.tap(line: 1, column: 2)
+          screen.window.draw(into: &sink)
+        },
         show: { gate in
           screen.window.tap(line: 1, column: 2)
           screen.window.draw(into: &gate)
@@ -37,8 +41,10 @@ extension Operation {
         },
         show: { gate in
           for line in lines {
+            let count = screen.actions.count
             window.tap(line: line, column: 4)
-            guard let call = screen.actions.last else { continue }
+            if screen.actions.count != count + 1 { gate.refuse("a tap caused not one action") }
+            guard let call = screen.actions.lastCall else { continue }
             gate.write(Array(note(phone: call.phone, of: call.employee).utf8))
           }
         })
@@ -47,28 +53,33 @@ extension Operation {
   static let search = Operation(
     id: "search", category: .action,
     title: "Type “data” into the search field, letter by letter", unit: "letter",
-    unitCount: { _ in query.count },
+    unitCount: { _ in queries.count },
     expected: { workload in
-      let found = workload.employees.filter { employee in
-        ([employee.name, employee.specialization] + employee.workplaces)
-          .contains { $0.lowercased().contains(query) }
-      }
-      return Oracle.list(of: found, of: workload.employees.count, query: query)
+      queries.map { query in
+        let found = workload.employees.filter { employee in
+          ([employee.name, employee.specialization] + employee.workplaces)
+            .contains { $0.lowercased().contains(query) }
+        }
+        return Oracle.list(of: found, of: workload.employees.count, query: query)
+      }.joined()
     },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       return Trial(
         run: {
-          for end in query.indices { screen.window.search(String(query[...end])) }
+          for query in queries { screen.window.search(query) }
         },
         show: { gate in
-          for end in query.indices { screen.window.search(String(query[...end])) }
-          screen.draw(into: &gate)
+          for query in queries {
+            screen.window.search(query)
+            screen.draw(into: &gate)
+          }
         },
         restore: { screen.window.search("") })
     })
 
-  private nonisolated static let query = "data"
+  /// What stands in the search field after each letter.
+  private nonisolated static let queries = ["d", "da", "dat", "data"]
 
   /// The employees whose Call button stands in the window.
   private static func callers(in workload: Workload) -> [Employee] {

@@ -15,8 +15,9 @@ extension Operation {
       var loaded: ScreenSubject?
       return Trial(
         run: {
+          var sink = DiscardingSink()
           loaded = await entry.makeSubject(workload.employees) as? ScreenSubject
-          _ = loaded?.window.frame
+          loaded?.window.draw(into: &sink)
         },
         show: { gate in
           loaded = await entry.makeSubject(workload.employees) as? ScreenSubject
@@ -69,7 +70,7 @@ extension Operation {
     "clear", title: "Refresh with an empty list"
   ) { _ in [] }
 
-  /// The operation that refreshes a list with other employees.
+  /// The operation that refreshes a list with other employees, one of whom is selected.
   private static func updating(
     _ id: String, title: String, sizes: [Int] = [1_000, 10_000],
     change: @escaping @MainActor (Workload) -> [Employee]
@@ -84,11 +85,17 @@ extension Operation {
       setUp: { _, subject, workload in
         guard let screen = subject as? ScreenSubject else { return nil }
         let employees = change(workload)
+        let selected = workload.employees.count * 2 / 3
+        screen.selected = selected
         return Trial(
           run: { await screen.show(employees) },
           show: { gate in
             let before = Identities(of: screen, showing: workload.employees)
             await screen.show(employees)
+            if screen.selected != place(of: workload.employees[selected], in: employees) {
+              gate.refuse("the selection did not stay with its employee")
+            }
+            screen.selected = nil
             if employees.isEmpty {
               screen.window.draw(into: &gate)
             } else {
@@ -97,7 +104,14 @@ extension Operation {
             let after = Identities(of: screen, showing: employees)
             if let complaint = after.complaint(since: before) { gate.refuse(complaint) }
           },
-          restore: { await screen.show(workload.employees) })
+          restore: {
+            await screen.show(workload.employees)
+            screen.selected = selected
+          })
       })
+  }
+
+  private static func place(of employee: Employee, in employees: [Employee]) -> Int? {
+    employees.firstIndex { $0.id == employee.id }
   }
 }

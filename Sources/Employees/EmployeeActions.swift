@@ -3,6 +3,7 @@
 /// The assembly hands it in. The app prints what comes through, a test records it.
 ///
 /// **Knows** how to reach a phone and a mailbox.
+///
 /// **Never knows** which row, button or architecture the wish came from.
 @MainActor package protocol EmployeeActions: AnyObject {
   /// Calls a number.

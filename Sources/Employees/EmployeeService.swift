@@ -5,9 +5,9 @@
 ///
 /// **Knows** where employees come from.
 ///
-/// **Never knows** who asked, how often, or whether the answer is still wanted.
+/// **Never knows** who asked, or how often. Whether the answer is still wanted, the task says.
 package protocol EmployeeService: Sendable {
-  /// Fetches the whole list, in the order in which it is shown.
+  /// Fetches the whole list, in the order in which it is shown; each id stands in it once.
   ///
   /// - Throws: `EmployeeServiceError`, whose description is a line to show to a person.
   func employees() async throws(EmployeeServiceError) -> [Employee]

@@ -1,4 +1,4 @@
-/// Why there is no list of employees, said so that a person can mend it.
+/// Why there is no list of employees, or why one stays in it, said so that a person can mend it.
 ///
 /// Names and fields are quoted from the data. They may hold control characters, which are for the
 /// renderer to make harmless.
@@ -19,7 +19,7 @@ package enum EmployeeServiceError: Error, Hashable, Sendable {
   /// second workplace.
   case badRecord(file: String, position: Int, name: String?, field: String?, problem: String)
 
-  /// The service does not answer; for servers, and for tests that play one.
+  /// The service does not do what it was asked for: it does not answer, or it only reads.
   case unavailable(reason: String)
 }
 

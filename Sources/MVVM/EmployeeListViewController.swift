@@ -34,7 +34,7 @@ final class EmployeeListViewController: ViewController {
     viewModel.load()
   }
 
-  // MARK: - Loading
+  // MARK: - Updating
 
   private func titleChanged() {
     title = viewModel.title

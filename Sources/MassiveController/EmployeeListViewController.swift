@@ -45,6 +45,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Loading
 
+  /// Asks for the employees; an answer to an earlier request no longer counts.
   private func load() {
     request?.cancel()
     update { status = .loading }

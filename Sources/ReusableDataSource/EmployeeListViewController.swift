@@ -53,6 +53,7 @@ final class EmployeeListViewController: ViewController {
 
   // MARK: - Loading
 
+  /// Asks for the employees; an answer to an earlier request no longer counts.
   private func load() {
     request?.cancel()
     update { status = .loading }

@@ -1,6 +1,5 @@
 import Employees
 import ListRendering
-import Measuring
 import TestSupport
 import Testing
 
@@ -24,24 +23,6 @@ struct CellTests {
     cell.tap(at: .init(column: 2, line: 0))
     #expect(delegate.tapped == [ObjectIdentifier(cell)])
   }
-
-  @Test func `a reused cell costs no allocation`() async {
-    await #expect(processExitsWith: .success) { await allocateNothingOnReusedCells() }
-  }
-}
-
-/// Ends the process in failure where filling a list a second time allocates by the row.
-@MainActor private func allocateNothingOnReusedCells() async {
-  let employees = GeneratedEmployeeService.employees(count: 200)
-  let person = Person(at: EmployeeListModule.makeScreen)
-  await person.service.answer(with: employees)
-  guard let tableView = person.tableView else { fatalError("there is no table") }
-  let rows = (1...employees.count).flatMap { section in
-    (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-  }
-  tableView.forEachCell(at: rows) { _, _ in }
-  let count = AllocationCounter.allocations { tableView.forEachCell(at: rows) { _, _ in } } ?? 0
-  if count > 10 { fatalError("\(count) allocations for \(rows.count) rows") }
 }
 
 // MARK: -

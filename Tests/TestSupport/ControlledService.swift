@@ -10,6 +10,9 @@ package final class ControlledService: nonisolated EmployeeService {
   /// The employees whom it was asked to delete so far, in order.
   package private(set) var deletions: [Employee.ID] = []
 
+  /// The requests for the list that had been cancelled when their answer came.
+  package private(set) var cancelledCount = 0
+
   /// The answers that have arrived where they were waited for.
   private var arrivedCount = 0
 
@@ -27,6 +30,7 @@ package final class ControlledService: nonisolated EmployeeService {
   @MainActor package func employees() async throws(EmployeeServiceError) -> [Employee] {
     let answer = await withCheckedContinuation { requests.append($0) }
     arrivedCount += 1
+    if Task.isCancelled { cancelledCount += 1 }
     return try answer.get()
   }
 
@@ -71,11 +75,10 @@ extension ControlledService {
     for _ in 0..<1_000 where !isOpen(index, of: waiting) { await Task.yield() }
     let index = index ?? self[keyPath: waiting].count - 1
     // A screen that should have asked and did not must not stop the tests of the others.
-    guard self[keyPath: waiting].indices.contains(index) else {
+    guard isOpen(index, of: waiting), let request = self[keyPath: waiting][index] else {
       Issue.record("the screen did not ask for what is to be answered now")
       return
     }
-    guard let request = self[keyPath: waiting][index] else { return }
     self[keyPath: waiting][index] = nil
     let count = arrivedCount
     request.resume(returning: answer)

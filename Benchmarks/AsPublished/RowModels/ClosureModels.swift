@@ -52,8 +52,9 @@ enum ClosureModels {
     final weak var delegate: (any ButtonDelegate)?
 
     init(_ employee: Employee) {
+      rows.reserveCapacity(employee.workplaces.count + 3)
       rows.append(InfoModel(employee))
-      rows.append(contentsOf: employee.workplaces.map { WorkplaceModel($0) })
+      for workplace in employee.workplaces { rows.append(WorkplaceModel(workplace)) }
     }
   }
 }

@@ -4,7 +4,7 @@ extension TableView {
   /// The cell of a visible row, `nil` for a row that is not in view (rule 15).
   public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     reloadIfNeeded()
-    return visible.elements.first { $0.indexPath == indexPath }?.cell
+    return size.height > 0 ? visible.elements.first { $0.indexPath == indexPath }?.cell : nil
   }
 
   /// The rows in view, from top to bottom (rule 15).
@@ -22,7 +22,7 @@ extension TableView {
   /// The row that a visible cell shows, `nil` for a cell that is not in view (rule 15).
   public final func indexPath(for cell: TableViewCell) -> IndexPath? {
     reloadIfNeeded()
-    return visible.elements.first { $0.cell === cell }?.indexPath
+    return size.height > 0 ? visible.elements.first { $0.cell === cell }?.indexPath : nil
   }
 
   /// The row in view at a line of the table, counted from 0 at its upper edge.

@@ -1,4 +1,4 @@
-/// What a row that holds a button shows, and what a tap on it does; each button has its own of both.
+/// What a row that holds a button shows, and what a tap on it does; every button has its own.
 class ButtonCellViewModel: AdaptedCellViewModel {
   /// What stands on the button.
   var title: String {

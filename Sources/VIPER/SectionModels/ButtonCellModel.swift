@@ -1,4 +1,4 @@
-/// The model of a row that holds a button: a title and an action, which each button has its own of.
+/// The model of a row that holds a button: every button has its own title and action.
 ///
 /// **Article** "VIPER and UITableView": `ButtonCellModel`, which is given both. There, the action is
 /// a closure; a subclass with its section at hand is half as large, and a list has many buttons.

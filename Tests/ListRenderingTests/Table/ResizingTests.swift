@@ -64,6 +64,14 @@ struct ResizingTests {
     #expect(screen.table.indexPathsForVisibleRows.isEmpty)
     #expect(screen.table.visibleCells.isEmpty)
   }
+
+  @Test func `rule 15: a view that has lost its lines has no cells either`() throws {
+    let screen = ListScreen(rows: .numbered(0..<9), height: 3)
+    let cell = try #require(screen.table.visibleCells.first)
+    screen.table.size.height = 0
+    #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(screen.table.indexPath(for: cell) == nil)
+  }
 }
 
 // MARK: -

@@ -27,7 +27,7 @@ public struct SectionChanges: Equatable {
   /// The sections that go to another place.
   public private(set) var moves: [Move] = []
 
-  /// The sections whose content changed, by their old numbers.
+  /// The sections whose content changed, by their old numbers, in no order.
   public private(set) var reloads: [Int] = []
 
   /// Tells whether nothing changes.
@@ -87,7 +87,7 @@ public struct SectionChanges: Equatable {
         deletes.append(index + offset)
       }
     }
-    let inserts = places.values.map { $0 + offset }
+    let inserts = places.values.sorted().map { $0 + offset }
 
     let inOrder = Self.longestIncreasingRun(of: staying.map(\.to))
     for (move, isInOrder) in zip(staying, inOrder) {
