@@ -17,7 +17,7 @@ final class EmployeeListViewController: ViewController {
   private let model: EmployeeListDataModel
   private let actions: any EmployeeActions
   private var items: [EmployeeListItem] = []
-  private var status = EmployeeListStatus.loading
+  private var status = EmployeeListStatus()
   private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -51,7 +51,7 @@ final class EmployeeListViewController: ViewController {
   // MARK: - Loading
 
   private func load() {
-    update { status = .loading }
+    update { status.load = .loading }
     model.requestData()
   }
 }
@@ -62,12 +62,12 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   func dataReceived(_ items: [EmployeeListItem]) {
     update {
       self.items = items
-      status = .loaded
+      status.load = .loaded
     }
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 
   func dataChanged(_ items: [EmployeeListItem]) {
@@ -79,7 +79,7 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   ) {
     update {
       self.items = items
-      status = .refused(message: EmployeeListText.refusal(error.description, name: name))
+      status.refusal = EmployeeListText.refusal(error.description, name: name)
     }
   }
 }

@@ -21,7 +21,7 @@ final class EmployeeListPresenter {
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
-  private var status = EmployeeListStatus.loading
+  private var status = EmployeeListStatus()
 
   // MARK: - Assembly
 
@@ -47,7 +47,7 @@ final class EmployeeListPresenter {
   /// Asks for the employees; an answer to an earlier request no longer counts.
   private func load() {
     request?.cancel()
-    update { status = .loading }
+    update { status.load = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -61,12 +61,12 @@ final class EmployeeListPresenter {
   private func employeesLoaded(_ employees: [Employee]) {
     update {
       list.load(employees)
-      status = .loaded
+      status.load = .loaded
     }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 }
 
@@ -214,8 +214,7 @@ extension EmployeeListPresenter {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
       guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
+      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
   }
 }

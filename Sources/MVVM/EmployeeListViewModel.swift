@@ -21,7 +21,7 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   private let coordinator: EmployeeListCoordinator
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
-  private var status = EmployeeListStatus.loading
+  private var status = EmployeeListStatus()
   private var statusSection = StatusSectionViewModel(message: nil, canRetry: false, delegate: nil)
   private var shownSections = DiffableSections<Employee, AdaptedSectionViewModel>()
 
@@ -41,7 +41,7 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   /// Asks for the employees; an answer to an earlier request no longer counts.
   func load() {
     request?.cancel()
-    update { status = .loading }
+    update { status.load = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -55,12 +55,12 @@ final class EmployeeListViewModel: AdaptedViewModelInput {
   private func employeesLoaded(_ employees: [Employee]) {
     update {
       list.load(employees)
-      status = .loaded
+      status.load = .loaded
     }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 }
 
@@ -143,8 +143,7 @@ extension EmployeeListViewModel {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
       guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
+      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
   }
 }

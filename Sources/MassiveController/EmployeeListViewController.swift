@@ -14,7 +14,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
-  private var status = EmployeeListStatus.loading
+  private var status = EmployeeListStatus()
   private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -48,7 +48,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   /// Asks for the employees; an answer to an earlier request no longer counts.
   private func load() {
     request?.cancel()
-    update { status = .loading }
+    update { status.load = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -62,12 +62,12 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   private func employeesLoaded(_ employees: [Employee]) {
     update {
       list.load(employees)
-      status = .loaded
+      status.load = .loaded
     }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 
   // MARK: - Counting
@@ -233,8 +233,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
       guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
+      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
   }
 }

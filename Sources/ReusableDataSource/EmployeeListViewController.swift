@@ -19,8 +19,7 @@ final class EmployeeListViewController: ViewController {
   private let dataSource: ViewModelDataSource
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
-  private var status = EmployeeListStatus.loading
-  private var shownMessage: String?
+  private var status = EmployeeListStatus()
   private var sections = DiffableSections<Employee, [ItemViewModel]>()
   private var stateBeforeSearch: TableView.RestorableState?
 
@@ -56,7 +55,7 @@ final class EmployeeListViewController: ViewController {
   /// Asks for the employees; an answer to an earlier request no longer counts.
   private func load() {
     request?.cancel()
-    update { status = .loading }
+    update { status.load = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -70,17 +69,21 @@ final class EmployeeListViewController: ViewController {
   private func employeesLoaded(_ employees: [Employee]) {
     update {
       list.load(employees)
-      status = .loaded
+      status.load = .loaded
     }
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 
   // MARK: - Counting
 
   private var items: EmployeeListSections { EmployeeListSections(delegate: self) }
+
+  private var message: String? {
+    status.message(shown: list.shown.count, searchText: list.searchText)
+  }
 }
 
 // MARK: - Taps
@@ -120,15 +123,14 @@ extension EmployeeListViewController: ViewModelDelegate {
 
   /// Changes what is shown, and tells the data source which sections that makes other ones.
   private func update(_ change: () -> Void) {
+    let (oldMessage, couldRetry) = (message, status.canRetry)
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    let message = status.message(shown: list.shown.count, searchText: list.searchText)
     let statusSection = items.section(message: message, canRetry: status.canRetry)
     var changes = sections.update(
       to: list.shown, below: [statusSection], makeSection: items.section(of:))
-    if message != shownMessage { changes?.reload(0) }
-    shownMessage = message
+    if message != oldMessage || status.canRetry != couldRetry { changes?.reload(0) }
     dataSource.show(
       list.shown.isEmpty
         ? ArrayDataProvider(statusSection)
@@ -174,8 +176,7 @@ extension EmployeeListViewController: ViewModelDelegate {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
       guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
+      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
   }
 }

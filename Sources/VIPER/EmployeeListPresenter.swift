@@ -15,7 +15,7 @@ final class EmployeeListPresenter {
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
   private var list = EmployeeList()
-  private var status = EmployeeListStatus.loading
+  private var status = EmployeeListStatus()
   private var statusSection: StatusSectionModel?
   private var sections = DiffableSections<Employee, SectionModel>()
 
@@ -37,7 +37,7 @@ final class EmployeeListPresenter {
   }
 
   private func load() {
-    update { status = .loading }
+    update { status.load = .loading }
     interactor.requestEmployees()
   }
 }
@@ -48,12 +48,12 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
   func employeesLoaded(_ employees: [Employee]) {
     update {
       list.load(employees)
-      status = .loaded
+      status.load = .loaded
     }
   }
 
   func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 }
 
@@ -139,8 +139,7 @@ extension EmployeeListPresenter {
   func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
       guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
+      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
   }
 }

@@ -82,6 +82,32 @@ struct DeletingTests {
         #expect(person.frame == expected.frame)
       }
     }
+    await refuseWhileLoading(architecture)
+    await refuseAfterFailure(architecture)
+  }
+
+  /// The list had been asked for before the refusal came, and so its answer does not end it.
+  private func refuseWhileLoading(_ architecture: Architecture) async {
+    let person = await Person(at: architecture, employees: [.ada, .grace])
+    person.delete("Grace")
+    person.pullToRefresh()
+    await person.service.refuseDeletion(with: "tenured")
+    #expect(person.line(of: "Could not delete Grace Hopper") == 1)
+    await person.service.answer(with: [.ada, .grace])
+    #expect(person.line(of: "Could not delete Grace Hopper") == 1)
+  }
+
+  /// A failure before the refusal keeps its button.
+  private func refuseAfterFailure(_ architecture: Architecture) async {
+    let person = await Person(at: architecture, employees: [.ada, .grace])
+    person.delete("Grace")
+    person.pullToRefresh()
+    await person.service.fail(with: "asleep")
+    await person.service.refuseDeletion(with: "tenured")
+    #expect(person.line(of: "Could not delete Grace Hopper") == 1)
+    #expect(person.tap("Retry"))
+    await person.service.answer(with: [.ada, .grace])
+    #expect(person.line(of: "tenured") == nil)
   }
 
   @Test(arguments: Architecture.allCases)

@@ -9,7 +9,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
-  private var status = EmployeeListStatus.loading
+  private var status = EmployeeListStatus()
   private var stateBeforeSearch: TableView.RestorableState?
 
   /// The list that was loaded last, which nobody should tap on.
@@ -53,7 +53,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   private func load() {
     if fault != .staleAnswer { request?.cancel() }
-    update { status = .loading }
+    update { status.load = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -67,13 +67,13 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   private func employeesLoaded(_ employees: [Employee]) {
     update {
       list.load(fault == .droppedRecord ? employees.dropLast() : employees)
-      status = .loaded
+      status.load = .loaded
     }
     tappable = list.shown
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status = .failed(reason: error.description) }
+    update { status.load = .failed(reason: error.description) }
   }
 
   // MARK: - Counting
@@ -249,8 +249,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     if fault == .ignoredRefusal { return }
     update {
       guard let employee = list.restore(id) else { return }
-      status = .refused(
-        message: EmployeeListText.refusal(error.description, name: employee.name))
+      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
   }
 }

@@ -36,11 +36,12 @@ extension ExpectedScreen {
 
   private var messages: [String] {
     switch status {
-    case .loading: return ["Loading…"]
+    case .loading: return [refusal ?? "Loading…"]
     case .failed(let reason):
-      return ["Could not load the list: service unavailable: \(reason)", "  [Retry]"]
-    case .refused(let message): return [message]
+      let failure = "Could not load the list: service unavailable: \(reason)"
+      return [refusal ?? failure, "  [Retry]"]
     case .loaded:
+      if let refusal { return [refusal] }
       if !shown.isEmpty { return [] }
       return [searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show."]
     }

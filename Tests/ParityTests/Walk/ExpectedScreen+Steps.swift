@@ -53,7 +53,10 @@ extension ExpectedScreen {
 
   private mutating func load() {
     requestCount += 1
-    update { $0.status = .loading }
+    update {
+      $0.status = .loading
+      $0.refusal = nil
+    }
   }
 
   // MARK: - Taps
@@ -106,8 +109,7 @@ extension ExpectedScreen {
     update {
       $0.hidden.remove(id)
       guard let employee = $0.loaded?.first(where: { $0.id == id }) else { return }
-      let message = "Could not delete \(employee.name): service unavailable: \(reason)"
-      $0.status = .refused(message)
+      $0.refusal = "Could not delete \(employee.name): service unavailable: \(reason)"
     }
   }
 }

@@ -17,7 +17,6 @@ struct ExpectedScreen {
     case loading
     case loaded
     case failed(String)
-    case refused(String)
   }
 
   /// The rows in view with their lines, and the selection.
@@ -34,6 +33,7 @@ struct ExpectedScreen {
   var hidden: Set<Employee.ID> = []
   var query = ""
   var status = Status.loading
+  var refusal: String?
   var selection: Row?
   var profile: Employee?
 
