@@ -13,6 +13,8 @@ package struct EmployeeList: Sendable {
   private var deleted: Set<Employee.ID> = []
 
   /// What a person has typed in order to search.
+  ///
+  /// - Complexity: O(*n*) in the number of employees, where another text is set.
   package var query = "" {
     didSet { if query != oldValue { update() } }
   }
@@ -23,7 +25,7 @@ package struct EmployeeList: Sendable {
   /// Creates a list that has not come yet.
   package init() {}
 
-  /// Takes the employees that a service sent.
+  /// Takes the employees that a service sent; each id stands there once.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   package mutating func load(_ employees: [Employee]) {
@@ -33,6 +35,8 @@ package struct EmployeeList: Sendable {
   }
 
   /// Hides an employee whom a person deleted.
+  ///
+  /// - Complexity: O(*n*) in the number of employees.
   package mutating func delete(_ id: Employee.ID) {
     deleted.insert(id)
     update()
@@ -41,6 +45,7 @@ package struct EmployeeList: Sendable {
   /// Shows an employee again whom the service did not delete.
   ///
   /// - Returns: The employee, where the list still has them.
+  /// - Complexity: O(*n*) in the number of employees.
   package mutating func restore(_ id: Employee.ID) -> Employee? {
     deleted.remove(id)
     update()

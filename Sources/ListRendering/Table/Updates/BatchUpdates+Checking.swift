@@ -83,7 +83,7 @@ extension BatchUpdates {
     return nil
   }
 
-  /// Checks that each row has only one thing done to it.
+  /// Checks that no row or section is both deleted, reloaded or moved, or both inserted and a target.
   private func overlapFault() -> String? {
     let origins = movedRows.map(\.from)
     let targets = movedRows.map(\.to)

@@ -45,7 +45,8 @@ struct UpdateMap {
     sections[section]
   }
 
-  /// The new place of a row, `nil` where it was deleted, or its section was deleted or reloaded.
+  /// The new place of a row, `nil` where it was deleted, or its section was deleted, or was reloaded
+  /// and is not known by its identity.
   ///
   /// - Complexity: O(*n*) in the rows that went from its section or came into it.
   func indexPath(after indexPath: IndexPath) -> IndexPath? {
