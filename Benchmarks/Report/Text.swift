@@ -15,13 +15,7 @@ extension String {
 
   /// A whole number with commas between its thousands.
   init(grouped number: Int) {
-    var digits = String(number.magnitude)
-    var groups: [Substring] = []
-    while digits.count > 3 {
-      groups.insert(digits.suffix(3), at: 0)
-      digits.removeLast(3)
-    }
-    self = (number < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
+    self = number.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 
   /// A time in the unit that gives it few digits.

@@ -17,10 +17,10 @@ struct GeneratedTextTests {
     }
   }
 
-  @Test func `no block waits for its data`() throws {
-    #expect(
-      try GeneratedDocuments.missing(in: .ofThisPackage()) == [],
-      "then run: \(GeneratedDocuments.command)")
+  @Test func `no block waits for its data`() async throws {
+    let findings = try await GeneratedDocuments(of: .ofThisPackage()).check()
+    let waiting = findings.filter { ![.current, .stale].contains($0.state) }
+    #expect(waiting.map(\.description) == [], "then run: \(GeneratedDocuments.command)")
   }
 
   @Test func `no figure of the command stands outside a block`() throws {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Links within the documents lead to files that are there.

@@ -64,14 +64,13 @@ struct PageTests {
     let path = try PackageFolder.ofThisPackage().page(of: architecture.name)
     let calls = try TapJourney(page: page(of: architecture)).calls
     #expect(calls.first?.type == "Button" && calls.last?.type == "EmployeeActions", "\(path)")
+    let texts = try texts(for: architecture)
     // The closure of the button stands where its module sets it.
-    var caller = try #require(
-      texts(for: architecture).values.first { $0.contains("button.action = {") })
+    var caller = try #require(texts.values.first { $0.contains("button.action = {") })
     for call in calls.dropFirst() {
       let name = "\(call.type).\(call.method)"
       #expect(caller.contains("\(call.method)("), "\(path): nobody calls \(name)")
-      caller = try #require(
-        texts(for: architecture)[call.type], "\(path): there is no file of \(call.type)")
+      caller = try #require(texts[call.type], "\(path): there is no file of \(call.type)")
       #expect(caller.contains("func \(call.method)("), "\(path): there is no \(name)")
     }
   }

@@ -11,7 +11,8 @@ open class TableView: View {
     didSet { setNeedsReload() }
   }
 
-  /// The object that is asked about heights and selection, and told what happens to rows; the table does not keep it alive (rule 1).
+  /// The object that is asked about heights and selection, and told what happens to rows; the table
+  /// does not keep it alive (rule 1).
   public final weak var delegate: (any TableViewDelegate)? {
     didSet { setNeedsReload() }
   }

@@ -45,15 +45,6 @@ nonisolated extension GeneratedDocuments.Finding: CustomStringConvertible {
 // MARK: - Checking
 
 nonisolated extension GeneratedDocuments {
-  /// What blocks wait for that cannot be generated yet, each once.
-  static func missing(in package: PackageFolder) throws -> Set<String> {
-    let facts = try DocumentFacts(of: package)
-    return try Set(
-      package.documents.flatMap { path in
-        try GeneratedDocument(package.text(of: path)).blocks.compactMap(facts.missing)
-      })
-  }
-
   /// Looks at every block, and changes nothing.
   @MainActor func check() async throws -> [Finding] {
     var findings: [Finding] = []

@@ -4,8 +4,11 @@ nonisolated extension MeasuredFigures.Factor {
   /// The estimate alone.
   var short: String { estimate.decimal }
 
+  /// The interval alone.
+  var interval: String { "\(lower.decimal) … \(upper.decimal)" }
+
   /// The estimate and the interval.
-  var long: String { "\(estimate.decimal) (\(lower.decimal) … \(upper.decimal))" }
+  var long: String { "\(short) (\(interval))" }
 }
 
 // MARK: -
@@ -14,7 +17,7 @@ nonisolated extension MeasuredFigures.Ablation {
   /// What was found out, as a sentence or two of a document.
   var sentence: String {
     guard let factor else { return "*Measured, but one of the two came to something else.*" }
-    let interval = "(95 %: \(factor.lower.decimal) … \(factor.upper.decimal))"
+    let interval = "(95 %: \(factor.interval))"
     let isSure = !(factor.lower...factor.upper).contains(1)
     let time =
       isSure
@@ -46,13 +49,5 @@ nonisolated extension Double {
 
 nonisolated extension Int {
   /// The digits in groups of three.
-  var grouped: String {
-    let digits = Array(String(magnitude))
-    var text = self < 0 ? "−" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-      text.append(digit)
-    }
-    return text
-  }
+  var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SourceCode
 
 extension Page {
@@ -24,10 +23,9 @@ extension Page {
       return counted + " No times: there is no \(MeasuredFigures.file) yet, or it has another form."
     }
     guard let count = figures.employeeCount else { return counted }
-    let grouped = count.formatted(.number.locale(Locale(identifier: "en_US")))
     return counted
-      + " Factors are against the baseline, for \(grouped) employees, with the interval in which"
-      + " they lie."
+      + " Factors are against the baseline, for \(count.grouped) employees, with the interval in"
+      + " which they lie."
   }
 
   /// What can be counted, a row for each architecture.
@@ -46,7 +44,7 @@ extension Page {
     let messages = traces.map { "\($0.messageCount(in: source.name))" } ?? "–"
     let measured = figures.map { figures in
       [
-        figures.allocationsPerRow(in: source.name).map(number) ?? "–",
+        figures.allocationsPerRow(in: source.name)?.decimal ?? "–",
         figures.retainedBytesPerEmployee(in: source.name).map { "\(Int($0))" } ?? "–",
       ]
     }
@@ -67,8 +65,7 @@ extension Page {
 
   private func cell(for factor: MeasuredFigures.Factor?) -> HTML {
     guard let factor else { return cell("–") }
-    return cell(
-      number(factor.estimate), note: "\(number(factor.lower)) … \(number(factor.upper))")
+    return cell(factor.short, note: factor.interval)
   }
 
   private func table(heads: [String], rows: [(name: String, cells: [HTML])]) -> HTML {
@@ -84,9 +81,5 @@ extension Page {
   private func cell(_ text: String, note: String? = nil) -> HTML {
     let note = note.map { [HTML.element("small", [:], .text($0))] } ?? []
     return .element("td", [:], .joined([.text(text)] + note))
-  }
-
-  private func number(_ number: Double) -> String {
-    String(format: "%.2f", number)
   }
 }

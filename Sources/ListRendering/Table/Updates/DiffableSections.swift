@@ -42,20 +42,7 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
       return nil
     }
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
-    // The number that each section had; those that neither come nor move keep their order.
-    var origins = [Int?](repeating: nil, count: offset + newElements.count)
-    var isComing = [Bool](repeating: false, count: origins.count)
-    var isLeaving = [Bool](repeating: false, count: shown.count)
-    for section in changes.inserts { isComing[section] = true }
-    for section in changes.deletes { isLeaving[section] = true }
-    for move in changes.moves {
-      origins[move.to] = move.from
-      isLeaving[move.from] = true
-    }
-    var staying = (offset..<shown.count).lazy.filter { !isLeaving[$0] }.makeIterator()
-    for section in offset..<origins.count where !isComing[section] && origins[section] == nil {
-      origins[section] = staying.next()
-    }
+    let origins = changes.origins(from: shown.count, to: offset + newElements.count)
     var isChanged = [Bool](repeating: false, count: shown.count)
     for section in changes.reloads { isChanged[section] = true }
     let newSections = newElements.indices.map { place in

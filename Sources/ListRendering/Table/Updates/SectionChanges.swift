@@ -102,6 +102,31 @@ public struct SectionChanges: Equatable {
     reloads.append(section)
   }
 
+  /// The number that each section had before, `nil` for one that comes.
+  ///
+  /// - Parameters:
+  ///   - oldCount: The number of sections of the table before.
+  ///   - newCount: The number of sections after.
+  /// - Complexity: O(*n*) in the number of sections.
+  @usableFromInline
+  func origins(from oldCount: Int, to newCount: Int) -> [Int?] {
+    var origins = [Int?](repeating: nil, count: newCount)
+    var isComing = [Bool](repeating: false, count: newCount)
+    var isLeaving = [Bool](repeating: false, count: oldCount)
+    for section in inserts { isComing[section] = true }
+    for section in deletes { isLeaving[section] = true }
+    for move in moves {
+      origins[move.to] = move.from
+      isLeaving[move.from] = true
+    }
+    // Those that neither come nor move keep their order.
+    var staying = (0..<oldCount).lazy.filter { !isLeaving[$0] }.makeIterator()
+    for section in 0..<newCount where !isComing[section] && origins[section] == nil {
+      origins[section] = staying.next()
+    }
+    return origins
+  }
+
   /// Marks the numbers of a longest subsequence in which each is greater than the one before.
   @usableFromInline
   static func longestIncreasingRun(of numbers: [Int]) -> [Bool] {
