@@ -1,0 +1,130 @@
+// MARK: - Comparing two lists
+
+// These functions are inlinable because only the caller's module knows the layout of the elements.
+// Elsewhere each comparison would copy two elements.
+nonisolated extension SectionChanges {
+  /// Compares two lists of identified elements.
+  ///
+  /// If an id occurs more than once in a list, the result is valid but may not be the shortest; see
+  /// ``init(from:to:offset:id:isSame:)``.
+  ///
+  /// - Parameters:
+  ///   - old: The list before the changes.
+  ///   - new: The list after the changes.
+  ///   - offset: The number of sections of the table above the list.
+  /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
+  ///   elements between the first and the last change. O(1) if both lists share their storage.
+  @inlinable
+  public init<Element: Identifiable & Equatable>(
+    from old: [Element], to new: [Element], offset: Int = 0
+  ) {
+    self.init(from: old, to: new, offset: offset, id: { $0.id }, isSame: { $0 == $1 })
+  }
+
+  /// Compares two lists of elements that are identified and compared by closures.
+  ///
+  /// Elements with equal ids are paired one to one. If an id occurs more often in one list than in
+  /// the other, the elements left over are deleted or inserted. The result is then valid, but it may
+  /// not be the shortest.
+  ///
+  /// - Parameters:
+  ///   - old: The list before the changes.
+  ///   - new: The list after the changes.
+  ///   - offset: The number of sections of the table above the list.
+  ///   - id: Returns the id of an element.
+  ///   - isSame: Tells whether two elements with the same id have the same content. An element must
+  ///     have the same content as itself.
+  /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
+  ///   elements between the first and the last change. O(1) if both lists share their storage.
+  @inlinable
+  public init<Element, ID: Hashable>(
+    from old: [Element], to new: [Element], offset: Int = 0,
+    id: (Element) -> ID, isSame: (Element, Element) -> Bool
+  ) {
+    self.init()
+    if Self.shareStorage(old, new) { return }
+    var reloads: [Int] = []
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, id(old[start]) == id(new[start]) {
+      if !isSame(old[start], new[start]) { reloads.append(start + offset) }
+      start += 1
+    }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, id(old[oldEnd - 1]) == id(new[newEnd - 1]) {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+
+    var deletes: [Int] = []
+    var staying: [Move] = []
+    var places = PlacesByHash(start..<newEnd)
+    // Ids are hashed only if both sides have elements left.
+    if start < oldEnd { places.hash { id(new[$0]).hashValue } }
+    // Runs of elements mostly stay together: the element after the last pair needs no hash.
+    var next = start
+    for place in start..<oldEnd {
+      let oldID = id(old[place])
+      let isNext = places.contains(next) && id(new[next]) == oldID
+      let target = isNext ? next : places.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
+      guard let target else {
+        deletes.append(place + offset)
+        continue
+      }
+      places.remove(target)
+      next = target + 1
+      staying.append(Move(from: place + offset, to: target + offset))
+      if !isSame(old[place], new[target]) { reloads.append(place + offset) }
+    }
+    for (oldPlace, newPlace) in zip(oldEnd..<old.count, newEnd..<new.count)
+    where !isSame(old[oldPlace], new[newPlace]) {
+      reloads.append(oldPlace + offset)
+    }
+    let inserts = places.remaining.map { $0 + offset }
+    self.init(
+      deletes: deletes, inserts: inserts, moves: Self.fewestMoves(of: staying), reloads: reloads)
+  }
+
+  /// Tells whether two arrays share their storage, so that they need no comparison.
+  @inlinable
+  static func shareStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
+    guard one.count == other.count else { return false }
+    return one.withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { $0.baseAddress == one.baseAddress }
+    }
+  }
+
+  /// Returns the fewest of some moves that have to be made, so that the others keep their order.
+  ///
+  /// - Parameter pairs: The old and new numbers of all sections that stay, in their old order.
+  /// - Complexity: O(*n* log *n*), and O(*n*) if all are in order.
+  @usableFromInline
+  static func fewestMoves(of pairs: [Move]) -> [Move] {
+    if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.to < $1.to }) { return [] }
+    // Patience sorting finds a longest increasing subsequence. For each length, `ends` has the index
+    // of the smallest number that ends a subsequence of that length. `previous` has the index of
+    // the number before each one in its subsequence.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: pairs.count)
+    for index in pairs.indices {
+      let number = pairs[index].to
+      var low = 0
+      var high = ends.count
+      if let last = ends.last, pairs[last].to < number { low = high }
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].to < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var keepsOrder = [Bool](repeating: false, count: pairs.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+      keepsOrder[index] = true
+      index = previous[index]
+    }
+    return zip(pairs, keepsOrder).lazy.filter { !$1 }.map { $0.0 }
+  }
+}
