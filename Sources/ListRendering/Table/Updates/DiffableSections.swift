@@ -1,9 +1,14 @@
-/// A list of elements, each with the section that shows it, which can be brought to another list.
+/// A list of elements with a section for each, which can be updated to another list.
 ///
-/// The sections of elements that stay as they are stay too, so that only what changed is made anew.
-/// Sections of another kind may stand above them, in the same array, so that nobody has to glue two.
-public struct DiffableSections<Element: Identifiable & Equatable, Section> {
-  /// The sections above, then those of the elements in their order.
+/// An element that stays the same keeps its section. Sections that belong to no element may be above
+/// the others, in the same array, so that a data source can show it as it is.
+///
+/// ```swift
+/// let changes = sections.update(to: employees, below: [status]) { EmployeeSection($0) }
+/// if let changes { tableView.apply(changes) } else { tableView.reloadData() }
+/// ```
+public nonisolated struct DiffableSections<Element: Identifiable & Equatable, Section> {
+  /// The sections above, then one section for each element, in the order of the elements.
   public var sections: [Section] { shown }
 
   @usableFromInline
@@ -15,54 +20,57 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   /// Creates an empty list.
   public init() {}
 
-  /// Brings the list to other elements.
+  /// Updates the list to other elements.
   ///
-  /// It is inlinable for the reason for which the comparison is, `SectionChanges`.
+  /// Inlinable for the same reason as ``SectionChanges/init(from:to:offset:)``.
   ///
   /// - Parameters:
-  ///   - newElements: The elements after; each id stands there once.
-  ///   - sectionsAbove: The sections above those of the elements, the same number at each update.
-  ///   - makeSection: Makes the section of an element that is new or has changed.
-  /// - Returns: What the table has to change, `nil` where all of it is to be loaded anew because there
-  ///   was nothing or is nothing left.
-  /// - Complexity: That of comparing the lists: O(*n*) in their length where few sections move.
+  ///   - newElements: The elements after the update.
+  ///   - sectionsAbove: The sections above those of the elements, as many at each update.
+  ///   - makeSection: Returns the section for an element that is new or has changed.
+  /// - Returns: The changes for the table, or `nil` if the old or the new list is empty: reload
+  ///   everything.
+  /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
+  ///   elements between the first and the last change.
   @inlinable
   public mutating func update(
     to newElements: [Element], below sectionsAbove: [Section] = [],
     makeSection: (Element) -> Section
   ) -> SectionChanges? {
     let offset = sectionsAbove.count
-    guard elements != newElements else {
-      shown.replaceSubrange(..<min(offset, shown.count), with: sectionsAbove)
-      return SectionChanges()
-    }
-    guard !elements.isEmpty, !newElements.isEmpty else {
+    // The exact capacity, because the array is kept for long.
+    var newSections: [Section] = []
+    guard elements.isEmpty == newElements.isEmpty else {
+      newSections.reserveCapacity(offset + newElements.count)
+      newSections += sectionsAbove
+      for element in newElements { newSections.append(makeSection(element)) }
       elements = newElements
-      shown = Self.list(sectionsAbove, newElements.map(makeSection))
+      shown = newSections
       return nil
     }
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
+    elements = newElements
+    guard !changes.isEmpty else {
+      shown.replaceSubrange(..<min(offset, shown.count), with: sectionsAbove)
+      return changes
+    }
     let origins = changes.origins(from: shown.count, to: offset + newElements.count)
     var isChanged = [Bool](repeating: false, count: shown.count)
     for section in changes.reloads { isChanged[section] = true }
-    let newSections = newElements.indices.map { place in
-      guard let origin = origins[offset + place], !isChanged[origin] else {
-        return makeSection(newElements[place])
+    newSections.reserveCapacity(origins.count)
+    newSections += sectionsAbove
+    for (element, origin) in zip(newElements, origins.dropFirst(offset)) {
+      if let origin, !isChanged[origin] {
+        newSections.append(shown[origin])
+      } else {
+        newSections.append(makeSection(element))
       }
-      return shown[origin]
     }
-    elements = newElements
-    shown = Self.list(sectionsAbove, newSections)
+    shown = newSections
     return changes
   }
-
-  /// The sections above and those of elements, in an array with room for no more.
-  @usableFromInline
-  static func list(_ sectionsAbove: [Section], _ sections: [Section]) -> [Section] {
-    var list: [Section] = []
-    list.reserveCapacity(sectionsAbove.count + sections.count)
-    list += sectionsAbove
-    list += sections
-    return list
-  }
 }
+
+// MARK: -
+
+extension DiffableSections: Sendable where Element: Sendable, Section: Sendable {}
