@@ -29,47 +29,48 @@ extension TableView {
 
   /// Shows rows that are new, named by where they stand after the batch.
   public final func insertRows(at indexPaths: [IndexPath]) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    change { $0.insertedRows += indexPaths.map(RowPlace.init) }
   }
 
   /// Takes rows away, named by where they stood before the batch.
   public final func deleteRows(at indexPaths: [IndexPath]) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    change { $0.deletedRows += indexPaths.map(RowPlace.init) }
   }
 
   /// Asks for the cells of rows anew, named by where they stood before the batch.
   public final func reloadRows(at indexPaths: [IndexPath]) {
-    change { $0.reloadedRows.formUnion(indexPaths) }
+    change { $0.reloadedRows += indexPaths.map(RowPlace.init) }
   }
 
   /// Fills the cells of rows again, without taking them away or preparing them for reuse (rule 23).
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    change { $0.reconfiguredRows.formUnion(indexPaths) }
+    change { $0.reconfiguredRows += indexPaths.map(RowPlace.init) }
   }
 
   /// Shows a row in another place, with the cell it has.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedRows.insert(.init(from: indexPath, to: newIndexPath)) }
+    let move = BatchUpdates.Move(from: RowPlace(indexPath), to: RowPlace(newIndexPath))
+    change { $0.movedRows.append(move) }
   }
 
   /// Shows sections that are new, named by where they stand after the batch.
   public final func insertSections(_ sections: [Int]) {
-    change { $0.insertedSections.formUnion(sections) }
+    change { $0.insertedSections += sections }
   }
 
   /// Takes sections away, named by where they stood before the batch.
   public final func deleteSections(_ sections: [Int]) {
-    change { $0.deletedSections.formUnion(sections) }
+    change { $0.deletedSections += sections }
   }
 
   /// Counts the rows of sections anew and asks for their cells, named by where they stood before.
   public final func reloadSections(_ sections: [Int]) {
-    change { $0.reloadedSections.formUnion(sections) }
+    change { $0.reloadedSections += sections }
   }
 
   /// Shows a section in another place, with the cells it has.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.insert(.init(from: section, to: newSection)) }
+    change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
   /// Notes a change in the open batch, or makes a batch of it alone.

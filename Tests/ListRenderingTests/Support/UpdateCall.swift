@@ -34,23 +34,23 @@ extension TableView {
 
 // MARK: -
 
-extension BatchUpdates {
-  /// Notes calls as a table does.
+nonisolated extension BatchUpdates {
+  /// Collects calls as a table does.
   init(_ calls: [UpdateCall]) {
     self.init()
     for call in calls {
       switch call {
-      case .insertRows(let indexPaths): insertedRows.formUnion(indexPaths)
-      case .deleteRows(let indexPaths): deletedRows.formUnion(indexPaths)
-      case .reloadRows(let indexPaths): reloadedRows.formUnion(indexPaths)
-      case .reconfigureRows(let indexPaths): reconfiguredRows.formUnion(indexPaths)
-      case .moveRow(let indexPath, let target):
-        movedRows.insert(Move(from: indexPath, to: target))
-      case .insertSections(let sections): insertedSections.formUnion(sections)
-      case .deleteSections(let sections): deletedSections.formUnion(sections)
-      case .reloadSections(let sections): reloadedSections.formUnion(sections)
+      case .insertRows(let rows): insertedRows += rows.map(RowPlace.init)
+      case .deleteRows(let rows): deletedRows += rows.map(RowPlace.init)
+      case .reloadRows(let rows): reloadedRows += rows.map(RowPlace.init)
+      case .reconfigureRows(let rows): reconfiguredRows += rows.map(RowPlace.init)
+      case .moveRow(let row, let target):
+        movedRows.append(Move(from: RowPlace(row), to: RowPlace(target)))
+      case .insertSections(let sections): insertedSections += sections
+      case .deleteSections(let sections): deletedSections += sections
+      case .reloadSections(let sections): reloadedSections += sections
       case .moveSection(let section, let target):
-        movedSections.insert(Move(from: section, to: target))
+        movedSections.append(Move(from: section, to: target))
       }
     }
   }

@@ -1,28 +1,51 @@
-/// The changes that a batch asks for, as they were called.
+/// The changes of a batch, collected call by call.
 ///
-/// Rows and sections that are deleted, reloaded, reconfigured or moved are named by where they stood
-/// before the batch; what is inserted, and where a move leads, by where it stands after it (rule 20).
-struct BatchUpdates {
-  /// A row or section that goes to another place.
-  struct Move<Place: Hashable>: Hashable {
+/// Deleted, reloaded, reconfigured and moved rows and sections are named by their places before the
+/// batch. Inserted ones, and the targets of moves, are named by their places after it (rule 20).
+nonisolated struct BatchUpdates: Sendable {
+  /// A row or section that moves to another place.
+  struct Move<Place: Sendable>: Sendable {
     let from: Place
     let to: Place
   }
 
-  /// Tells whether sections are known by what they show, as ``SectionChanges`` knows them.
+  /// A Boolean value that tells whether sections are known by an id, as in ``SectionChanges``.
   ///
-  /// Then a section that is reloaded stays the same section, which may move as well, and its rows stay
-  /// the same rows as far as there are as many.
+  /// A reloaded section then stays the same section. It may move as well, and its rows keep their
+  /// numbers.
   var identifiesSections = false
 
-  var deletedRows: Set<IndexPath> = []
-  var insertedRows: Set<IndexPath> = []
-  var reloadedRows: Set<IndexPath> = []
-  var reconfiguredRows: Set<IndexPath> = []
-  var movedRows: Set<Move<IndexPath>> = []
+  var deletedRows: [RowPlace] = []
+  var insertedRows: [RowPlace] = []
+  var reloadedRows: [RowPlace] = []
+  var reconfiguredRows: [RowPlace] = []
+  var movedRows: [Move<RowPlace>] = []
 
-  var deletedSections: Set<Int> = []
-  var insertedSections: Set<Int> = []
-  var reloadedSections: Set<Int> = []
-  var movedSections: Set<Move<Int>> = []
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [Move<Int>] = []
+}
+
+// MARK: - Sorting
+
+nonisolated extension BatchUpdates {
+  /// Sorts all changes by place, and moves by origin.
+  ///
+  /// Sort a batch once, before it is checked and mapped: sorting it again takes linear time.
+  ///
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are sorted.
+  func sorted() -> BatchUpdates {
+    var updates = self
+    updates.deletedRows.sort()
+    updates.insertedRows.sort()
+    updates.reloadedRows.sort()
+    updates.reconfiguredRows.sort()
+    updates.movedRows.sort { $0.from < $1.from }
+    updates.deletedSections.sort()
+    updates.insertedSections.sort()
+    updates.reloadedSections.sort()
+    updates.movedSections.sort { $0.from < $1.from }
+    return updates
+  }
 }

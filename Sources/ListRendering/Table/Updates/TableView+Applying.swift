@@ -6,6 +6,7 @@ extension TableView {
     let isAtTop = isAtTop
     let before = rowCounts
     readCounts()
+    let updates = updates.sorted()
     if let fault = updates.fault(before: before, after: rowCounts) { fatalError(fault) }
     let map = UpdateMap(updates, sectionCount: before.count)
     selection = selection.flatMap { newPlace(of: $0, in: map) }
@@ -21,7 +22,7 @@ extension TableView {
   /// Fills the view again around the rows that stay.
   private func showAgain(after updates: BatchUpdates, map: UpdateMap, isAtTop: Bool) {
     let elements = visible.elements
-    let place = isAtTop ? nil : place(after: updates, map: map)
+    let place = isAtTop ? nil : place(in: map)
     let fallback = isAtTop ? nil : visible.first?.item
     let hiddenLines = visible.hiddenLines
     visible.removeAll()
@@ -29,16 +30,14 @@ extension TableView {
     var staying: [VisibleItems.Element] = []
     for element in elements {
       guard let indexPath = element.indexPath else { continue }
-      let isReloaded =
-        updates.reloadedRows.contains(indexPath)
-        || updates.identifiesSections && updates.reloadedSections.contains(indexPath.section)
-      if !isReloaded, let target = newPlace(of: indexPath, in: map) {
+      if !map.isReloaded(indexPath), let target = newPlace(of: indexPath, in: map) {
         staying.append(element.moved(to: target))
       } else {
         drop(element)
       }
     }
-    reconfigure(Set(updates.reconfiguredRows.compactMap(map.indexPath(after:))), in: &staying)
+    let reconfigured = updates.reconfiguredRows.compactMap { map.indexPath(after: $0.indexPath) }
+    reconfigure(Set(reconfigured), in: &staying)
     let top = place?.indexPath ?? IndexPath(row: 0, section: 0)
     kept = KeptRows(staying, around: top)
     if let place {
@@ -54,19 +53,12 @@ extension TableView {
   /// the first that stays at all; and its line.
   ///
   /// Where sections are known by what they show, the first that stays, wherever it moves.
-  private func place(
-    after updates: BatchUpdates, map: UpdateMap
-  ) -> (indexPath: IndexPath, line: Int)? {
-    let moved = Set(updates.movedRows.map(\.from))
-    let movedSections = Set(updates.movedSections.map(\.from))
+  private func place(in map: UpdateMap) -> (indexPath: IndexPath, line: Int)? {
     var line = -visible.hiddenLines
     var places: [(indexPath: IndexPath, line: Int, isMoved: Bool)] = []
     for element in visible.elements {
       if let old = element.indexPath, let new = newPlace(of: old, in: map) {
-        let isMoved =
-          moved.contains(old)
-          || !updates.identifiesSections && movedSections.contains(old.section)
-        places.append((new, line, isMoved))
+        places.append((new, line, map.isMoved(old)))
       }
       line += element.height
     }

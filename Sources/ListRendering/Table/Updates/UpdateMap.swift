@@ -1,68 +1,149 @@
-/// Where rows and sections stand after a batch.
-struct UpdateMap {
-  /// The new number of each old section, `nil` for one that was deleted.
-  private let sections: [Int?]
+/// The places of rows and sections after a batch.
+///
+/// The map is made of sorted lists of what the batch changes, and looks places up by binary search.
+/// Its size depends on the number of changes, not on the number of sections.
+nonisolated struct UpdateMap: Sendable {
+  /// Consecutive sections that stay next to each other.
+  struct Run: Equatable, Sendable {
+    /// The numbers of the sections before the batch.
+    let before: Range<Int>
 
-  private let movedRows: [IndexPath: IndexPath]
-  private let reloadedSections: Set<Int>
-  private let identifiesSections: Bool
+    /// The number of the first one after it.
+    let after: Int
+  }
 
-  /// The rows that go from each old section, and those that come into each new one, in order.
-  private let departures: [Int: [Int]]
-  private let arrivals: [Int: [Int]]
-  private let deletedRows: Set<IndexPath>
+  /// All sections that were not deleted, in the order before the batch.
+  let runs: [Run]
 
-  /// Reads a batch.
+  private let updates: BatchUpdates
+
+  /// The rows that leave each section and those that enter it, each sorted.
+  private let departures: [RowPlace]
+  private let arrivals: [RowPlace]
+
+  /// Maps a batch that agrees with the row counts.
   ///
-  /// - Complexity: O(*n* log *n*) in the changes, and O(*m*) in the number of sections.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are sorted.
   init(_ updates: BatchUpdates, sectionCount: Int) {
-    let moves = Dictionary(
-      updates.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
-    let taken = updates.insertedSections.union(updates.movedSections.map(\.to))
-    var next = 0
-    sections = (0..<sectionCount).map { section in
-      if updates.deletedSections.contains(section) { return nil }
-      if let target = moves[section] { return target }
-      while taken.contains(next) { next += 1 }
-      defer { next += 1 }
-      return next
+    let updates = updates.sorted()
+    self.updates = updates
+    runs = Self.runs(of: updates, sectionCount: sectionCount)
+    departures = (updates.deletedRows + updates.movedRows.map(\.from)).sorted()
+    arrivals = (updates.insertedRows + updates.movedRows.map(\.to)).sorted()
+  }
+
+  /// Fills the places that no inserted or moved section takes with the sections that stay.
+  private static func runs(of updates: BatchUpdates, sectionCount: Int) -> [Run] {
+    // Sections that leave their place, with their target if they move; and the places taken.
+    let leaving =
+      (updates.deletedSections.map { (section: $0, target: Int?.none) }
+      + updates.movedSections.map { (section: $0.from, target: $0.to) })
+      .sorted { $0.section < $1.section }
+    let taken = (updates.insertedSections + updates.movedSections.map(\.to)).sorted()
+    var runs: [Run] = []
+    var section = 0
+    var place = 0
+    var nextTaken = 0
+    /// Adds the sections before a given one.
+    func keepSections(before end: Int) {
+      while section < end {
+        while nextTaken < taken.count, taken[nextTaken] <= place {
+          if taken[nextTaken] == place { place += 1 }
+          nextTaken += 1
+        }
+        let room = nextTaken < taken.count ? taken[nextTaken] - place : .max
+        let count = min(end - section, room)
+        runs.append(Run(before: section..<section + count, after: place))
+        section += count
+        place += count
+      }
     }
-    deletedRows = updates.deletedRows
-    reloadedSections = updates.reloadedSections
-    identifiesSections = updates.identifiesSections
-    movedRows = Dictionary(
-      updates.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
-    departures = Self.rowsBySection(updates.deletedRows.union(updates.movedRows.map(\.from)))
-    arrivals = Self.rowsBySection(updates.insertedRows.union(updates.movedRows.map(\.to)))
+    for (leaver, target) in leaving {
+      keepSections(before: leaver)
+      if let target { runs.append(Run(before: leaver..<leaver + 1, after: target)) }
+      section = leaver + 1
+    }
+    keepSections(before: sectionCount)
+    return runs
   }
 
-  private static func rowsBySection(_ rows: Set<IndexPath>) -> [Int: [Int]] {
-    Dictionary(grouping: rows, by: \.section).mapValues { $0.map(\.row).sorted() }
-  }
+  // MARK: - Looking up
 
-  /// The new number of a section, `nil` where it was deleted.
-  func section(after section: Int) -> Int? {
-    sections[section]
-  }
-
-  /// The new place of a row, `nil` where it was deleted, or its section was deleted, or was reloaded
-  /// and is not known by its identity.
+  /// Returns the new number of a section, or `nil` if it was deleted.
   ///
-  /// - Complexity: O(*n*) in the rows that went from its section or came into it.
+  /// - Complexity: O(log *k*), where *k* is the number of changed sections.
+  func section(after section: Int) -> Int? {
+    let next = runs.firstIndex(notLess: { $0.before.upperBound <= section })
+    guard next < runs.count, runs[next].before.contains(section) else { return nil }
+    return runs[next].after + section - runs[next].before.lowerBound
+  }
+
+  /// Returns the new place of a row, or `nil` if it is gone.
+  ///
+  /// A row is gone if it or its section was deleted. The rows of a reloaded section are gone, too,
+  /// unless sections are known by an id.
+  ///
+  /// - Complexity: O(log *k*), where *k* is the number of changes.
   func indexPath(after indexPath: IndexPath) -> IndexPath? {
-    if let target = movedRows[indexPath] { return target }
-    guard !deletedRows.contains(indexPath), let section = sections[indexPath.section] else {
-      return nil
+    rowPlace(after: RowPlace(indexPath))?.indexPath
+  }
+
+  /// Returns the new place of a row, or `nil` if it is gone, as ``indexPath(after:)`` does.
+  func rowPlace(after old: RowPlace) -> RowPlace? {
+    let moves = updates.movedRows
+    let move = moves.firstIndex(notLess: { $0.from < old })
+    if move < moves.count, moves[move].from == old { return moves[move].to }
+    guard !updates.deletedRows.containsSorted(old), let section = section(after: old.section)
+    else { return nil }
+    if updates.reloadedSections.containsSorted(old.section) {
+      return updates.identifiesSections ? RowPlace(section: section, row: old.row) : nil
     }
-    if reloadedSections.contains(indexPath.section) {
-      return identifiesSections ? IndexPath(row: indexPath.row, section: section) : nil
-    }
-    let departed = departures[indexPath.section, default: []]
-    var row = indexPath.row - departed.count { $0 < indexPath.row }
-    for arrived in arrivals[section, default: []] {
-      guard arrived <= row else { break }
-      row += 1
-    }
-    return IndexPath(row: row, section: section)
+    let departed =
+      departures.firstIndex(notLess: { $0 < old })
+      - departures.firstIndex(notLess: { $0.section < old.section })
+    return place(ofRow: old.row - departed, in: section)
+  }
+
+  /// Returns the place of a row that stays, by its number among those that stay in its section.
+  private func place(ofRow row: Int, in section: Int) -> RowPlace {
+    let first = arrivals.firstIndex(notLess: { $0.section < section })
+    let end = arrivals.firstIndex(notLess: { $0.section <= section })
+    let arrivals = arrivals[first..<end]
+    // An arrival is above the row if it leaves too little room above itself for the rows that stay.
+    let above = (0..<arrivals.count).firstIndex(notLess: { arrivals[first + $0].row - $0 <= row })
+    return RowPlace(section: section, row: row + above)
+  }
+
+  /// Tells whether a row that stays needs a new cell, by its place before the batch.
+  ///
+  /// - Complexity: O(log *k*), where *k* is the number of changes.
+  func isReloaded(_ indexPath: IndexPath) -> Bool {
+    let place = RowPlace(indexPath)
+    return updates.reloadedRows.containsSorted(place)
+      || updates.identifiesSections && updates.reloadedSections.containsSorted(place.section)
+  }
+
+  /// Tells whether a row is to be reconfigured, by its place before the batch.
+  ///
+  /// - Complexity: O(log *k*), where *k* is the number of changes.
+  func isReconfigured(_ indexPath: IndexPath) -> Bool {
+    updates.reconfiguredRows.containsSorted(RowPlace(indexPath))
+  }
+
+  /// Tells whether a row is moved, alone or with its section, by its place before the batch.
+  ///
+  /// Sections that are known by an id do not count as moved, so that the first visible one of them
+  /// keeps its line wherever it goes.
+  ///
+  /// - Complexity: O(log *k*), where *k* is the number of changes.
+  func isMoved(_ indexPath: IndexPath) -> Bool {
+    let place = RowPlace(indexPath)
+    let moves = updates.movedRows
+    let move = moves.firstIndex(notLess: { $0.from < place })
+    if move < moves.count, moves[move].from == place { return true }
+    if updates.identifiesSections { return false }
+    let sectionMoves = updates.movedSections
+    let sectionMove = sectionMoves.firstIndex(notLess: { $0.from < place.section })
+    return sectionMove < sectionMoves.count && sectionMoves[sectionMove].from == place.section
   }
 }

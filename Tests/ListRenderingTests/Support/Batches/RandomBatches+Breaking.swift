@@ -1,4 +1,4 @@
-import ListRendering
+@testable import ListRendering
 
 nonisolated extension RandomBatches {
   /// What is made wrong in a batch.
@@ -55,19 +55,22 @@ extension RandomBatches {
     case .deleteAndMove:
       guard let move = batch.moves.first else { return nil }
       added = [.deleteRows([move.from])]
-      message = "attempt to perform a delete and a move from the same index path (\(move.from))"
+      message = "attempt to perform a delete and a move from the same index path \(text(move.from))"
     case .deleteAndReload:
       guard let row = batch.deletedRows.first else { return nil }
       added = [.reloadRows([row])]
-      message = "attempt to delete and reload the same index path (\(row))"
+      message = "attempt to delete and reload the same index path \(text(row))"
     case .insertAndMove:
       guard let move = batch.moves.first else { return nil }
       added = [.insertRows([move.to])]
-      message = "attempt to perform an insert and a move to the same index path (\(move.to))"
+      message = "attempt to perform an insert and a move to the same index path \(text(move.to))"
     }
     return BrokenBatch(
       before: before, after: after, calls: shuffled(batch.calls + added), message: message)
   }
+
+  /// An index path as messages name it.
+  private func text(_ indexPath: IndexPath) -> String { "(\(RowPlace(indexPath).text))" }
 
   /// The new number of a section that stays and is not reloaded.
   private func checkedSection(of batch: RandomBatch, on sections: [NamedSection]) -> Int? {

@@ -3,7 +3,7 @@ import Testing
 @testable import ListRendering
 
 struct UpdateFaultOrderTests {
-  /// What can be said wrongly of two sections of two rows, in the order in which it is reported.
+  /// Faults of batches on two sections of two rows, in the order in which they are reported.
   nonisolated static let faults: [(calls: [UpdateCall], message: String)] = [
     ([.insertSections([0])], "Invalid update: invalid number of sections."),
     ([.reloadSections([9])], "attempt to reload section 9,"),
@@ -27,13 +27,15 @@ struct UpdateFaultOrderTests {
       [.insertRows([.row(0)]), .moveRow(.row(0, in: 1), to: .row(0))],
       "attempt to perform an insert and a move to the same index path"
     ),
+    ([.insertRows([.row(1), .row(1)])], "attempt to insert the same index path twice"),
     ([.insertRows([.row(1, in: 1)])], "Invalid update: invalid number of rows in section 1."),
   ]
 
-  @Test(arguments: 0..<14)
+  @Test(arguments: faults.indices)
   func `rule 22: of several faults the first in the order of the checks is reported`(first: Int) {
     for last in first..<Self.faults.count {
-      let calls = Self.faults[first].calls + Self.faults[last].calls
+      let others = last == first ? [] : Self.faults[last].calls
+      let calls = Self.faults[first].calls + others
       for calls in [calls, calls.reversed()] {
         let fault = BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
         #expect(
@@ -42,12 +44,12 @@ struct UpdateFaultOrderTests {
     }
   }
 
-  @Test func `rule 22: what is said twice anywhere is reported before a wrong number of rows`() {
+  @Test func `rule 22: a contradiction in any section is reported before a wrong number of rows`() {
     let row = IndexPath.row(0, in: 1)
     let calls: [UpdateCall] = [.insertRows([.row(0)]), .deleteRows([row]), .reloadRows([row])]
     #expect(
       BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
-        == "attempt to delete and reload the same index path (\(row))")
+        == "attempt to delete and reload the same index path ({section 1, row 0})")
   }
 
   @Test func `rule 22: of several rows the first in the list is reported`() {

@@ -36,14 +36,16 @@ struct UpdateFaultTests {
       (
         [1], [2, 0], [.insertSections([0]), .insertRows([.row(0)]), .moveRow(.row(0), to: .row(1))]
       ),
-      // What is said twice is said once.
-      ([2], [1], [.deleteRows([.row(0), .row(0)]), .deleteRows([.row(0)])]),
+      // Reloading or reconfiguring twice is harmless.
+      ([2], [2], [.reloadRows([.row(0), .row(0)]), .reloadRows([.row(0)])]),
+      ([2], [2], [.reconfigureRows([.row(1)]), .reconfigureRows([.row(1)])]),
+      ([2], [2], [.reloadSections([0]), .reloadSections([0])]),
       ([2], [2], [.reloadRows([.row(0)]), .reconfigureRows([.row(0)])]),
       ([2], [1], [.deleteRows([.row(0)]), .reconfigureRows([.row(0)])]),
       // A row may come where another one leaves.
       ([2], [2], [.moveRow(.row(0), to: .row(1)), .moveRow(.row(1), to: .row(0))]),
       ([1, 1], [1, 1], [.moveSection(0, to: 1), .moveSection(1, to: 0)]),
-      ([1], [1], [.deleteRows([.row(0)]), .insertRows([.row(0)]), .insertRows([.row(0)])]),
+      ([1], [1], [.deleteRows([.row(0)]), .insertRows([.row(0)])]),
     ] as [([Int], [Int], [UpdateCall])])
   func `rule 21: nothing is said of a batch that agrees with the counts`(
     before: [Int], after: [Int], calls: [UpdateCall]
@@ -57,5 +59,5 @@ struct UpdateFaultTests {
 nonisolated extension BrokenBatch {
   /// One batch for each message.
   fileprivate static let all =
-    counts + departures + arrivals + rowOverlaps + sectionOverlaps
+    counts + departures + arrivals + rowOverlaps + sectionOverlaps + repetitions
 }
