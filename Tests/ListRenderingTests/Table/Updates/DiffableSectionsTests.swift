@@ -1,0 +1,46 @@
+import ListRendering
+import Testing
+
+struct DiffableSectionsTests {
+  @Test func `sections above are replaced although no element has changed`() {
+    var sections = DiffableSections<IdentifiedItem, String>()
+    _ = sections.update(to: [IdentifiedItem(id: 1)], below: ["loading"]) { "\($0)" }
+    let changes = sections.update(to: [IdentifiedItem(id: 1)], below: ["loaded"]) { _ in "new" }
+    #expect(changes == SectionChanges())
+    #expect(sections.sections == ["loaded", "1"])
+  }
+
+  @Test func `a list without elements shows the sections above`() {
+    var sections = DiffableSections<IdentifiedItem, String>()
+    let changes = sections.update(to: [], below: ["empty"]) { "\($0)" }
+    #expect(changes == SectionChanges())
+    #expect(sections.sections == ["empty"])
+  }
+
+  @Test func `the first elements and the last ones to go reload everything`() {
+    var sections = DiffableSections<IdentifiedItem, String>()
+    #expect(sections.update(to: [IdentifiedItem(id: 1)]) { "\($0)" } == nil)
+    #expect(sections.sections == ["1"])
+    #expect(sections.update(to: [], below: ["empty"]) { "\($0)" } == nil)
+    #expect(sections.sections == ["empty"])
+  }
+
+  @Test func `only new and changed elements get new sections`() {
+    var sections = DiffableSections<IdentifiedItem, String>()
+    _ = sections.update(to: [0, 1, 2].map { IdentifiedItem(id: $0) }) { "old \($0)" }
+    let new = [
+      IdentifiedItem(id: 2), IdentifiedItem(id: 3), IdentifiedItem(id: 0, content: 1),
+    ]
+    _ = sections.update(to: new) { "new \($0)" }
+    #expect(sections.sections == ["old 2", "new 3", "new 0*"])
+  }
+
+  @Test func `sections are updated off the main actor`() async {
+    let sections = await Task.detached {
+      var sections = DiffableSections<IdentifiedItem, String>()
+      _ = sections.update(to: (0..<3).map { IdentifiedItem(id: $0) }) { "\($0)" }
+      return sections
+    }.value
+    #expect(sections.sections == ["0", "1", "2"])
+  }
+}

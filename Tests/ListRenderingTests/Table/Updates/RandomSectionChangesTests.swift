@@ -1,0 +1,108 @@
+import Foundation
+import ListRendering
+import Testing
+
+/// Random lists of elements, compared with naive references.
+///
+/// A run compares 500 lists, or as many as the environment says: `RANDOM_DIFFS=100000 swift test
+/// --filter RandomSectionChangesTests`.
+struct RandomSectionChangesTests {
+  nonisolated static var diffCount: Int {
+    ProcessInfo.processInfo.environment["RANDOM_DIFFS"].flatMap(Int.init) ?? 500
+  }
+
+  @Test(arguments: [IdentifiedItem.IDs.unique, .repeated])
+  func `applied to the old list, the changes give the new one`(ids: IdentifiedItem.IDs) throws {
+    for seed in UInt64(1)...UInt64(Self.diffCount) {
+      var random = RandomLists(seed: seed)
+      let old = IdentifiedItem.list(ids, from: &random)
+      let new = IdentifiedItem.list(ids, from: &random)
+      let changes = SectionChanges(from: old, to: new)
+      try #require(
+        changes.applied(to: old, new) == new, "seed \(seed): \(old) to \(new): \(changes)")
+    }
+  }
+
+  @Test func `as few elements as possible are deleted, inserted and moved`() throws {
+    for seed in UInt64(1)...UInt64(Self.diffCount) {
+      var random = RandomLists(seed: seed)
+      let old = IdentifiedItem.list(.unique, from: &random)
+      let new = IdentifiedItem.list(.unique, from: &random)
+      let changes = SectionChanges(from: old, to: new)
+      let places = old.compactMap { item in new.firstIndex { $0.id == item.id } }
+      let comment: Comment = "seed \(seed): \(old) to \(new): \(changes)"
+      try #require(changes.deletes.count == old.count - places.count, comment)
+      try #require(changes.inserts.count == new.count - places.count, comment)
+      try #require(changes.moves.count == places.count - longestRun(in: places), comment)
+    }
+  }
+
+  @Test func `diffable sections keep the sections of equal elements and make the others`() throws {
+    for seed in UInt64(1)...UInt64(max(1, Self.diffCount / 5)) {
+      var random = RandomLists(seed: seed)
+      var sections = DiffableSections<IdentifiedItem, TaggedSection>()
+      var shown: [IdentifiedItem] = []
+      for step in 1...10 {
+        let old = sections.sections
+        let new = IdentifiedItem.list(.unique, from: &random)
+        let above = [TaggedSection(item: nil), TaggedSection(item: nil)]
+        let changes = sections.update(to: new, below: above) { TaggedSection(item: $0) }
+        let comment: Comment = "seed \(seed), step \(step): \(shown) to \(new)"
+        try #require(sections.sections.map(\.item) == [nil, nil] + new, comment)
+        try #require(zip(sections.sections, above).allSatisfy { $0 === $1 }, comment)
+        if shown.isEmpty == new.isEmpty {
+          try #require(changes == SectionChanges(from: shown, to: new, offset: 2), comment)
+          for (place, item) in new.enumerated() where shown.contains(item) {
+            let kept = old.contains { $0 === sections.sections[2 + place] }
+            try #require(kept, "\(comment): \(item)")
+          }
+        } else {
+          try #require(changes == nil, comment)
+        }
+        shown = new
+      }
+    }
+  }
+
+  /// Returns the length of a longest increasing subsequence, number by number.
+  private func longestRun(in numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (index, number) in numbers.enumerated() {
+      let shorter = (0..<index).filter { numbers[$0] < number }.map { lengths[$0] }
+      lengths.append(1 + (shorter.max() ?? 0))
+    }
+    return lengths.max() ?? 0
+  }
+}
+
+// MARK: -
+
+/// A section that remembers the element it was made for.
+private final class TaggedSection {
+  let item: IdentifiedItem?
+
+  init(item: IdentifiedItem?) { self.item = item }
+}
+
+// MARK: -
+
+extension SectionChanges {
+  /// Applies the changes to a list one by one.
+  ///
+  /// Inserted and reloaded elements are taken from the new list, all others from the old one.
+  fileprivate func applied(
+    to old: [IdentifiedItem], _ new: [IdentifiedItem]
+  ) -> [IdentifiedItem]? {
+    let leaving = deletes + moves.map(\.from)
+    var list = old.indices.filter { !leaving.contains($0) }.map { (item: old[$0], origin: $0) }
+    let arrivals =
+      inserts.map { (place: $0, item: new[$0], origin: -1) }
+      + moves.map { (place: $0.to, item: old[$0.from], origin: $0.from) }
+    for arrival in arrivals.sorted(by: { $0.place < $1.place }) {
+      guard arrival.place <= list.count else { return nil }
+      list.insert((arrival.item, arrival.origin), at: arrival.place)
+    }
+    guard list.count == new.count else { return nil }
+    return zip(list, new).map { reloads.contains($0.origin) ? $1 : $0.item }
+  }
+}

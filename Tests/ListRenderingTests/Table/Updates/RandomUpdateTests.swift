@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import ListRendering
+
+/// Random batches without a table, checked and mapped, compared with naive references.
+///
+/// A run takes 500 batches, or as many as the environment says: `RANDOM_BATCHES=10000 swift test
+/// --filter RandomUpdateTests`.
+struct RandomUpdateTests {
+  nonisolated static var seeds: ClosedRange<UInt64> {
+    let batches = ProcessInfo.processInfo.environment["RANDOM_BATCHES"].flatMap(Int.init) ?? 500
+    return 1...UInt64(max(1, batches))
+  }
+
+  @Test func `a legal batch has no fault`() throws {
+    for seed in Self.seeds {
+      var batches = RandomBatches(seed: seed)
+      let before = batches.sections()
+      let batch = batches.batch(on: before)
+      let fault = BatchUpdates(batch.calls).fault(
+        before: before.map(\.rows.count), after: batch.sections.map(\.rows.count))
+      try #require(fault == nil, "seed \(seed): \(batch)")
+    }
+  }
+
+  @Test func `a map leads each row and section to where its name is`() throws {
+    for seed in Self.seeds {
+      var batches = RandomBatches(seed: seed)
+      let before = batches.sections()
+      let batch = batches.batch(on: before)
+      let map = UpdateMap(BatchUpdates(batch.calls), sectionCount: before.count)
+      let newSections = batch.sections.map(\.name)
+      let newRows = batch.sections.enumerated().flatMap { number, section in
+        section.rows.enumerated().map { ($1.name, IndexPath.row($0, in: number)) }
+      }
+      let places = Dictionary(uniqueKeysWithValues: newRows)
+      for (number, section) in before.enumerated() {
+        let place = map.section(after: number)
+        try #require(
+          place == newSections.firstIndex(of: section.name),
+          "seed \(seed), section \(number): \(batch)")
+        for (row, content) in section.rows.enumerated() {
+          try #require(
+            map.indexPath(after: .row(row, in: number)) == places[content.name],
+            "seed \(seed), section \(number), row \(row): \(batch)")
+        }
+      }
+    }
+  }
+
+  @Test func `the map of a list's changes leads each section to where its id is`() throws {
+    for seed in Self.seeds {
+      var random = RandomLists(seed: seed)
+      let old = IdentifiedItem.list(.unique, from: &random)
+      let new = IdentifiedItem.list(.unique, from: &random)
+      let changes = SectionChanges(from: old, to: new)
+      var updates = BatchUpdates(
+        [
+          .deleteSections(changes.deletes), .insertSections(changes.inserts),
+          .reloadSections(changes.reloads),
+        ] + changes.moves.map { .moveSection($0.from, to: $0.to) })
+      updates.identifiesSections = true
+      let fault = updates.fault(before: old.map { _ in 2 }, after: new.map { _ in 2 })
+      try #require(fault == nil, "seed \(seed): \(old) to \(new)")
+      let map = UpdateMap(updates, sectionCount: old.count)
+      for (number, item) in old.enumerated() {
+        let place: Int? = new.firstIndex { $0.id == item.id }
+        try #require(map.section(after: number) == place, "seed \(seed): \(old) to \(new)")
+        let row = place.map { IndexPath.row(1, in: $0) }
+        try #require(
+          map.indexPath(after: .row(1, in: number)) == row, "seed \(seed): \(old) to \(new)")
+      }
+    }
+  }
+
+  @Test func `any batch has a fault exactly if a naive simulation disagrees with the counts`()
+    throws
+  {
+    var legalCount = 0
+    for seed in Self.seeds {
+      var random = RandomLists(seed: seed)
+      for step in 1...10 {
+        let batch = NaiveBatch(from: &random)
+        let fault = BatchUpdates(batch.calls).fault(before: batch.before, after: batch.after)
+        legalCount += fault == nil ? 1 : 0
+        try #require(
+          (fault == nil) == batch.isLegal,
+          "seed \(seed), step \(step): \(batch): \(fault ?? "no fault")")
+      }
+    }
+    #expect(legalCount > Self.seeds.count, "too few batches are legal")
+  }
+}

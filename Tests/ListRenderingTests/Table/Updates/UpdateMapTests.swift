@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ListRendering
+
+struct UpdateMapTests {
+  @Test func `a section keeps its order among those that stay`() {
+    let map = map([.deleteSections([1]), .insertSections([0, 3]), .moveSection(4, to: 2)], of: 6)
+    #expect((0..<6).map(map.section(after:)) == [1, nil, 4, 5, 2, 6])
+  }
+
+  @Test func `an empty batch changes no place`() {
+    let map = map([], of: 3)
+    #expect((0..<3).map(map.section(after:)) == [0, 1, 2])
+    #expect(map.indexPath(after: .row(7, in: 2)) == .row(7, in: 2))
+  }
+
+  @Test func `a row keeps its order among those that stay in its section`() {
+    let map = map(
+      [
+        .deleteRows(.rows([1])), .insertRows(.rows([0, 3])), .moveRow(.row(4), to: .row(2)),
+        .insertSections([0]), .deleteRows([.row(0, in: 1)]), .insertRows([.row(1, in: 1)]),
+      ], of: 2)
+    #expect(map.indexPath(after: .row(0)) == .row(0, in: 1))
+    #expect(map.indexPath(after: .row(1)) == nil)
+    #expect(map.indexPath(after: .row(2)) == .row(2, in: 1))
+    #expect(map.indexPath(after: .row(4)) == .row(2))
+    #expect(map.indexPath(after: .row(0, in: 1)) == nil)
+    #expect(map.indexPath(after: .row(1, in: 1)) == .row(0, in: 2))
+  }
+
+  @Test func `a row may move out of a section that is deleted`() {
+    let map = map([.deleteSections([0]), .moveRow(.row(1), to: .row(0))], of: 2)
+    #expect(map.indexPath(after: .row(0)) == nil)
+    #expect(map.indexPath(after: .row(1)) == .row(0))
+  }
+
+  @Test func `the rows of a reloaded section stay only if the section is known by an id`() {
+    var updates = BatchUpdates([.reloadSections([0]), .moveSection(0, to: 1)])
+    #expect(UpdateMap(updates, sectionCount: 2).indexPath(after: .row(3)) == nil)
+    #expect(!UpdateMap(updates, sectionCount: 2).isReloaded(.row(3)))
+    #expect(UpdateMap(updates, sectionCount: 2).isMoved(.row(3)))
+    updates.identifiesSections = true
+    #expect(UpdateMap(updates, sectionCount: 2).indexPath(after: .row(3)) == .row(3, in: 1))
+    #expect(UpdateMap(updates, sectionCount: 2).isReloaded(.row(3)))
+    #expect(!UpdateMap(updates, sectionCount: 2).isMoved(.row(3)))
+  }
+
+  @Test func `a map tells which rows are reloaded, reconfigured and moved`() {
+    let map = map(
+      [
+        .reloadRows(.rows([3, 1])), .reconfigureRows([.row(2)]), .moveRow(.row(0), to: .row(4)),
+        .moveSection(1, to: 2),
+      ], of: 3)
+    #expect((0..<5).filter { map.isReloaded(.row($0)) } == [1, 3])
+    #expect((0..<5).filter { map.isReconfigured(.row($0)) } == [2])
+    #expect((0..<5).filter { map.isMoved(.row($0)) } == [0])
+    #expect(map.isMoved(.row(0, in: 1)) && !map.isMoved(.row(0, in: 2)))
+  }
+
+  @Test func `a map is made and read off the main actor`() async {
+    let updates = BatchUpdates([.deleteSections([0])])
+    let section = await Task.detached {
+      UpdateMap(updates, sectionCount: 2).section(after: 1)
+    }.value
+    #expect(section == 0)
+  }
+
+  private func map(_ calls: [UpdateCall], of sectionCount: Int) -> UpdateMap {
+    UpdateMap(BatchUpdates(calls), sectionCount: sectionCount)
+  }
+}
