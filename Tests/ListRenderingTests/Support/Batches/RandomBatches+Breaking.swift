@@ -4,7 +4,7 @@ nonisolated extension RandomBatches {
   /// What is made wrong in a batch.
   enum Fault: Int, CaseIterable, Sendable {
     case rowCount, sectionCount, deletedRow, reloadedSection, insertedRow, movedSection
-    case deleteAndMove, deleteAndReload, insertAndMove
+    case deleteAndMove, deleteAndReload, insertAndMove, deleteTwice, insertTwice
   }
 }
 
@@ -64,6 +64,14 @@ extension RandomBatches {
       guard let move = batch.moves.first else { return nil }
       added = [.insertRows([move.to])]
       message = "attempt to perform an insert and a move to the same index path \(text(move.to))"
+    case .deleteTwice:
+      guard let row = batch.deletedRows.first else { return nil }
+      added = [.deleteRows([row])]
+      message = "attempt to delete the same index path twice \(text(row))"
+    case .insertTwice:
+      guard let row = batch.insertedRows.first else { return nil }
+      added = [.insertRows([row])]
+      message = "attempt to insert the same index path twice \(text(row))"
     }
     return BrokenBatch(
       before: before, after: after, calls: shuffled(batch.calls + added), message: message)
@@ -91,6 +99,11 @@ nonisolated extension RandomBatch {
   /// The rows that are deleted.
   fileprivate var deletedRows: [IndexPath] {
     calls.flatMap { if case .deleteRows(let rows) = $0 { rows } else { [IndexPath]() } }
+  }
+
+  /// The rows that are inserted.
+  fileprivate var insertedRows: [IndexPath] {
+    calls.flatMap { if case .insertRows(let rows) = $0 { rows } else { [IndexPath]() } }
   }
 
   /// The sections that are reloaded.
