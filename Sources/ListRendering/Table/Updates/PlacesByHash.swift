@@ -25,7 +25,7 @@ nonisolated struct PlacesByHash {
   /// Hashes all places.
   ///
   /// - Complexity: O(*n*) in the number of places.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func hash(_ hashValue: (Int) -> Int) {
     guard !range.isEmpty else { return }
     // A power of two, so that a mask picks the bucket.
@@ -59,7 +59,7 @@ nonisolated struct PlacesByHash {
   ///
   /// - Complexity: O(1) on average. Removed places are unlinked on the way, so that equal elements
   ///   do not make it slower.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func first(
     hash: @autoclosure () -> Int, where isMatch: (Int) -> Bool
   ) -> Int? {

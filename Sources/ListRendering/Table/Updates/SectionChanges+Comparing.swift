@@ -1,7 +1,8 @@
 // MARK: - Comparing two lists
 
 // These functions are inlinable because only the caller's module knows the layout of the elements.
-// Elsewhere each comparison would copy two elements.
+// Elsewhere each comparison would copy two elements. So would a closure that is not inlined: with
+// elements of seven fields, comparing two lists takes four times as many instructions then.
 nonisolated extension SectionChanges {
   /// Compares two lists of identified elements.
   ///
@@ -36,7 +37,7 @@ nonisolated extension SectionChanges {
   ///     have the same content as itself.
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
   ///   elements between the first and the last change. O(1) if both lists share their storage.
-  @inlinable
+  @inlinable @inline(__always)
   public init<Element, ID: Hashable>(
     from old: [Element], to new: [Element], offset: Int = 0,
     id: (Element) -> ID, isSame: (Element, Element) -> Bool
