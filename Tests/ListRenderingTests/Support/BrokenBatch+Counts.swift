@@ -1,5 +1,5 @@
 nonisolated extension BrokenBatch {
-  /// Batches after which there are other numbers of sections or rows than they say.
+  /// Batches that leave other numbers of sections or rows than the data source has.
   static let counts = [
     BrokenBatch(
       [3, 4], to: [3, 5], .deleteRows([.row(0, in: 1)]), .insertRows([.row(2, in: 1)]),

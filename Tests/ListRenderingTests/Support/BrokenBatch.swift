@@ -1,17 +1,16 @@
 import ListRendering
 
-/// A batch that says what the counts of its list do not, and the message that stops the program.
+/// A batch that does not agree with its row counts, and the message that stops the program.
 nonisolated struct BrokenBatch: Sendable {
-  /// The numbers of rows before and after the batch, section by section.
+  /// The row counts of each section before and after the batch.
   let before: [Int]
   let after: [Int]
 
-  /// What the table is told.
+  /// The calls that make the batch.
   let calls: [UpdateCall]
 
-  /// What it says to that.
+  /// The message that stops the program.
   let message: String
-
 }
 
 // MARK: -
@@ -31,7 +30,7 @@ nonisolated extension BrokenBatch: CustomStringConvertible {
 // MARK: -
 
 extension BrokenBatch {
-  /// Tells a table of the batch.
+  /// Runs the batch on a table.
   func run() {
     let screen = ListScreen(sections: Self.sections(before), height: 5)
     _ = screen.shown

@@ -1,7 +1,7 @@
 @testable import ListRendering
 
 nonisolated extension RandomBatches {
-  /// What is made wrong in a batch.
+  /// A fault that breaks a legal batch.
   enum Fault: Int, CaseIterable, Sendable {
     case rowCount, sectionCount, deletedRow, reloadedSection, insertedRow, movedSection
     case deleteAndMove, deleteAndReload, insertAndMove, deleteTwice, insertTwice
@@ -11,7 +11,7 @@ nonisolated extension RandomBatches {
 // MARK: -
 
 extension RandomBatches {
-  /// Makes a batch with one fault, and the beginning of what is said of it.
+  /// Returns a batch with one fault, and the beginning of its message.
   mutating func brokenBatch(_ fault: Fault) -> BrokenBatch {
     while true {
       let sections = sections()
@@ -20,7 +20,7 @@ extension RandomBatches {
     }
   }
 
-  /// Breaks a legal batch, if it can be broken in this way.
+  /// Breaks a legal batch, or returns `nil` if it cannot have the fault.
   private mutating func broken(
     _ batch: RandomBatch, on sections: [NamedSection], by fault: Fault
   ) -> BrokenBatch? {
@@ -30,7 +30,7 @@ extension RandomBatches {
     var message = ""
     switch fault {
     case .rowCount:
-      // The rows of a section that is new or was reloaded are not checked.
+      // The rows of inserted and reloaded sections are not checked.
       guard let section = checkedSection(of: batch, on: sections) else { return nil }
       after[section] += 1
       message = "Invalid update: invalid number of rows in section \(section).  "
@@ -77,10 +77,10 @@ extension RandomBatches {
       before: before, after: after, calls: shuffled(batch.calls + added), message: message)
   }
 
-  /// An index path as messages name it.
+  /// Returns an index path as messages name it.
   private func text(_ indexPath: IndexPath) -> String { "(\(RowPlace(indexPath).text))" }
 
-  /// The new number of a section that stays and is not reloaded.
+  /// Returns the new number of a section that stays and is not reloaded.
   private func checkedSection(of batch: RandomBatch, on sections: [NamedSection]) -> Int? {
     let reloaded = Set(batch.reloadedSections.map { sections[$0].name })
     let staying = Set(sections.map(\.name)).subtracting(reloaded)
@@ -91,22 +91,22 @@ extension RandomBatches {
 // MARK: -
 
 nonisolated extension RandomBatch {
-  /// The rows that move.
+  /// The old and new places of moved rows.
   fileprivate var moves: [(from: IndexPath, to: IndexPath)] {
     calls.compactMap { if case .moveRow(let from, let to) = $0 { (from, to) } else { nil } }
   }
 
-  /// The rows that are deleted.
+  /// The deleted rows.
   fileprivate var deletedRows: [IndexPath] {
     calls.flatMap { if case .deleteRows(let rows) = $0 { rows } else { [IndexPath]() } }
   }
 
-  /// The rows that are inserted.
+  /// The inserted rows.
   fileprivate var insertedRows: [IndexPath] {
     calls.flatMap { if case .insertRows(let rows) = $0 { rows } else { [IndexPath]() } }
   }
 
-  /// The sections that are reloaded.
+  /// The reloaded sections.
   fileprivate var reloadedSections: [Int] {
     calls.flatMap { if case .reloadSections(let sections) = $0 { sections } else { [Int]() } }
   }

@@ -17,7 +17,7 @@ struct DiffableSectionsTests {
     #expect(sections.sections == ["empty"])
   }
 
-  @Test func `the first elements and the last ones to go reload everything`() {
+  @Test func `an update from or to an empty list reloads everything`() {
     var sections = DiffableSections<IdentifiedItem, String>()
     #expect(sections.update(to: [IdentifiedItem(id: 1)]) { "\($0)" } == nil)
     #expect(sections.sections == ["1"])

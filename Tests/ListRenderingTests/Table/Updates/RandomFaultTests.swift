@@ -2,10 +2,10 @@ import Testing
 
 @testable import ListRendering
 
-/// Random batches of which one thing is wrong.
+/// Random batches with a single fault.
 struct RandomFaultTests {
   @Test(arguments: RandomBatches.Fault.allCases)
-  func `rule 21: one wrong thing in any batch is found and named`(
+  func `rule 21: a single fault in a random batch is found and named`(
     fault: RandomBatches.Fault
   ) throws {
     for seed in UInt64(1)...100 {
@@ -19,7 +19,7 @@ struct RandomFaultTests {
   }
 
   @Test(arguments: RandomBatches.Fault.allCases)
-  func `rule 21: a table that is told of such a batch stops with what was found`(
+  func `rule 21: a table stops with the fault of a random batch`(
     fault: RandomBatches.Fault
   ) async {
     let seed = UInt64(1_000 + fault.rawValue)

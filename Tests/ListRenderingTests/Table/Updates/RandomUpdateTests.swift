@@ -24,7 +24,7 @@ struct RandomUpdateTests {
     }
   }
 
-  @Test func `a map leads each row and section to where its name is`() throws {
+  @Test func `a map finds the new place of each named row and section`() throws {
     for seed in Self.seeds {
       var batches = RandomBatches(seed: seed)
       let before = batches.sections()
@@ -49,7 +49,7 @@ struct RandomUpdateTests {
     }
   }
 
-  @Test func `the map of a list's changes leads each section to where its id is`() throws {
+  @Test func `the map of a list's changes finds the new place of each id`() throws {
     for seed in Self.seeds {
       var random = RandomLists(seed: seed)
       let old = IdentifiedItem.list(.unique, from: &random)
@@ -74,7 +74,7 @@ struct RandomUpdateTests {
     }
   }
 
-  @Test func `any batch has a fault exactly if a naive simulation disagrees with the counts`()
+  @Test func `a batch has a fault exactly if a naive simulation disagrees with the counts`()
     throws
   {
     var legalCount = 0

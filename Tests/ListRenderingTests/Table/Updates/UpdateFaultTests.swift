@@ -4,7 +4,7 @@ import Testing
 
 struct UpdateFaultTests {
   @Test(arguments: BrokenBatch.all)
-  func `rule 21: what a batch says and the counts do not has a message of its own`(
+  func `rule 21: each mismatch between a batch and the row counts has its own message`(
     batch: BrokenBatch
   ) {
     let updates = BatchUpdates(batch.calls)
@@ -12,7 +12,7 @@ struct UpdateFaultTests {
   }
 
   @Test(arguments: BrokenBatch.all.indices)
-  func `rule 21: a table that is told of such a batch stops with the message`(
+  func `rule 21: a table stops with the message of a broken batch`(
     number: Int
   ) async {
     let result = await #expect(
@@ -47,7 +47,7 @@ struct UpdateFaultTests {
       ([1, 1], [1, 1], [.moveSection(0, to: 1), .moveSection(1, to: 0)]),
       ([1], [1], [.deleteRows([.row(0)]), .insertRows([.row(0)])]),
     ] as [([Int], [Int], [UpdateCall])])
-  func `rule 21: nothing is said of a batch that agrees with the counts`(
+  func `rule 21: a batch that agrees with the row counts has no fault`(
     before: [Int], after: [Int], calls: [UpdateCall]
   ) {
     #expect(BatchUpdates(calls).fault(before: before, after: after) == nil)
@@ -57,7 +57,7 @@ struct UpdateFaultTests {
 // MARK: -
 
 nonisolated extension BrokenBatch {
-  /// One batch for each message.
+  /// At least one batch for each message.
   fileprivate static let all =
     counts + departures + arrivals + rowOverlaps + sectionOverlaps + repetitions
 }
