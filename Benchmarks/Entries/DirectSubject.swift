@@ -40,7 +40,7 @@ final class DirectSubject: Subject {
         canvas.beginRow()
         fill(IndexPath(row: row, section: section)).draw(in: &canvas)
         canvas.endRow()
-        if canvas.bytes.count >= 1 << 16 { canvas.flush(into: &sink) }
+        if canvas.byteCount >= 1 << 16 { canvas.flush(into: &sink) }
       }
     }
     renderer.drawBottom(in: &canvas)

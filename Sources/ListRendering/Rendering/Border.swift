@@ -1,15 +1,15 @@
-/// What stands at the left and at the right of every line.
+/// The signs to the left and right of every line.
 package nonisolated struct Border: Sendable {
-  /// The bytes before the text.
-  let leading: [UInt8]
+  /// The signs before the text.
+  let leading: ShortBytes
 
-  /// The bytes before the text of the row that is selected, as wide as those of any other.
-  let selectedLeading: [UInt8]
+  /// The signs before the text of the selected row, as wide as those of any other.
+  let selectedLeading: ShortBytes
 
-  /// The bytes after the text, the end of the line included.
-  let trailing: [UInt8]
+  /// The signs after the text, including the end of the line.
+  let trailing: ShortBytes
 
-  /// Tells whether a line is filled with blanks up to the right border.
+  /// Whether a line is filled with spaces up to the right border.
   let fillsLines: Bool
 
   /// The columns that both sides take together.
@@ -17,10 +17,11 @@ package nonisolated struct Border: Sendable {
 
   /// No border: a line ends where its text ends.
   package static let plain = Border(
-    leading: [], selectedLeading: [], trailing: Array("\n".utf8), fillsLines: false, columns: 0)
+    leading: ShortBytes(""), selectedLeading: ShortBytes(""), trailing: ShortBytes("\n"),
+    fillsLines: false, columns: 0)
 
-  /// A vertical stroke and a blank on both sides, and a mark before the row that is selected.
+  /// A vertical stroke and a space on both sides, and a mark before the selected row.
   package static let box = Border(
-    leading: Array("│ ".utf8), selectedLeading: Array("│▸".utf8), trailing: Array(" │\n".utf8),
+    leading: ShortBytes("│ "), selectedLeading: ShortBytes("│▸"), trailing: ShortBytes(" │\n"),
     fillsLines: true, columns: 4)
 }

@@ -1,10 +1,10 @@
-/// Lines of text of one width, written from top to bottom into a buffer of bytes.
+/// A canvas that views draw on: lines of text of one width, from top to bottom.
 ///
-/// A view draws into the rest of the open line and ends lines; the canvas adds the frame, fills each
-/// line up to its width, and drops the lines that lie outside the viewport. It appends to one buffer
-/// that is used again, so that drawing a row allocates nothing.
-public struct Canvas {
-  /// The columns that a line has for text.
+/// A view draws text into the open line and ends lines. The canvas adds the border, fills each line
+/// up to its width, and drops the lines outside the viewport. It appends to one buffer and keeps its
+/// memory, so that drawing a row allocates nothing.
+public nonisolated struct Canvas: Sendable {
+  /// The number of columns that a line has for text.
   public let width: Int
 
   /// The column at which the next text is drawn, counted from 0.
@@ -13,9 +13,10 @@ public struct Canvas {
   /// The line of the current row on which the next text is drawn, counted from 0.
   public private(set) var line = 0
 
-  /// What was drawn since the buffer was last flushed: UTF-8, whole lines and the open one.
-  package private(set) var bytes: [UInt8] = []
+  /// The number of bytes drawn since the last flush, including the open line.
+  package var byteCount: Int { buffer.count }
 
+  private var buffer = ByteBuffer()
   private let border: Border
   private let isColored: Bool
   private var lineStart = 0
@@ -31,24 +32,35 @@ public struct Canvas {
   }
 }
 
-// MARK: - Drawing
+// MARK: - Text
 
-extension Canvas {
-  /// Draws text in the rest of the line, cut with `…` where it is too long.
+nonisolated extension Canvas {
+  /// Draws text in the rest of the line, cut with `…` if it is too long.
   ///
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
   public mutating func draw(_ text: String, style: TextStyle = .plain) {
     openLine()
     switchOn(style)
-    column += TerminalText.append(text, columns: width - column, to: &bytes)
+    column += TerminalText.appendText(text, columns: width - column, to: &buffer)
     switchOff(style)
   }
 
-  /// Draws text over several lines, each of which begins where the canvas stands now.
+  /// Draws a sign of one column, or nothing if the line is full.
+  mutating func draw(_ sign: ShortBytes, style: TextStyle = .plain) {
+    openLine()
+    switchOn(style)
+    if column < width {
+      buffer.append(sign)
+      column += 1
+    }
+    switchOff(style)
+  }
+
+  /// Draws text over several lines, each of which begins at the current column.
   ///
   /// - Parameters:
-  ///   - text: The text, broken at spaces where that is possible.
-  ///   - lines: The most lines to draw; the last one is cut with `…` where the text is longer.
+  ///   - text: The text, broken at spaces where possible.
+  ///   - lines: The largest number of lines; the last one is cut with `…` if the text is longer.
   ///   - style: The style of every line.
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
   public mutating func draw(_ text: String, lines: Int, style: TextStyle = .plain) {
@@ -61,28 +73,39 @@ extension Canvas {
       openLine()
       let drawn = number < lines ? line : text[line.startIndex...]
       switchOn(style)
-      column += TerminalText.append(drawn, columns: width - indentation, to: &bytes)
+      column += TerminalText.appendText(drawn, columns: width - indentation, to: &buffer)
       switchOff(style)
     }
   }
 
-  /// Leaves columns blank.
+  private mutating func switchOn(_ style: TextStyle) {
+    if isColored, style != .plain { buffer.append(style.onSequence) }
+  }
+
+  private mutating func switchOff(_ style: TextStyle) {
+    if isColored, style != .plain { buffer.append(TextStyle.offSequence) }
+  }
+}
+
+// MARK: - Lines
+
+nonisolated extension Canvas {
+  /// Leaves columns blank, at most to the end of the line.
   public mutating func skip(_ columns: Int) {
     openLine()
     let columns = min(columns, width - column)
-    appendSpaces(columns)
+    buffer.append(spaces: columns)
     column += columns
   }
 
-  /// Ends the line, filled with blanks where the canvas has a border on the right.
+  /// Ends the line, filled with spaces if the canvas has a border on the right.
   public mutating func endLine() {
     openLine()
     if drawnLines.contains(line) {
-      if border.fillsLines { appendSpaces(width - column) }
-      bytes.append(contentsOf: border.trailing)
-      lineStart = bytes.count
+      buffer.append(spaces: border.fillsLines ? width - column : 0, then: border.trailing)
+      lineStart = buffer.count
     } else {
-      bytes.removeLast(bytes.count - lineStart)
+      buffer.removeLast(buffer.count - lineStart)
     }
     isLineOpen = false
     column = 0
@@ -92,26 +115,14 @@ extension Canvas {
   private mutating func openLine() {
     guard !isLineOpen else { return }
     isLineOpen = true
-    bytes.append(contentsOf: isRowSelected ? border.selectedLeading : border.leading)
-  }
-
-  private mutating func switchOn(_ style: TextStyle) {
-    if isColored, style != .plain { bytes.append(contentsOf: style.onSequence.utf8) }
-  }
-
-  private mutating func switchOff(_ style: TextStyle) {
-    if isColored, style != .plain { bytes.append(contentsOf: TextStyle.offSequence.utf8) }
-  }
-
-  private mutating func appendSpaces(_ count: Int) {
-    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    buffer.append(isRowSelected ? border.selectedLeading : border.leading)
   }
 }
 
 // MARK: - Rows
 
-extension Canvas {
-  /// Starts a row of which only some lines are kept.
+nonisolated extension Canvas {
+  /// Starts a row, of which only some lines are kept.
   package mutating func beginRow(
     drawing lines: Range<Int> = 0..<Int.max, isSelected: Bool = false
   ) {
@@ -120,31 +131,40 @@ extension Canvas {
     isRowSelected = isSelected
   }
 
-  /// Ends a row, and with it a line that was left open; a row without a line becomes a blank one.
+  /// Ends a row and its open line; a row without lines becomes a blank line.
   ///
-  /// - Parameter height: The lines that the row takes, where it is not as many as it drew.
+  /// - Parameter height: The number of lines of the row, or `nil` for as many as it drew.
   package mutating func endRow(height: Int? = nil) {
     if isLineOpen || (line == 0 && height == nil) { endLine() }
     guard let height else { return }
     while line < height { endLine() }
   }
 
-  /// Draws a line that is no row, such as the upper edge of a frame.
+  /// Draws a line that belongs to no row, such as the upper edge of a frame.
   package mutating func appendLine(_ utf8: some Sequence<UInt8>) {
-    bytes.append(contentsOf: utf8)
-    bytes.append(UInt8(ascii: "\n"))
-    lineStart = bytes.count
+    let isCopied: Void? = utf8.withContiguousStorageIfAvailable { buffer.append($0) }
+    if isCopied == nil {
+      for byte in utf8 { buffer.append(byte) }
+    }
+    buffer.append(UInt8(ascii: "\n"))
+    lineStart = buffer.count
   }
+}
 
-  /// Gives what was drawn to a sink and empties the buffer, keeping its memory.
+// MARK: - Output
+
+nonisolated extension Canvas {
+  /// Writes the drawn bytes to a sink and empties the buffer, keeping its memory.
+  // On the main actor because the sink is.
+  @MainActor
   package mutating func flush(into sink: inout some OutputSink) {
-    sink.write(bytes)
+    sink.write(buffer.bytes)
     removeAll()
   }
 
   /// Empties the buffer, keeping its memory.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
     lineStart = 0
   }
 }

@@ -1,27 +1,27 @@
-/// The weight or colour of a piece of text, on a terminal that shows it.
+/// The weight or colour of a piece of text on a terminal that supports them.
 public nonisolated enum TextStyle: Sendable {
   /// The text as it is.
   case plain
 
-  /// What a row is about.
+  /// The title of a row.
   case bold
 
-  /// What matters less than the rest.
+  /// Text that matters less than the rest.
   case dim
 
-  /// What can be tapped.
+  /// Text that can be tapped.
   case accent
 
   /// The sequence that switches the style on (ECMA-48, "select graphic rendition").
-  var onSequence: String {
+  var onSequence: ShortBytes {
     switch self {
-    case .plain: ""
-    case .bold: "\u{1B}[1m"
-    case .dim: "\u{1B}[2m"
-    case .accent: "\u{1B}[36m"
+    case .plain: ShortBytes("")
+    case .bold: ShortBytes("\u{1B}[1m")
+    case .dim: ShortBytes("\u{1B}[2m")
+    case .accent: ShortBytes("\u{1B}[36m")
     }
   }
 
   /// The sequence that switches every style off.
-  static let offSequence = "\u{1B}[0m"
+  static let offSequence = ShortBytes("\u{1B}[0m")
 }

@@ -44,7 +44,7 @@ extension TableView {
         canvas.draw(title)
         canvas.endRow()
       }
-      if canvas.bytes.count >= Self.flushThreshold { canvas.flush(into: &sink) }
+      if canvas.byteCount >= Self.flushThreshold { canvas.flush(into: &sink) }
       item = self.item(after: current)
     }
   }

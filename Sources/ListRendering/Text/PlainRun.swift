@@ -49,15 +49,15 @@ nonisolated struct PlainRun {
         // Printable ASCII needs no table: this doubles the speed for most names.
         (utf8Count, columns) = (1, 1)
       } else {
-        let scalar = Self.scalar(at: end.utf8Count, in: utf8)
-        let kind = WidthTable.kind(of: scalar)
+        let decoded = Self.scalar(at: end.utf8Count, in: utf8)
+        let kind = WidthTable.kind(of: decoded.scalar)
         guard kind.standsAlone else {
-          // What does not begin a cluster may belong to the last scalar.
+          // A scalar that does not begin a cluster may belong to the previous one.
           if !kind.begins { end = beforeLast }
           ending = .cluster
           break
         }
-        (utf8Count, columns) = (UTF8.width(scalar), kind.columns)
+        (utf8Count, columns) = (decoded.utf8Count, kind.columns)
       }
       guard columns <= limit - end.columns else {
         ending = .tooWide
@@ -70,18 +70,20 @@ nonisolated struct PlainRun {
     cut = end.columns < limit ? end : beforeLast
   }
 
+  /// Decodes a scalar from UTF-8 that is known to be valid.
+  @inline(__always)
   private static func scalar(
     at index: Int, in utf8: UnsafeBufferPointer<UInt8>
-  ) -> Unicode.Scalar {
+  ) -> (scalar: Unicode.Scalar, utf8Count: Int) {
     let lead = UInt32(utf8[index])
     func bits(_ offset: Int) -> UInt32 { UInt32(utf8[index + offset] & 0x3F) }
-    let value =
+    let (value, count) =
       switch lead {
-      case ..<0x80: lead
-      case ..<0xE0: (lead & 0x1F) << 6 | bits(1)
-      case ..<0xF0: (lead & 0x0F) << 12 | bits(1) << 6 | bits(2)
-      default: (lead & 0x07) << 18 | bits(1) << 12 | bits(2) << 6 | bits(3)
+      case ..<0x80: (lead, 1)
+      case ..<0xE0: ((lead & 0x1F) << 6 | bits(1), 2)
+      case ..<0xF0: ((lead & 0x0F) << 12 | bits(1) << 6 | bits(2), 3)
+      default: ((lead & 0x07) << 18 | bits(1) << 12 | bits(2) << 6 | bits(3), 4)
       }
-    return Unicode.Scalar(value) ?? VisibleForm.replacement
+    return (Unicode.Scalar(value) ?? VisibleForm.replacement, count)
   }
 }

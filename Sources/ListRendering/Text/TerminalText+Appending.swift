@@ -14,16 +14,31 @@ nonisolated extension TerminalText {
     appendText(text, columns: columns, to: &bytes)
   }
 
-  private static func appendText(
-    _ text: some StringProtocol, columns: Int, to bytes: inout [UInt8]
+  /// Appends a text or a part of one to any sink, in the same way.
+  @inline(__always)
+  static func appendText(
+    _ text: some StringProtocol, columns: Int, to sink: inout some ByteSink
   ) -> Int {
     guard columns > 0 else { return 0 }
-    let start = bytes.count
+    // Saves the search for widths: most texts are printable ASCII and fit.
+    let drawn = text.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in
+      guard utf8.count <= columns, utf8.isPrintableASCII else { return nil }
+      sink.append(utf8)
+      return utf8.count
+    }
+    return (drawn ?? nil) ?? appendRun(of: text, columns: columns, to: &sink)
+  }
+
+  @inline(never)
+  private static func appendRun(
+    of text: some StringProtocol, columns: Int, to sink: inout some ByteSink
+  ) -> Int {
+    let start = sink.count
     // Copying inside the closure is one `memcpy`; a slice of `text.utf8` would go byte by byte.
     let stored = text.utf8.withContiguousStorageIfAvailable { utf8 in
       let run = PlainRun(in: utf8, columns: columns)
       let drawn = run.ending == .tooWide ? run.cut : run.end
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[..<drawn.utf8Count]))
+      sink.append(UnsafeBufferPointer(rebasing: utf8[..<drawn.utf8Count]))
       return run
     }
     let run = stored ?? PlainRun()
@@ -31,30 +46,30 @@ nonisolated extension TerminalText {
     case .whole:
       return run.end.columns
     case .tooWide:
-      bytes.append(VisibleForm.ellipsis)
+      sink.append(VisibleForm.ellipsis)
       return run.cut.columns + 1
     case .cluster:
       return appendClusters(
-        of: Substring(text), after: run, from: start, columns: columns, to: &bytes)
+        of: Substring(text), after: run, from: start, columns: columns, to: &sink)
     }
   }
 
   /// Appends what follows the run, which was appended at `start`, cluster by cluster.
   private static func appendClusters(
     of text: Substring, after run: PlainRun, from start: Int, columns: Int,
-    to bytes: inout [UInt8]
+    to sink: inout some ByteSink
   ) -> Int {
     var reader = ClusterReader(text, after: run.end)
     var used = run.end.columns
     var cut = (byteCount: start + run.cut.utf8Count, columns: run.cut.columns)
     while !reader.isAtEnd {
-      used += reader.drawNext(into: &bytes)
+      used += reader.drawNext(into: &sink)
       if used > columns {
-        bytes.removeLast(bytes.count - cut.byteCount)
-        bytes.append(VisibleForm.ellipsis)
+        sink.removeLast(sink.count - cut.byteCount)
+        sink.append(VisibleForm.ellipsis)
         return cut.columns + 1
       }
-      if used < columns { cut = (bytes.count, used) }
+      if used < columns { cut = (sink.count, used) }
     }
     return used
   }

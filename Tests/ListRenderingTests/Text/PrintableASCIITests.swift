@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ListRendering
+
+/// The check of eight bytes at a time against the one that reads byte by byte.
+struct PrintableASCIITests {
+  @Test(arguments: 0...40)
+  func `a text of printable ASCII is recognized at any length`(count: Int) {
+    #expect(isPrintable(Array(repeating: UInt8(ascii: " "), count: count)))
+    #expect(isPrintable(Array(repeating: UInt8(ascii: "~"), count: count)))
+  }
+
+  @Test(arguments: UInt8.min...UInt8.max)
+  func `every byte is judged alike at every position`(byte: UInt8) {
+    for count in [1, 7, 8, 9, 15, 16, 17, 24, 29] {
+      for position in 0..<count {
+        for other in [0x20, 0x41, 0x7E] as [UInt8] {
+          var bytes = Array(repeating: other, count: count)
+          bytes[position] = byte
+          #expect(
+            isPrintable(bytes) == (0x20...0x7E ~= byte),
+            "byte \(byte) at \(position) of \(count) among \(other)")
+        }
+      }
+    }
+  }
+
+  @Test func `pairs of bytes are judged as each of them is`() {
+    let edges: [UInt8] = [0x00, 0x01, 0x1F, 0x20, 0x21, 0x7E, 0x7F, 0x80, 0x81, 0xC2, 0xDF, 0xFF]
+    for first in edges {
+      for second in edges {
+        for position in 0..<7 {
+          var bytes = Array(repeating: UInt8(ascii: " "), count: 8)
+          (bytes[position], bytes[position + 1]) = (first, second)
+          #expect(
+            isPrintable(bytes) == bytes.allSatisfy { 0x20...0x7E ~= $0 },
+            "bytes \(first) and \(second) at \(position)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: (0x00...0x7F as ClosedRange<UInt8>).map { Unicode.Scalar($0) })
+  func `every ASCII character is drawn as the cluster reader draws it`(scalar: Unicode.Scalar) {
+    for position in 0..<8 {
+      var scalars = Array(repeating: "a" as Unicode.Scalar, count: 8)
+      scalars[position] = scalar
+      let text = String(String.UnicodeScalarView(scalars))
+      #expect(DrawnText(text) == clusterByCluster(text), "\(scalar.value) at \(position)")
+    }
+  }
+
+  @Test func `a buffer and an array receive the same bytes`() {
+    var texts = RandomTexts(seed: 1)
+    for _ in 0..<500 {
+      let text = texts.next()
+      let columns = texts.number(below: 20)
+      var buffer = ByteBuffer()
+      let used = TerminalText.appendText(text, columns: columns, to: &buffer)
+      var bytes: [UInt8] = []
+      #expect(TerminalText.append(text, columns: columns, to: &bytes) == used)
+      #expect(buffer.bytes == bytes)
+    }
+  }
+
+  private func isPrintable(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { $0.isPrintableASCII }
+  }
+
+  private func clusterByCluster(_ text: String) -> DrawnText {
+    var reader = ClusterReader(text[...])
+    var bytes: [UInt8] = []
+    var columns = 0
+    while !reader.isAtEnd { columns += reader.drawNext(into: &bytes) }
+    return DrawnText(text: String(validating: bytes, as: UTF8.self), columns: columns)
+  }
+}
