@@ -21,9 +21,9 @@ public final class Button: View {
   /// Draws the title in brackets.
   public override func draw(in canvas: inout Canvas) {
     let start = canvas.column
-    canvas.draw("[", style: .accent)
+    canvas.draw(ShortBytes("["), style: .accent)
     if let shownTitle { canvas.draw(shownTitle, style: .accent) }
-    canvas.draw("]", style: .accent)
+    canvas.draw(ShortBytes("]"), style: .accent)
     drawn = (canvas.line, start..<canvas.column)
   }
 

@@ -11,6 +11,6 @@ public final class ImageView: View {
 
   /// Draws a filled frame for a picture and an open one for none.
   public override func draw(in canvas: inout Canvas) {
-    canvas.draw(shownImage == nil ? "□" : "▣")
+    canvas.draw(shownImage == nil ? ShortBytes("□") : ShortBytes("▣"))
   }
 }

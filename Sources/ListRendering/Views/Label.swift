@@ -1,31 +1,39 @@
-/// A piece of text that is read and not touched.
+/// A view that shows text.
 public final class Label: View {
-  /// What the label says; nothing is drawn where it is `nil`.
+  /// The text of the label; `nil` draws nothing.
   public final var text: String? {
     get { shownText }
     set { shownText = newValue }
   }
 
-  // Stored under a name of its own: the storage of a public property is checked for overlapping
-  // accesses while the program runs, since other modules might touch it; this one's is not.
+  /// The weight or colour of the text.
+  public final var style: TextStyle {
+    get { shownStyle }
+    set { shownStyle = newValue }
+  }
+
+  /// The largest number of lines that the text takes; 0 for no limit.
+  public final var numberOfLines: Int {
+    get { lineLimit }
+    set { lineLimit = newValue }
+  }
+
+  // Private storage, because only its accesses are checked for overlaps at compile time. Those of
+  // a public stored property are checked at run time, at the cost of three calls for each read.
   private final var shownText: String?
+  private final var shownStyle = TextStyle.plain
+  private final var lineLimit = 1
 
-  /// The weight or colour of the text, where there is any.
-  public final var style = TextStyle.plain
-
-  /// The most lines that the text takes; 0 for as many as it needs.
-  public final var numberOfLines = 1
-
-  /// Draws the text from where the canvas stands to the end of the line.
+  /// Draws the text from the current column to the end of the line.
   ///
-  /// A text that is too long is cut with `…`, or goes on below its beginning where the label may
-  /// take more than one line.
+  /// A text that is too long is cut with `…`, or continues below its first column if the label
+  /// may take more than one line.
   public override func draw(in canvas: inout Canvas) {
     guard let text = shownText else { return }
-    if numberOfLines == 1 {
-      canvas.draw(text, style: style)
+    if lineLimit == 1 {
+      canvas.draw(text, style: shownStyle)
     } else {
-      canvas.draw(text, lines: numberOfLines == 0 ? .max : numberOfLines, style: style)
+      canvas.draw(text, lines: lineLimit == 0 ? .max : lineLimit, style: shownStyle)
     }
   }
 }
