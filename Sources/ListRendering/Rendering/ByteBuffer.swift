@@ -37,6 +37,15 @@ nonisolated extension ByteBuffer {
     }
   }
 
+  /// Appends the same bytes several times.
+  mutating func append(_ short: ShortBytes, repeated number: Int) {
+    append(number * short.count, reserving: number * short.count + 8) {
+      for repetition in 0..<number {
+        $0.storeBytes(of: short.word, toByteOffset: repetition * short.count, as: UInt64.self)
+      }
+    }
+  }
+
   /// Appends bytes that a closure writes, which may use all of the reserved memory.
   @inline(__always)
   private mutating func append(

@@ -139,14 +139,33 @@ nonisolated extension Canvas {
     guard let height else { return }
     while line < height { endLine() }
   }
+}
 
-  /// Draws a line that belongs to no row, such as the upper edge of a frame.
-  package mutating func appendLine(_ utf8: some Sequence<UInt8>) {
-    let isCopied: Void? = utf8.withContiguousStorageIfAvailable { buffer.append($0) }
-    if isCopied == nil {
-      for byte in utf8 { buffer.append(byte) }
+// MARK: - Titles
+
+nonisolated extension Canvas {
+  /// Draws a line of text that belongs to no row, without a border.
+  mutating func drawTitle(_ text: String) {
+    _ = TerminalText.appendText(text, columns: width, to: &buffer)
+    endTitle(with: ShortBytes("\n"))
+  }
+
+  /// Draws an upper or lower edge of the frame with a text in it.
+  mutating func drawEdge(from leftEnd: ShortBytes, to rightEnd: ShortBytes, text: String?) {
+    var strokes = width + border.columns - 2
+    buffer.append(leftEnd)
+    if let text {
+      // Leaves room for a stroke and a space on both sides of the text.
+      buffer.append(ShortBytes("─ "))
+      strokes -= 3 + TerminalText.appendText(text, columns: strokes - 4, to: &buffer)
+      buffer.append(ShortBytes(" "))
     }
-    buffer.append(UInt8(ascii: "\n"))
+    buffer.append(ShortBytes("─"), repeated: strokes)
+    endTitle(with: rightEnd)
+  }
+
+  private mutating func endTitle(with end: ShortBytes) {
+    buffer.append(end)
     lineStart = buffer.count
   }
 }

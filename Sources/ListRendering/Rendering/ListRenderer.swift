@@ -1,30 +1,30 @@
-/// The text renderer: it draws a screen as lines of one width.
-public struct ListRenderer {
-  /// The look of what is drawn.
+/// A text renderer that draws a screen as lines of one width.
+public nonisolated struct ListRenderer: Sendable {
+  /// The look of a drawn screen.
   public enum Style: Sendable {
     /// A box around the screen, with the title in its upper edge.
     case frame
-    /// The title and the lines as they are, for other programs to read.
+    /// The title and the lines without a border, for other programs to read.
     case plain
   }
 
-  /// The columns that every line takes, the frame included.
+  /// The number of columns of every line, including the frame.
   public let width: Int
 
-  /// The look of what is drawn.
+  /// The look of a drawn screen.
   public let style: Style
 
-  /// Tells whether styles are drawn, which only a terminal understands.
+  /// Whether text styles are drawn, which only a terminal can show.
   public let isColored: Bool
 
-  /// The narrowest frame that still shows something.
+  /// The width of the narrowest frame that still shows text.
   public static let minimumWidth = 8
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - width: The columns of a line; fewer than ``minimumWidth`` stop the program.
-  ///   - style: The look of what is drawn.
+  ///   - style: The look of a drawn screen.
   ///   - isColored: Whether weights and colours are drawn.
   public init(width: Int, style: Style = .frame, isColored: Bool = false) {
     precondition(width >= Self.minimumWidth, "a frame needs \(Self.minimumWidth) columns")
@@ -33,22 +33,22 @@ public struct ListRenderer {
     self.isColored = isColored
   }
 
-  /// The columns that the frame leaves for the content.
+  /// The number of columns that the frame leaves for the content.
   public var contentWidth: Int { width - border.columns }
 
-  /// The lines that the title and the frame take.
+  /// The number of lines that the title and the frame take.
   public var chromeHeight: Int { style == .frame ? 2 : 1 }
 
-  /// Where the content begins, seen from the upper left corner of what is drawn.
+  /// The first character cell of the content, from the upper left corner of the drawn screen.
   var contentInset: Point { Point(column: style == .frame ? 2 : 0, line: 1) }
 
   private var border: Border { style == .frame ? .box : .plain }
 }
 
-// MARK: - Drawing
+// MARK: - Screens
 
 extension ListRenderer {
-  /// Draws a screen as large as its view was made.
+  /// Draws a screen in the size of its view.
   ///
   /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
   public func drawFrame(of screen: ViewController, into sink: inout some OutputSink) {
@@ -61,7 +61,7 @@ extension ListRenderer {
 
   /// Draws a screen with its whole list, row by row, in pieces.
   ///
-  /// - Complexity: O(*n*) in the rows of the list; the memory it needs does not grow with them.
+  /// - Complexity: O(*n*) in the rows of the list; the memory that it needs does not depend on *n*.
   public func drawList(of screen: ViewController, into sink: inout some OutputSink) {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
@@ -73,37 +73,30 @@ extension ListRenderer {
     drawBottom(screen.searchBar?.text, in: &canvas)
     canvas.flush(into: &sink)
   }
+}
 
-  /// An empty canvas with the borders of this renderer.
+// MARK: - Canvas
+
+nonisolated extension ListRenderer {
+  /// Creates an empty canvas with the borders of this renderer.
   package var canvas: Canvas {
     Canvas(width: contentWidth, border: border, isColored: isColored)
   }
 
-  /// Draws the upper edge of the frame, with a title in it.
+  /// Draws the title, in the upper edge of the frame if there is a frame.
   package func drawTitle(_ text: String?, in canvas: inout Canvas) {
-    var title: [UInt8] = []
     switch style {
-    case .plain:
-      _ = TerminalText.append(text ?? "", columns: width, to: &title)
-      canvas.appendLine(title)
-    case .frame:
-      // The corners, a stroke and a blank on either side of the title.
-      let columns = TerminalText.append(text ?? "", columns: width - 6, to: &title)
-      let strokes = String(repeating: "─", count: width - 5 - columns)
-      canvas.appendLine("┌─ ".utf8 + title + " \(strokes)┐".utf8)
+    case .plain: canvas.drawTitle(text ?? "")
+    case .frame: canvas.drawEdge(from: ShortBytes("┌"), to: ShortBytes("┐\n"), text: text ?? "")
     }
   }
 
-  /// Draws the lower edge of the frame, with what is searched for in it.
+  /// Draws the lower edge of the frame, with the search text in it.
   package func drawBottom(_ query: String? = nil, in canvas: inout Canvas) {
     guard style == .frame else { return }
-    guard let query, !query.isEmpty, width > 16 else {
-      canvas.appendLine("└\(String(repeating: "─", count: width - 2))┘".utf8)
-      return
-    }
-    var label: [UInt8] = []
-    let columns = TerminalText.append("Search: " + query, columns: width - 6, to: &label)
-    let strokes = String(repeating: "─", count: width - 5 - columns)
-    canvas.appendLine("└─ ".utf8 + label + " \(strokes)┘".utf8)
+    let isSearching = query?.isEmpty == false && width > 16
+    canvas.drawEdge(
+      from: ShortBytes("└"), to: ShortBytes("┘\n"),
+      text: isSearching ? query.map { "Search: " + $0 } : nil)
   }
 }

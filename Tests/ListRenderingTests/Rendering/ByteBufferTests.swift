@@ -51,6 +51,16 @@ struct ByteBufferTests {
     #expect(text(of: buffer) == "[" + spaces + spaces + "]")
   }
 
+  @Test(arguments: 0...9)
+  func `repeated bytes follow each other without a gap`(number: Int) {
+    var buffer = ByteBuffer()
+    buffer.append(ShortBytes("─"), repeated: number)
+    buffer.append(ShortBytes("12345678"), repeated: number)
+    buffer.append(ShortBytes(""), repeated: number)
+    let strokes = String(repeating: "─", count: number)
+    #expect(text(of: buffer) == strokes + String(repeating: "12345678", count: number))
+  }
+
   @Test func `a copy does not change with the original`() {
     var original = ByteBuffer()
     original.append(ShortBytes("common"))
