@@ -1,8 +1,8 @@
-/// A place that drawn text goes to, piece by piece.
+/// A destination of drawn text, piece by piece.
 ///
-/// It is `TextOutputStream` for bytes: what the renderer has drawn is UTF-8 already.
+/// Like `TextOutputStream`, but for bytes, because the renderer draws UTF-8.
 public protocol OutputSink {
-  /// Takes the next piece of text, in UTF-8.
+  /// Writes the next piece of text, in UTF-8.
   mutating func write(_ utf8: [UInt8])
 }
 

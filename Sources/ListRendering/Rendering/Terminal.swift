@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known of the terminal that the program writes to.
+/// The terminal that the program writes to.
 public nonisolated enum Terminal {
-  /// Tells whether colours are welcome: standard output is a terminal, and `NO_COLOR` is not set.
+  /// Whether to draw colours: standard output is a terminal, and `NO_COLOR` is not set.
   ///
   /// See no-color.org; an empty `NO_COLOR` counts as not set.
   public static var isColored: Bool {
@@ -11,7 +11,7 @@ public nonisolated enum Terminal {
       noColor: ProcessInfo.processInfo.environment["NO_COLOR"])
   }
 
-  /// Tells whether colours are welcome where these things are known.
+  /// Returns whether to draw colours for a kind of output and a value of `NO_COLOR`.
   static func isColored(isTerminal: Bool, noColor: String?) -> Bool {
     isTerminal && (noColor ?? "").isEmpty
   }

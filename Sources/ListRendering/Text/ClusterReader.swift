@@ -1,16 +1,16 @@
-/// Reads a text by grapheme clusters and draws each in a form that is harmless to a terminal.
+/// A reader that draws a text by grapheme clusters, each in a form that is safe for a terminal.
 nonisolated struct ClusterReader {
   private let text: Substring
   private let scalars: String.UnicodeScalarView
   private var joiner: Unicode.Scalar?
 
-  /// Where the next cluster begins.
+  /// The start of the next cluster.
   private(set) var position: String.Index
 
-  /// Prepares to read what follows a boundary between two clusters.
+  /// Creates a reader that starts at a boundary between two clusters.
   init(_ text: Substring, after boundary: PlainRun.Boundary = PlainRun.Boundary()) {
     self.text = text
-    // The whole string gives a scalar in a third of the time that a part of it takes.
+    // Reading a scalar takes a third of the time in the base string that it takes in a substring.
     scalars = text.base.unicodeScalars
     position = text.utf8.index(text.startIndex, offsetBy: boundary.utf8Count)
   }
@@ -20,10 +20,10 @@ nonisolated struct ClusterReader {
 
   /// Draws the next cluster and returns its columns.
   ///
-  /// A joiner after the previous cluster is drawn first: so none ends a text, or comes before the
-  /// `…` of a text that was cut where that cluster ends.
+  /// Draws a joiner after the previous cluster first. It is held back until now, so that no joiner
+  /// ends a text or comes before `…`.
   ///
-  /// - Complexity: O(*n*) in the length of the cluster, of which a limited part is drawn.
+  /// - Complexity: O(*n*) in the length of the cluster. The number of drawn scalars is limited.
   mutating func drawNext(into sink: inout some ScalarSink) -> Int {
     if let joiner {
       sink.append(joiner)
@@ -32,7 +32,7 @@ nonisolated struct ClusterReader {
     let scalar = scalars[position]
     let kind = WidthTable.kind(of: scalar)
     let following = scalars.index(after: position)
-    // Saves the search for the end of the cluster where the cluster is one scalar.
+    // Saves the search for the end of the cluster if the cluster is one scalar.
     guard kind.standsAlone, following >= text.endIndex || self.kind(at: following).begins else {
       return drawCluster(into: &sink)
     }
@@ -56,7 +56,7 @@ nonisolated struct ClusterReader {
     return cluster.columns
   }
 
-  /// The end of the cluster, and of marks that Unicode sets apart but a terminal does not.
+  /// The end of the cluster, including marks that a terminal adds to it and Unicode does not.
   private var clusterEnd: String.Index {
     var end = text.index(after: position)
     while end < text.endIndex && kind(at: end).continues { text.formIndex(after: &end) }

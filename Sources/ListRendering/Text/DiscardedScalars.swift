@@ -1,4 +1,4 @@
-/// The sink of a text that is only measured.
+/// A sink that discards scalars, for measuring a text.
 nonisolated struct DiscardedScalars: ScalarSink {
   mutating func append(_ scalar: Unicode.Scalar) {}
 }

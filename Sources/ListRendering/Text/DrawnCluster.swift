@@ -1,27 +1,27 @@
-/// One grapheme cluster on its way to the terminal, scalar by scalar.
+/// A grapheme cluster that is being drawn, scalar by scalar.
 ///
-/// A cluster takes the columns of its scalars together, but at most two for everything that forms
-/// one sign: a letter and its marks, a conjunct, a Hangul syllable, a flag, a family. A scalar that
-/// has no visible part in its cluster (half a flag, a joiner that joins nothing, a skin tone on a
-/// letter) is drawn as its ``VisibleForm`` and begins a sign of its own.
+/// A cluster is one or more signs: a letter and its marks, a conjunct, a Hangul syllable, a flag, a
+/// family. A sign takes the columns of its scalars together, but at most two. A scalar without a
+/// visible effect in its cluster begins a sign of its own and is drawn as its ``VisibleForm``. Half a
+/// flag, a joiner that joins nothing and a skin tone on a letter are such scalars.
 nonisolated struct DrawnCluster {
-  /// The most scalars drawn of one cluster; the longest emoji in use have ten.
+  /// The largest number of scalars drawn of a cluster; the longest emoji in use have ten.
   static let scalarLimit = 16
 
-  /// Columns drawn until now.
+  /// The number of columns drawn so far.
   private(set) var columns = 0
 
-  /// A joiner at the end, to be drawn only if something follows that it can join.
+  /// A joiner at the end, drawn only if another cluster follows.
   private(set) var trailingJoiner: Unicode.Scalar?
 
-  /// Whether no more of the cluster is drawn.
+  /// Whether the rest of the cluster is left out.
   var isFull: Bool { scalarCount >= Self.scalarLimit || trailingJoiner != nil }
 
   private var scalarCount = 0
   private var base: ScalarKind?
   private var baseColumns = 0
 
-  /// Draws the next scalar of the cluster; `next` is the kind of the one after it.
+  /// Draws the next scalar of the cluster; `next` is the kind of the scalar after it.
   mutating func draw(
     _ scalar: Unicode.Scalar, _ kind: ScalarKind, next: ScalarKind?,
     into sink: inout some ScalarSink
@@ -48,8 +48,8 @@ nonisolated struct DrawnCluster {
 
   /// Leaves out the rest of the cluster.
   ///
-  /// What was drawn may end in the middle of a conjunct or of a syllable: a non-joiner keeps it
-  /// from going on in the next cluster.
+  /// The drawn part may end within a conjunct or a syllable. A non-joiner keeps it from combining
+  /// with the next cluster.
   mutating func cut() {
     if base == .joining || base == .leadingJamo { trailingJoiner = "\u{200C}" }
   }
@@ -58,7 +58,7 @@ nonisolated struct DrawnCluster {
 // MARK: - Signs
 
 nonisolated extension DrawnCluster {
-  /// Whether an invisible scalar has work to do on the sign that is being drawn.
+  /// Returns whether an invisible scalar changes the current sign.
   private func canExtend(_ kind: ScalarKind, next: ScalarKind?) -> Bool {
     guard let base else { return false }
     return switch kind {
@@ -70,7 +70,7 @@ nonisolated extension DrawnCluster {
     }
   }
 
-  /// Draws a visible scalar: as a part of the sign, where two of the kind form one, or as the next.
+  /// Draws a visible scalar, as a part of the current sign if they form one, or as the next sign.
   private mutating func drawLetter(
     _ scalar: Unicode.Scalar, _ kind: ScalarKind, into sink: inout some ScalarSink
   ) {

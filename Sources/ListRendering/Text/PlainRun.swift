@@ -1,34 +1,34 @@
-/// The beginning of a text, as far as every scalar in it is a cluster and is drawn as it is.
+/// The longest prefix of a text in which every scalar is a cluster and is drawn as it is.
 ///
-/// Most names are such a run from end to end, in whatever script. A run is measured in one pass
-/// over its bytes, without a search for clusters, and is copied as a whole.
+/// Most names are plain runs from start to end, in any script. A run is measured in one pass over
+/// its bytes, without a search for clusters, and is copied as a whole.
 nonisolated struct PlainRun {
-  /// A place between two clusters: the bytes before it and the columns that they take.
+  /// A boundary between two clusters: the bytes before it and their columns.
   struct Boundary {
     var utf8Count = 0
     var columns = 0
   }
 
-  /// What comes after a run.
+  /// The reason why a run ends.
   enum Ending {
-    /// The end of the text.
+    /// The text ends.
     case whole
-    /// A cluster for which there are not enough columns.
+    /// The next cluster does not fit in the columns.
     case tooWide
-    /// A cluster that has to be read scalar by scalar.
+    /// The next cluster has to be read scalar by scalar.
     case cluster
   }
 
-  /// What comes after the run.
+  /// The reason why the run ends.
   private(set) var ending = Ending.cluster
 
-  /// Where the run ends.
+  /// The end of the run.
   private(set) var end = Boundary()
 
-  /// Where the run ends if a column has to be left for `…`.
+  /// The end of the run if a column is left for `…`.
   private(set) var cut = Boundary()
 
-  /// Makes the empty run of a text whose bytes are not at hand.
+  /// Creates an empty run, for a text without contiguous bytes.
   init() {}
 
   /// Finds the run of a text in a number of columns.
@@ -37,9 +37,9 @@ nonisolated struct PlainRun {
     self = run ?? PlainRun()
   }
 
-  /// Finds the run in the UTF-8 of a string, which is always valid, in a number of columns.
+  /// Finds the run of a text in a number of columns, from its UTF-8, which must be valid.
   ///
-  /// - Complexity: O(*n*) in the length of the run, which has at most `limit` scalars.
+  /// - Complexity: O(*n*) in the length of the run, at most `limit` scalars.
   init(in utf8: UnsafeBufferPointer<UInt8>, columns limit: Int) {
     var beforeLast = Boundary()
     ending = .whole

@@ -1,9 +1,10 @@
-/// How a terminal treats a Unicode scalar; the generated table gives every scalar one kind.
+/// The way in which a terminal treats a Unicode scalar.
 ///
-/// The raw values are those of `generate-width-table.py`. They are in order: first what
-/// begins a cluster, then what only ever continues one, then what must not reach a terminal.
+/// The generated table assigns a kind to every scalar, with the raw values of
+/// `generate-width-table.py`. The order matters: kinds that begin a cluster come first, then those
+/// that continue one, then those that must not reach a terminal.
 nonisolated enum ScalarKind: UInt8, CaseIterable {
-  /// One column, and nothing but a mark can change that.
+  /// One column, which only a mark can change.
   case narrow
   /// Two columns: ideographs, kana, Hangul syllables, fullwidth forms.
   case wide
@@ -17,9 +18,9 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
   case regionalIndicator
   /// The consonant in two columns to which the rest of a Hangul syllable is added.
   case leadingJamo
-  /// No column: a mark above, below or around what it follows.
+  /// No column: a mark above, below or around the previous scalar.
   case mark
-  /// A mark that takes a column of its own next to what it follows.
+  /// A mark that takes a column of its own next to the previous scalar.
   case spacingMark
   /// No column: the vowel or final consonant of a Hangul syllable.
   case trailingJamo
@@ -38,19 +39,19 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
 }
 
 nonisolated extension ScalarKind {
-  /// Whether the scalar is a cluster by itself when the next one begins another.
+  /// Whether the scalar is a whole cluster if the next one begins another.
   var standsAlone: Bool { rawValue <= ScalarKind.emoji.rawValue }
 
-  /// Whether the scalar begins a cluster whatever it follows, pairs and conjuncts apart.
+  /// Whether the scalar begins a cluster after any other, except in pairs and conjuncts.
   var begins: Bool { rawValue <= ScalarKind.leadingJamo.rawValue }
 
-  /// Whether the scalar belongs to what it follows, whatever that is.
+  /// Whether the scalar always belongs to the previous one.
   var continues: Bool { !begins && self != .unshown }
 
-  /// Whether the scalar is a picture to which selectors, skin tones and joiners apply.
+  /// Whether selectors, skin tones and joiners apply to the scalar.
   var isEmoji: Bool { self == .emoji || self == .textEmoji }
 
-  /// Columns that the scalar adds to its cluster.
+  /// The number of columns that the scalar adds to its cluster.
   var columns: Int {
     switch self {
     case .narrow, .joining, .textEmoji, .spacingMark, .emojiSelector, .unshown: 1

@@ -1,10 +1,10 @@
 nonisolated extension TerminalText {
   /// Appends a text, cut with `…` to at most a number of columns, and returns the columns used.
   ///
-  /// A cut text may use a column less than it has, if a wide sign would not leave one for `…`.
+  /// A cut text may leave a column unused, if a wide sign would take the column of `…`.
   ///
-  /// - Complexity: O(*c*) in the number of columns, however long the text is; a cluster that
-  ///   begins in these columns is searched to its end.
+  /// - Complexity: O(*c*) in the number of columns, whatever the length of the text. The last
+  ///   cluster is read to its end.
   package static func append(_ text: String, columns: Int, to bytes: inout [UInt8]) -> Int {
     appendText(text, columns: columns, to: &bytes)
   }
@@ -20,7 +20,7 @@ nonisolated extension TerminalText {
     _ text: some StringProtocol, columns: Int, to sink: inout some ByteSink
   ) -> Int {
     guard columns > 0 else { return 0 }
-    // Saves the search for widths: most texts are printable ASCII and fit.
+    // Most texts are printable ASCII and fit: they need no search for widths.
     let drawn = text.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in
       guard utf8.count <= columns, utf8.isPrintableASCII else { return nil }
       sink.append(utf8)
@@ -29,6 +29,8 @@ nonisolated extension TerminalText {
     return (drawn ?? nil) ?? appendRun(of: text, columns: columns, to: &sink)
   }
 
+  /// Appends the plain run of a text, and the rest of the text if it fits.
+  // Not inlined, so that the fast path stays small.
   @inline(never)
   private static func appendRun(
     of text: some StringProtocol, columns: Int, to sink: inout some ByteSink
@@ -54,7 +56,7 @@ nonisolated extension TerminalText {
     }
   }
 
-  /// Appends what follows the run, which was appended at `start`, cluster by cluster.
+  /// Appends the rest of a text cluster by cluster, after a run that was appended at `start`.
   private static func appendClusters(
     of text: Substring, after run: PlainRun, from start: Int, columns: Int,
     to sink: inout some ByteSink

@@ -1,18 +1,18 @@
-/// What is drawn in place of scalars that must not reach a terminal as they are.
+/// The scalars drawn in place of those that must not reach a terminal.
 nonisolated enum VisibleForm {
-  /// The dotted circle, which carries a mark that has nothing to stand on.
+  /// The dotted circle, drawn below a mark that follows no letter.
   static let carrier: Unicode.Scalar = "\u{25CC}"
 
-  /// The sign at the end of a text that was cut.
+  /// The sign at the end of a cut text.
   static let ellipsis: Unicode.Scalar = "\u{2026}"
 
-  /// The sign for everything that has no form of its own.
+  /// The sign for a scalar that has no visible form of its own.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Finds the form of a scalar: one column, no mark, no part of any pair.
+  /// Returns the visible form of a scalar, which takes one column and combines with no other scalar.
   ///
-  /// The controls of ASCII have control pictures (␛ for ESC), and half a flag is its letter in a
-  /// square. Everything else is `replacement`.
+  /// An ASCII control becomes its control picture (␛ for ESC), and half a flag its letter in a
+  /// square. Every other scalar becomes `replacement`.
   static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value =
       switch scalar.value {

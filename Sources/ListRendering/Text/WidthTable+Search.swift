@@ -1,13 +1,13 @@
 nonisolated extension WidthTable {
-  /// Finds how a terminal treats a scalar.
+  /// Returns the kind of a scalar.
   ///
-  /// - Complexity: O(1) in the basic plane, where most names are written; elsewhere O(log *n*) in
-  ///   the number of ranges.
+  /// - Complexity: O(1) in the basic plane, which has the letters of most names; otherwise
+  ///   O(log *n*) in the number of ranges.
   static func kind(of scalar: Unicode.Scalar) -> ScalarKind {
     scalar.value < basicPlaneCount ? basicPlane[Int(scalar.value)] : searchedKind(of: scalar)
   }
 
-  /// Finds how a terminal treats a scalar by the ranges alone.
+  /// Returns the kind of a scalar by a binary search in the ranges.
   static func searchedKind(of scalar: Unicode.Scalar) -> ScalarKind {
     var low = 0
     var high = ranges.count
@@ -18,7 +18,7 @@ nonisolated extension WidthTable {
     return kind(ofRange: low)
   }
 
-  /// The basic plane spread out, one byte a scalar: 64 KB that save a search of eleven steps.
+  /// The kind of every scalar in the basic plane: 64 KB that save a search of eleven steps.
   private static let basicPlane: [ScalarKind] = {
     var kinds: [ScalarKind] = []
     kinds.reserveCapacity(basicPlaneCount)

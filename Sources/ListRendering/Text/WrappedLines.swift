@@ -1,19 +1,19 @@
-/// The lines of a text, each of at most a number of columns, made one at a time without copies.
+/// A lazy sequence of the lines of a text, each of at most a number of columns.
 ///
 /// A line ends before the last spaces that fit, and these spaces are left out. A word that is
-/// longer than a line is split between grapheme clusters, and a cluster that is wider than a line
-/// has one to itself. An empty text is one empty line; where there are no columns there is no line.
+/// longer than a line is split between grapheme clusters. A cluster that is wider than a line gets a
+/// line of its own. An empty text is one empty line. Without columns there are no lines.
 nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
   private let columns: Int
   private var rest: Substring?
 
-  /// Prepares to split a text.
+  /// Creates the lines of a text.
   init(_ text: String, columns: Int) {
     self.columns = columns
     rest = columns > 0 ? text[...] : nil
   }
 
-  /// Makes the next line.
+  /// Returns the next line, without copying it.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package mutating func next() -> Substring? {
@@ -23,7 +23,7 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
     return text[..<spaces.lowerBound]
   }
 
-  /// Finds what separates the first line of a text from the second: spaces, or just a place.
+  /// Finds the spaces between the first two lines of a text, or an empty range if there are none.
   private func breakAfterFirstLine(of text: Substring) -> Range<String.Index> {
     let end = text.endIndex..<text.endIndex
     if PlainRun(of: text, columns: columns).ending == .whole { return end }
@@ -34,7 +34,7 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
     while !reader.isAtEnd {
       let start = reader.position
       used += reader.drawNext(into: &sink)
-      // A space at the beginning belongs to the line, or the line would be empty.
+      // A space at the beginning belongs to the line, which would otherwise be empty.
       if start > text.startIndex && isSpace(text.utf8[start..<reader.position]) {
         spaces = (start == spaces.upperBound ? spaces.lowerBound : start)..<reader.position
       } else if used > columns {
@@ -43,7 +43,7 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
         return split..<split
       }
     }
-    // Only spaces at the end can have made the text too long for the line.
+    // The text may be too long for the line only because of the spaces at its end.
     return used > columns && !spaces.isEmpty ? spaces : end
   }
 

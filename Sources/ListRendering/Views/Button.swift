@@ -1,21 +1,20 @@
-/// A title in brackets that does something when it is tapped.
+/// A button, drawn as a title in brackets.
 public final class Button: View {
-  /// What stands between the brackets.
+  /// The text between the brackets.
   public final var title: String? {
     get { shownTitle }
     set { shownTitle = newValue }
   }
 
-  // Stored under a name of its own, as the text of a label is.
+  // Private storage, for the same reason as the text of a label.
   private final var shownTitle: String?
 
-  /// What a tap causes.
+  /// The closure called for a tap.
   ///
-  /// A cell sets it once, when it is made: a closure made anew for every row would cost an
-  /// allocation a row.
+  /// Set it once, when the cell is created, because a new closure for each row costs an allocation.
   public final var action: (() -> Void)?
 
-  /// The line of its row and the columns in which the button was last drawn.
+  /// The line and columns in which the button was last drawn, relative to its row.
   private var drawn: (line: Int, columns: Range<Int>)?
 
   /// Draws the title in brackets.
@@ -27,7 +26,7 @@ public final class Button: View {
     drawn = (canvas.line, start..<canvas.column)
   }
 
-  /// This button, where the point lies on it.
+  /// Returns this button if the point lies on it.
   public override func button(at point: Point) -> Button? {
     guard let drawn, drawn.line == point.line, drawn.columns.contains(point.column) else {
       return nil
@@ -35,7 +34,7 @@ public final class Button: View {
     return self
   }
 
-  /// Does what a tap on the button does.
+  /// Calls the action, as a tap does.
   public func sendAction() {
     action?()
   }

@@ -1,4 +1,4 @@
-/// A place on the screen, in character cells from the upper left corner.
+/// A point on the screen, in character cells from the upper left corner.
 public nonisolated struct Point: Hashable, Sendable {
   /// The number of the column, counted from 0.
   public var column: Int
@@ -6,7 +6,7 @@ public nonisolated struct Point: Hashable, Sendable {
   /// The number of the line, counted from 0.
   public var line: Int
 
-  /// Creates a place on the screen.
+  /// Creates a point.
   public init(column: Int, line: Int) {
     self.column = column
     self.line = line
@@ -15,7 +15,7 @@ public nonisolated struct Point: Hashable, Sendable {
 
 // MARK: -
 
-/// An extent on the screen, in character cells.
+/// A size on the screen, in character cells.
 public nonisolated struct Size: Hashable, Sendable {
   /// The number of columns.
   public var width: Int
@@ -23,7 +23,7 @@ public nonisolated struct Size: Hashable, Sendable {
   /// The number of lines.
   public var height: Int
 
-  /// Creates an extent.
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

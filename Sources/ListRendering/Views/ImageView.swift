@@ -1,4 +1,4 @@
-/// A picture, of which text can show only whether there is one.
+/// A view that shows whether there is a picture.
 public final class ImageView: View {
   /// The file name or address of the picture.
   public final var image: String? {
@@ -6,10 +6,10 @@ public final class ImageView: View {
     set { shownImage = newValue }
   }
 
-  // Stored under a name of its own, as the text of a label is.
+  // Private storage, for the same reason as the text of a label.
   private final var shownImage: String?
 
-  /// Draws a filled frame for a picture and an open one for none.
+  /// Draws a filled square for a picture, an empty one for none.
   public override func draw(in canvas: inout Canvas) {
     canvas.draw(shownImage == nil ? ShortBytes("□") : ShortBytes("▣"))
   }

@@ -1,9 +1,9 @@
-/// The gesture that pulls a list down to ask for fresh content.
+/// A control that reloads a list when it is pulled down.
 public final class RefreshControl {
-  /// What the gesture causes.
+  /// The closure called for the gesture.
   public let action: () -> Void
 
-  /// Creates the gesture with what it causes.
+  /// Creates a control with its action.
   public init(action: @escaping () -> Void) {
     self.action = action
   }

@@ -1,12 +1,12 @@
-/// A window on a view that may have more lines than there is room for.
+/// A view that scrolls a content view with more lines than fit.
 public final class ScrollView: View {
-  /// The view that is scrolled.
+  /// The scrolled view.
   public let contentView: View
 
-  /// The lines of the content that have left at the upper edge.
+  /// The number of content lines above the upper edge.
   private var hiddenLines = 0
 
-  /// Creates a window on a view.
+  /// Creates a view that scrolls a content view.
   public init(contentView: View) {
     self.contentView = contentView
   }
@@ -18,7 +18,7 @@ public final class ScrollView: View {
     canvas.endRow(height: hiddenLines + size.height)
   }
 
-  /// Scrolls by lines; the content stops at its first and last line.
+  /// Scrolls by a number of lines, at most to the first or last line of the content.
   public override func scroll(by lines: Int) {
     var canvas = Canvas(width: size.width, border: .plain)
     canvas.beginRow()
@@ -29,17 +29,17 @@ public final class ScrollView: View {
     hiddenLines = max(0, min(isTooMuch ? last : sum, last))
   }
 
-  /// Shows the first lines.
+  /// Scrolls to the first lines.
   public override func scrollToTop() {
     hiddenLines = 0
   }
 
-  /// Shows the last lines.
+  /// Scrolls to the last lines.
   public override func scrollToEnd() {
     scroll(by: .max)
   }
 
-  /// The button of the content that is drawn at a point of the view.
+  /// Returns the button of the content at a point of this view.
   public override func button(at point: Point) -> Button? {
     contentView.button(at: Point(column: point.column, line: point.line + hiddenLines))
   }

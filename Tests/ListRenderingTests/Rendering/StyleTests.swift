@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListRendering
 
-/// Weights and colours: for a terminal that wants them, and never out of the data.
+/// Weights and colours, which only a terminal shows and no data can switch on.
 struct StyleTests {
   @Test func `a style is switched on before its text and off after it`() {
     let ada = "\u{1B}[1mAda\u{1B}[0m"

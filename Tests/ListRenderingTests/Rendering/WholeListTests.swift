@@ -76,7 +76,7 @@ struct WholeListTests {
 
 // MARK: -
 
-/// A sink that keeps what it is given and how large each piece was.
+/// A sink that records the bytes and the size of each piece.
 private struct Pieces: OutputSink {
   var sizes: [Int] = []
   var endings: Set<UInt8?> = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListRendering
 
-/// The check of eight bytes at a time against the one that reads byte by byte.
+/// Compares the check of eight bytes at a time with a check of each byte.
 struct PrintableASCIITests {
   @Test(arguments: 0...40)
   func `a text of printable ASCII is recognized at any length`(count: Int) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListRendering
 
-/// What holds for every text, tried on texts that nobody would think of.
+/// Properties of every text, checked on random texts.
 struct RandomTextTests {
   @Test(arguments: 1...24)
   func `no text breaks a frame`(seed: UInt64) throws {
@@ -62,7 +62,7 @@ struct RandomTextTests {
     }
   }
 
-  /// Whether a text was cut between characters; the joiner at the end of one may have gone.
+  /// Returns whether a text was cut between characters, except for a joiner at the end.
   private func isWholeCharacters(_ part: Substring, of text: String) -> Bool {
     guard text.unicodeScalars.starts(with: part.unicodeScalars) else { return false }
     let end = text.unicodeScalars.index(text.startIndex, offsetBy: part.unicodeScalars.count)

@@ -1,4 +1,4 @@
-/// Texts of random scalars, of which most are the ones that make trouble.
+/// Texts of random scalars, mostly from ranges that are hard to draw.
 struct RandomTexts {
   private var state: UInt64
 
@@ -6,9 +6,9 @@ struct RandomTexts {
     state = seed
   }
 
-  /// Makes a text of fewer than sixty scalars.
+  /// Returns a text of fewer than sixty scalars.
   mutating func next() -> String {
-    // Few sorts a text, so that there are long sequences of one sort too.
+    // A text has few sorts of scalars, so that long sequences of one sort occur.
     let sorts = (0...number(below: 3)).map { _ in Self.sorts[number(below: Self.sorts.count)] }
     var text = String.UnicodeScalarView()
     for _ in 0..<number(below: 60) {
@@ -20,7 +20,7 @@ struct RandomTexts {
     return String(text)
   }
 
-  /// Makes a number from zero up.
+  /// Returns a number from 0 up to a limit.
   mutating func number(below limit: Int) -> Int {
     // SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -80,7 +80,7 @@ struct TerminalTextAppendingTests {
 }
 
 extension String {
-  /// The first scalars, where characters would be too coarse.
+  /// Returns the first scalars, which may end within a character.
   fileprivate func prefixOfScalars(_ count: Int) -> String {
     String(unicodeScalars.prefix(count))
   }

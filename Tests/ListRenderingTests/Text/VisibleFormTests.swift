@@ -18,9 +18,9 @@ struct VisibleFormTests {
       0x2066, 0x2067, 0x2068, 0x2069,
       0xAD, 0x200B, 0x2060, 0x2064, 0xFEFF, 0xFFF9, 0xFFFB, 0x180E,  // invisible
       0x3164, 0xFFA0, 0x115F, 0x1D173, 0xE0001, 0xE0041,
-      0xFDD0, 0xFFFE, 0x1FFFF, 0x10FFFF, 0x378, 0x1FAFF,  // not characters, or not yet
-      0x600, 0xD4E,  // these take what the frame draws next into their cluster
-      0xFE0E, 0xFE0F, 0x1F3FB, 0x200C, 0x200D,  // these need an emoji or a letter before
+      0xFDD0, 0xFFFE, 0x1FFFF, 0x10FFFF, 0x378, 0x1FAFF,  // noncharacters and unassigned
+      0x600, 0xD4E,  // combine with the next scalar
+      0xFE0E, 0xFE0F, 0x1F3FB, 0x200C, 0x200D,  // need an emoji or a letter before them
     ] as [UInt32])
   func `what must not reach a terminal is drawn as a replacement character`(value: UInt32) throws {
     let scalar = Character(try #require(Unicode.Scalar(value)))
