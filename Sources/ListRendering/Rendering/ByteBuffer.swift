@@ -1,8 +1,8 @@
 /// A growing buffer of UTF-8 that keeps its memory when it is emptied.
 ///
 /// It wraps an array, so that copies are independent and a sink receives the bytes without copying
-/// them. Its own appends fill spare capacity in one step: `Array.append(contentsOf:)` takes three
-/// times as long for the few bytes of a label.
+/// them. Its own appends fill spare capacity in one step, which takes fewer instructions than
+/// `Array.append(contentsOf:)` for the few bytes of a label.
 nonisolated struct ByteBuffer: Sendable {
   /// The bytes in the buffer.
   private(set) var bytes: [UInt8] = []
