@@ -21,7 +21,10 @@ let package = Package(
     .library(name: "ListRendering", targets: ["ListRendering"])
   ],
   targets: [
-    .target(name: "ListRendering", exclude: ["Text/generate-width-table.py"]),
+    .target(name: "IndexPaths"),
+    .target(
+      name: "ListRendering", dependencies: ["IndexPaths"],
+      exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
@@ -74,7 +77,7 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "Employees", "EmployeesTests", "Measuring", "MeasuringTests", "SourceCode",
+  "Employees", "EmployeesTests", "IndexPaths", "Measuring", "MeasuringTests", "SourceCode",
   "SourceCodeTests",
 ]
 

@@ -4,74 +4,71 @@ extension TableView {
   /// The number of sections; 0 without a data source (rule 2).
   public final var numberOfSections: Int {
     reloadIfNeeded()
-    return rowCounts.count
+    return counts.rows.count
   }
 
-  /// The number of rows of one section, as it was counted at the last reload (rule 3).
+  /// Returns the number of rows of a section, as read at the last reload (rule 3).
   public final func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    guard rowCounts.indices.contains(section) else {
-      fatalError("section \(section) is out of bounds: there are only \(rowCounts.count) sections")
+    guard counts.rows.indices.contains(section) else {
+      fatalError(
+        "section \(section) is out of bounds: there are only \(counts.rows.count) sections")
     }
-    return rowCounts[section]
+    return counts.rows[section]
   }
 
-  /// Reads the counts again and shows the visible rows again (rule 4).
+  /// Reads the counts again, clears the selection and fills the view again (rule 4).
   ///
-  /// The list stays at the row that stood at the top, or as near to it as its new length allows. The
-  /// counts are read first, then cells are asked for, of visible rows only (rule 3).
+  /// The row at the top stays there, or the list is pulled back if it got shorter. The counts are
+  /// read first; then visible rows are asked for their cells (rule 3). From inside a callback, the
+  /// counts are read at once and the view is filled when the callback has returned (rule 25).
   ///
   /// - Complexity: O(*n*) in the number of sections.
   public final func reloadData() {
     guard batch == nil else {
       fatalError("reloadData must not be called inside performBatchUpdates")
     }
-    needsReload = false
-    let hiddenLines = visible.hiddenLines
-    let top = isAtTop ? nil : visible.first?.item
-    selection = nil
-    recycleAll()
-    readCounts()
-    show(from: top, hiding: hiddenLines)
-    prefetched = []
-    prefetch(forward: true)
-  }
-
-  /// Tells whether the view shows the beginning of the list.
-  final var isAtTop: Bool {
-    visible.hiddenLines == 0 && visible.first?.item == firstItem
-  }
-
-  /// Reads the counts again before they are next needed.
-  final func setNeedsReload() {
-    needsReload = true
+    readAgain()
+    layOut(announcing: .forward)
   }
 
   final func reloadIfNeeded() {
     if needsReload { reloadData() }
   }
 
-  final func readCounts() {
-    rowCounts = []
-    headerTitles = [:]
-    footerTitles = [:]
-    guard let dataSource else { return }
-    let sections = dataSource.numberOfSections(in: self)
-    var counts: [Int] = []
-    counts.reserveCapacity(sections)
-    for section in 0..<sections {
-      counts.append(dataSource.tableView(self, numberOfRowsInSection: section))
-    }
-    rowCounts = counts
-    for section in 0..<sections {
-      headerTitles[section] = dataSource.tableView(self, titleForHeaderInSection: section)
-      footerTitles[section] = dataSource.tableView(self, titleForFooterInSection: section)
-    }
+  /// Reads the counts, and lets the view start again at the row that was at its top.
+  final func readAgain() {
+    needsReload = false
+    let isAtTop = viewport.isAtTop(of: counts)
+    counts = readCounts()
+    selection = nil
+    announced = []
+    restart(at: isAtTop ? nil : viewport.top)
   }
 
-  /// Tells whether there is such a row.
-  final func contains(_ indexPath: IndexPath) -> Bool {
-    rowCounts.indices.contains(indexPath.section)
-      && 0..<rowCounts[indexPath.section] ~= indexPath.row
+  /// Asks the data source for the counts and titles, in the order of rule 3.
+  final func readCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    var rows: [Int] = []
+    rows.reserveCapacity(sections)
+    for section in 0..<sections {
+      rows.append(dataSource.tableView(self, numberOfRowsInSection: section))
+    }
+    var counts = SectionCounts(rows: rows)
+    for section in 0..<sections {
+      if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
+        counts.setHeader(title, ofSection: section)
+      }
+      if let title = dataSource.tableView(self, titleForFooterInSection: section) {
+        counts.setFooter(title, ofSection: section)
+      }
+    }
+    return counts
+  }
+
+  /// Stops the program if a row does not exist (rule 16).
+  final func checkBounds(of indexPath: IndexPath, to action: String) {
+    if let fault = counts.boundsFault(indexPath, action: action) { fatalError(fault) }
   }
 }

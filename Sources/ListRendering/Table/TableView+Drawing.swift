@@ -4,16 +4,17 @@ extension TableView {
   /// The number of bytes after which a long list is written out.
   private static var flushThreshold: Int { 1 << 16 }
 
-  /// Draws what is in view, and blank lines below it.
+  /// Draws the rows in view, and blank lines below them.
   final func drawVisible(in canvas: inout Canvas) {
     reloadIfNeeded()
-    var line = -visible.hiddenLines
-    for element in visible.elements {
-      let drawn = max(0, -line)..<max(0, min(element.height, size.height - line))
-      canvas.beginRow(drawing: drawn, isSelected: isSelected(element.item))
+    let selected = selection.map { ListItem.row($0) }
+    var line = -viewport.hiddenLines
+    for element in viewport.elements {
+      let drawn = (0..<element.height).clamped(to: -line..<max(-line, size.height - line))
+      canvas.beginRow(drawing: drawn, isSelected: element.item == selected)
       if let cell = element.cell {
         cell.draw(in: &canvas)
-      } else if let title = title(of: element.item) {
+      } else if let title = counts.title(of: element.item) {
         canvas.draw(title)
       }
       canvas.endRow(height: element.height)
@@ -30,54 +31,31 @@ extension TableView {
     reloadIfNeeded()
     guard let dataSource else { return }
     let delegate = delegate
-    var item = firstItem
-    while let current = item {
-      if case .row(let indexPath) = current {
-        let cell = makeCell(at: indexPath, from: dataSource)
+    // The counts are read again after each row, because the data source may change the table.
+    var section = 0
+    while section < counts.rows.count {
+      drawTitle(.header(section: section), in: &canvas)
+      var row = 0
+      while row < counts.rowCount(ofSection: section) {
+        let indexPath = IndexPath(row: row, section: section)
+        let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
         let height = height(ofRowAt: indexPath, from: delegate)
         canvas.beginRow(drawing: 0..<(height ?? .max), isSelected: selection == indexPath)
         cell.draw(in: &canvas)
         canvas.endRow(height: height)
-        recycle(cell)
-      } else if let title = title(of: current) {
-        canvas.beginRow()
-        canvas.draw(title)
-        canvas.endRow()
+        cells.enqueue(consume cell)
+        if canvas.byteCount >= Self.flushThreshold { canvas.flush(into: &sink) }
+        row += 1
       }
-      if canvas.byteCount >= Self.flushThreshold { canvas.flush(into: &sink) }
-      item = self.item(after: current)
+      drawTitle(.footer(section: section), in: &canvas)
+      section += 1
     }
   }
 
-  private func isSelected(_ item: ListItem) -> Bool {
-    if case .row(let indexPath) = item { selection == indexPath } else { false }
-  }
-
-  /// The lines that a row was given, `nil` where they are as many as its cell draws (rule 5).
-  final func height(ofRowAt indexPath: IndexPath) -> Int? {
-    height(ofRowAt: indexPath, from: delegate)
-  }
-
-  /// The same, from a delegate at hand: reading a weak reference for each row takes its time.
-  private func height(
-    ofRowAt indexPath: IndexPath, from delegate: (any TableViewDelegate)?
-  ) -> Int? {
-    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-    return height < 0 ? nil : height
-  }
-
-  /// The lines that an item takes at least, as far as that is known without its cell.
-  final func minimumHeight(of item: ListItem) -> Int {
-    if case .row(let indexPath) = item { height(ofRowAt: indexPath) ?? 1 } else { 1 }
-  }
-
-  /// The lines that a cell draws in the width of the table.
-  final func lineCount(of cell: TableViewCell) -> Int {
-    if measuring.width != size.width { measuring = Canvas(width: size.width, border: .plain) }
-    measuring.beginRow()
-    cell.draw(in: &measuring)
-    measuring.endRow()
-    measuring.removeAll()
-    return measuring.line
+  private func drawTitle(_ item: ListItem, in canvas: inout Canvas) {
+    guard let title = counts.title(of: item) else { return }
+    canvas.beginRow()
+    canvas.draw(title)
+    canvas.endRow()
   }
 }

@@ -16,118 +16,120 @@ extension TableView {
     case bottom
   }
 
-  /// Scrolls until a row stands at a place in the view, as far as the ends of the list allow.
+  /// Scrolls until a row is at a place in the view, as far as the ends of the list allow.
   ///
-  /// A row that is not there stops the program (rule 16).
+  /// A row that does not exist stops the program (rule 16).
   ///
   /// - Complexity: O(*n*) in the lines of the view, whatever the distance.
   public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
     reloadIfNeeded()
-    checkIsInBounds(indexPath, to: "scroll the table view to")
-    guard position != .none || !isWhollyVisible(indexPath) else { return }
-    let isBelow = isBelowView(indexPath)
+    checkBounds(of: indexPath, to: "scroll the table view to")
+    let lines = viewport.lines(of: indexPath)
+    if position == .none, let lines, lines.line >= 0, lines.line + lines.height <= size.height {
+      return
+    }
+    let item = ListItem.row(indexPath)
+    let isBelow = lines.map { $0.line >= 0 } ?? (viewport.top.map { $0.item < item } ?? true)
     let place = position != .none ? position : isBelow ? .bottom : .top
-    if isNearView(indexPath) {
-      while visibleLine(of: indexPath) == nil, linesAhead(forward: isBelow, upTo: 1) > 0 {
-        scroll(by: isBelow ? 1 : -1)
-      }
-      guard let (line, height) = visibleLine(of: indexPath) else { return }
-      scroll(by: line - self.line(for: height, at: place))
+    guard !pass.isRunning, lines != nil || isNear(item, isBelow ? .forward : .backward) else {
+      restart(at: item, Self.placement(at: place, viewHeight: size.height))
+      return layOut(announcing: isBelow ? .forward : .backward)
+    }
+    scrollNear(indexPath, isBelow: isBelow, to: place)
+  }
+
+  private static func placement(
+    at position: ScrollPosition, viewHeight: Int
+  ) -> Viewport.Placement {
+    switch position {
+    case .none, .top: .line(0)
+    case .middle: .middle
+    case .bottom: .above(viewHeight)
+    }
+  }
+
+  /// Scrolls line by line to a row near the view, so that rows that stay in view keep their cells.
+  private func scrollNear(_ indexPath: IndexPath, isBelow: Bool, to position: ScrollPosition) {
+    let changes = pass.changes
+    while viewport.lines(of: indexPath) == nil, changes == pass.changes,
+      linesAhead(isBelow ? .forward : .backward, upTo: 1) > 0
+    {
+      scrollLines(isBelow ? 1 : -1)
+    }
+    guard changes == pass.changes, let (line, height) = viewport.lines(of: indexPath) else {
+      return
+    }
+    let free = size.height - height
+    switch position {
+    case .none, .top: scrollLines(line)
+    case .middle: scrollLines(line - max(0, free) / 2)
+    case .bottom: scrollLines(line - free)
+    }
+  }
+
+  /// Shows an edge of the list, where rows that stay in view keep their cells.
+  final func scrollToEdge(forward isForward: Bool) {
+    if !pass.isRunning, isEndNear(isForward ? .forward : .backward) {
+      scrollLines(isForward ? 1 << 40 : -1 << 40)
     } else {
-      recycleAll()
-      show(indexPath, at: place)
-      prefetch(forward: isBelow)
+      restart(at: isForward ? counts.last : nil, isForward ? .above(size.height) : .line(0))
+      layOut(announcing: isForward ? .forward : .backward)
     }
   }
 
-  /// Moves the lines of the view towards the end of the list.
-  final func scrollDown(by lines: Int) {
-    var lines = lines
-    while case let step = linesAhead(forward: true, upTo: lines), step > 0 {
-      visible.hiddenLines += step
-      dropHidden()
-      fillDown()
-      lines -= step
+  /// Scrolls by lines, towards the end if the number is positive.
+  final func scrollLines(_ lines: Int) {
+    guard lines != 0 else { return }
+    let direction: LayoutPass.Direction = lines > 0 ? .forward : .backward
+    if pass.isRunning {
+      // From inside a callback, the running pass shows the rows and stops at the ends of the list.
+      pass.changes += 1
+      viewport.scroll(by: lines)
+    } else {
+      let changes = pass.changes
+      var rest = abs(lines)
+      while case let step = linesAhead(direction, upTo: rest), step > 0, changes == pass.changes {
+        viewport.scroll(by: direction == .forward ? step : -step)
+        layOut()
+        rest -= step
+      }
     }
+    layOut(announcing: direction)
   }
+}
 
-  /// Moves the lines of the view towards the beginning of the list.
-  final func scrollUp(by lines: Int) {
-    var lines = lines
-    while case let step = linesAhead(forward: false, upTo: lines), step > 0 {
-      visible.hiddenLines -= step
-      while visible.hiddenLines < 0, prepend() {}
-      lines -= step
-    }
-    fillDown()
-    fillUp()
-  }
+// MARK: - Looking ahead
 
-  /// The lines that the list surely has beyond an edge of the view, at most so many.
+extension TableView {
+  /// Returns the lines that the list has at least beyond an edge of the view, up to a limit.
   ///
   /// A scroll that went too far and came back would end the display of rows that stay (rule 17).
-  final func linesAhead(forward: Bool, upTo limit: Int) -> Int {
-    var lines = max(0, forward ? visible.filledLines - size.height : visible.hiddenLines)
-    var item = forward ? visible.last?.item : visible.first?.item
+  final func linesAhead(_ direction: LayoutPass.Direction, upTo limit: Int) -> Int {
+    let isForward = direction == .forward
+    var lines = max(0, isForward ? viewport.filledLines - size.height : viewport.hiddenLines)
+    var item = isForward ? viewport.elements.last?.item : viewport.elements.first?.item
     while lines < limit, let current = item {
-      item = forward ? self.item(after: current) : self.item(before: current)
+      item = isForward ? counts.item(after: current) : counts.item(before: current)
       if let item { lines += minimumHeight(of: item) }
     }
     return min(lines, limit)
   }
 
-  /// Tells whether some of the rows in view may stay there when an end of the list comes into it.
-  final func isEndNear(forward: Bool) -> Bool {
-    let lines = forward ? visible.filledLines : size.height + visible.hiddenLines
-    return linesAhead(forward: forward, upTo: lines) < lines
+  /// Checks whether some visible rows may stay in view when an end of the list comes into it.
+  private func isEndNear(_ direction: LayoutPass.Direction) -> Bool {
+    let isForward = direction == .forward
+    let lines = isForward ? viewport.filledLines : size.height + viewport.hiddenLines
+    return linesAhead(direction, upTo: lines) < lines
   }
 
-  /// Stops the program where there is no such row (rule 16).
-  final func checkIsInBounds(_ indexPath: IndexPath, to action: String) {
-    guard rowCounts.indices.contains(indexPath.section) else {
-      fatalError(
-        "Attempted to \(action) an out-of-bounds section (\(indexPath.section)) when there are only "
-          + "\(rowCounts.count) sections.")
-    }
-    guard contains(indexPath) else {
-      fatalError(
-        "Attempted to \(action) an out-of-bounds row (\(indexPath.row)) when there are only "
-          + "\(rowCounts[indexPath.section]) rows in section \(indexPath.section).")
-    }
-  }
-
-  private func isWhollyVisible(_ indexPath: IndexPath) -> Bool {
-    guard let (line, height) = visibleLine(of: indexPath) else { return false }
-    return line >= 0 && line + height <= size.height
-  }
-
-  /// The line of the view at which a visible row begins, and its height.
-  private func visibleLine(of indexPath: IndexPath) -> (line: Int, height: Int)? {
-    var line = -visible.hiddenLines
-    for element in visible.elements {
-      if element.indexPath == indexPath { return (line, element.height) }
-      line += element.height
-    }
-    return nil
-  }
-
-  /// Tells whether a row that is not wholly in view comes into it from below.
-  private func isBelowView(_ indexPath: IndexPath) -> Bool {
-    if let (line, _) = visibleLine(of: indexPath) { return line >= 0 }
-    return visible.first.map { $0.item < .row(indexPath) } ?? true
-  }
-
-  /// Tells whether some of the rows in view may stay there when a row comes into it.
-  ///
-  /// These keep their cells, and the delegate is told only of rows that come and go (rule 17).
-  private func isNearView(_ indexPath: IndexPath) -> Bool {
-    guard visibleLine(of: indexPath) == nil else { return true }
-    let isBelow = isBelowView(indexPath)
-    var item = isBelow ? visible.last?.item : visible.first?.item
+  /// Checks whether some visible rows may stay in view when an invisible row comes into it.
+  private func isNear(_ target: ListItem, _ direction: LayoutPass.Direction) -> Bool {
+    let isForward = direction == .forward
+    var item = isForward ? viewport.elements.last?.item : viewport.elements.first?.item
     var lines = 0
     while lines < size.height, let current = item {
-      item = isBelow ? self.item(after: current) : self.item(before: current)
-      if item == .row(indexPath) { return true }
+      item = isForward ? counts.item(after: current) : counts.item(before: current)
+      if item == target { return true }
       if let item { lines += minimumHeight(of: item) }
     }
     return false

@@ -1,68 +1,91 @@
 /// A list of rows in sections, of which only the visible ones have cells.
 ///
 /// The table asks its data source for counts once per reload, and for a cell when a row comes into
-/// view. A row that leaves gives its cell back, and the next row of its kind is filled into it.
+/// view. The cell of a row that leaves is filled again for the next row of its kind.
+///
+/// Its state lives in parts, each with one owner: ``SectionCounts`` for what the list consists of,
+/// ``Viewport`` for what is where in the view, ``CellPool`` for the cells that wait. A change, from
+/// wherever it comes, changes the parts at once, and `layOut()` then takes one step after the other
+/// until the view is full. A callback that changes the table does the same, and the pass that called
+/// it goes on with the parts as they are now (rule 25).
 open class TableView: View {
   /// The height of a row that takes as many lines as its cell draws (rule 5).
   public static let automaticDimension = -1
 
-  /// The object that knows the rows; the table does not keep it alive (rule 1).
-  public final weak var dataSource: (any TableViewDataSource)? {
-    didSet { setNeedsReload() }
+  /// The object that provides counts and cells, held weakly (rule 1).
+  ///
+  /// Setting it reads everything again before it is next needed.
+  public final var dataSource: (any TableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      needsReload = true
+    }
   }
 
-  /// The object that is asked about heights and selection, and told what happens to rows; the table
-  /// does not keep it alive (rule 1).
-  public final weak var delegate: (any TableViewDelegate)? {
-    didSet { setNeedsReload() }
+  /// The object that decides about heights and selection and is told about rows, held weakly
+  /// (rule 1).
+  ///
+  /// Setting another one asks for the heights again. Counts, selection and place stay (rule 4).
+  public final var delegate: (any TableViewDelegate)? {
+    get { storedDelegate }
+    set {
+      guard newValue !== storedDelegate else { return }
+      storedDelegate = newValue
+      showAgain()
+    }
   }
 
-  /// The object that is told which rows come next; the table does not keep it alive.
+  /// The object that is told which rows come next, held weakly.
   public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
 
-  /// The lines that a row takes where the delegate does not say.
-  public final var rowHeight = TableView.automaticDimension {
-    didSet { if rowHeight != oldValue { setNeedsReload() } }
+  /// The lines of a row if the delegate does not say.
+  ///
+  /// Setting it asks for the heights again. Counts, selection and place stay (rule 4).
+  public final var rowHeight: Int {
+    get { storedRowHeight }
+    set {
+      guard newValue != storedRowHeight else { return }
+      storedRowHeight = newValue
+      showAgain()
+    }
   }
+
+  // Stored apart: Swift checks each access to a public stored property at run time, and these are
+  // read for every row.
+  private final weak var storedDataSource: (any TableViewDataSource)?
+  private final weak var storedDelegate: (any TableViewDelegate)?
+  private final var storedRowHeight = TableView.automaticDimension
 
   /// The gesture that asks for fresh content.
   public final var refreshControl: RefreshControl?
 
-  /// The number of rows of each section, as it was counted at the last reload.
-  final var rowCounts: [Int] = []
+  /// The sections, rows and titles, as read at the last reload.
+  final var counts = SectionCounts()
 
-  /// The titles of the sections that have one, by section, as they were read at the last reload.
-  final var headerTitles: [Int: String] = [:]
-  final var footerTitles: [Int: String] = [:]
-  final var needsReload = true
+  /// The rows and titles in view.
+  final let viewport = Viewport()
 
-  /// What is in view.
-  final var visible = VisibleItems()
+  /// The cells that wait for their next row.
+  final let cells = CellPool()
 
-  /// A canvas to which cells are drawn in order to count their lines.
-  final var measuring = Canvas(width: 0, border: .plain)
-
-  /// The row that is selected.
+  /// The selected row.
   final var selection: IndexPath?
 
-  /// The rows that were announced to the prefetching data source and have not come yet.
-  final var prefetched: Set<IndexPath> = []
+  /// The rows announced to the prefetching data source that have not come into view.
+  final var announced: Set<IndexPath> = []
 
-  /// The changes of the open batch, and what is to be called after it.
-  final var batch: BatchUpdates?
-  final var batchCompletions: [() -> Void] = []
+  /// The open batch and its completions, `nil` outside `performBatchUpdates`.
+  final var batch: (updates: BatchUpdates, completions: [() -> Void])?
 
-  /// The visible rows that a batch leaves, while the view is filled again.
-  final var kept: KeptRows?
+  /// The pass that fills the view.
+  final let pass = LayoutPass()
 
-  /// The row whose cell is being filled again, and the cell.
-  final var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
+  /// Whether the counts have to be read before they are next needed.
+  final var needsReload = true
 
-  /// One pool of cells for each registration.
-  final var pools: [ReusePool] = []
-
-  /// The row for which the data source is being asked for a cell, and whether one was taken for it.
-  final var request: (indexPath: IndexPath, isServed: Bool)?
+  /// A canvas that counts the lines of cells, kept for its memory.
+  private final var measuringCanvas = Canvas(width: 0, border: .plain)
 
   /// The columns and lines that the table may fill.
   open override var size: Size {
@@ -79,37 +102,23 @@ open class TableView: View {
     drawVisible(in: &canvas)
   }
 
-  /// Scrolls by lines; the list stops at its first and last line.
+  /// Scrolls by lines, and stops at the first and last line of the list.
   open override func scroll(by lines: Int) {
     reloadIfNeeded()
-    guard lines != 0 else { return }
-    // No list is longer, and sums with such a number stay numbers.
-    let lines = min(max(lines, -1 << 40), 1 << 40)
-    if lines > 0 { scrollDown(by: lines) } else { scrollUp(by: -lines) }
-    prefetch(forward: lines > 0)
+    // No list is longer, and sums with such a number do not overflow.
+    scrollLines(min(max(lines, -1 << 40), 1 << 40))
   }
 
   /// Shows the beginning of the list.
   open override func scrollToTop() {
     reloadIfNeeded()
-    if isEndNear(forward: false) {
-      scroll(by: .min)
-    } else {
-      showAgain(from: firstItem)
-      prefetch(forward: false)
-    }
+    scrollToEdge(forward: false)
   }
 
   /// Shows the end of the list.
   open override func scrollToEnd() {
     reloadIfNeeded()
-    if isEndNear(forward: true) {
-      scroll(by: .max)
-    } else {
-      recycleAll()
-      showEnd()
-      prefetch(forward: true)
-    }
+    scrollToEdge(forward: true)
   }
 
   /// Taps the button at a point, or else selects the row there (rule 18).
@@ -121,25 +130,40 @@ open class TableView: View {
     }
   }
 
-  /// Deletes the row at a point, where the data source allows it.
+  /// Deletes the row at a point, if the data source allows it.
   open override func swipeToDelete(at point: Point) {
-    deleteRow(atLine: point.line)
+    guard let dataSource, let indexPath = indexPathForRow(atLine: point.line) else { return }
+    let changes = pass.changes
+    guard dataSource.tableView(self, canEditRowAt: indexPath), changes == pass.changes else {
+      return
+    }
+    dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
   }
 
-  /// Shows the beginning of the list, where alone it can be pulled down, and refreshes it.
+  /// Shows the beginning of the list, where it can be pulled down, and refreshes it.
   open override func pullToRefresh() {
     scrollToTop()
     refreshControl?.action()
   }
 
-  /// The button of the row in view that was drawn at a point.
+  /// The button of the visible row that was drawn at a point.
   open override func button(at point: Point) -> Button? {
     reloadIfNeeded()
-    guard point.line < size.height, let (element, line) = visible.element(atLine: point.line),
+    guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
       let cell = element.cell
     else { return nil }
     // A cell that was not drawn since it was filled has its buttons where its previous row had them.
-    _ = lineCount(of: cell)
+    _ = lineCount(of: cell, width: size.width)
     return cell.button(at: Point(column: point.column, line: line))
+  }
+
+  /// The lines that a cell draws in the width of the table.
+  final func lineCount(of cell: TableViewCell, width: Int) -> Int {
+    if measuringCanvas.width != width { measuringCanvas = Canvas(width: width, border: .plain) }
+    measuringCanvas.beginRow()
+    cell.draw(in: &measuringCanvas)
+    measuringCanvas.endRow()
+    measuringCanvas.removeAll()
+    return measuringCanvas.line
   }
 }

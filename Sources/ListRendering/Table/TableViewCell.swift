@@ -1,10 +1,12 @@
-/// One row of a table: a content view that is filled again for the next row.
+/// A row of a table, with a content view that is filled again for the next row.
 open class TableViewCell: View {
-  /// The name of the kind of cell, under which it was registered.
+  /// The identifier under which the cell waits for its next row.
   public let reuseIdentifier: String?
 
-  /// The number of the pool that the cell goes back to; `nil` for a cell that no table made.
-  final var pool: Int?
+  /// The number of the cells among which this one waits.
+  ///
+  /// `nil` for a cell that the data source made, before it has left a view for the first time.
+  final var kindNumber: Int?
 
   private lazy var emptyView = View()
 
@@ -13,10 +15,10 @@ open class TableViewCell: View {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// What the cell shows.
+  /// The view that the cell shows.
   open var contentView: View { emptyView }
 
-  /// The content view, and nothing else.
+  /// The content view.
   public final override var subviews: [View] { [contentView] }
 
   /// Draws the content view.
@@ -24,8 +26,8 @@ open class TableViewCell: View {
     contentView.draw(in: &canvas)
   }
 
-  /// Takes away what the cell must not carry over to another row.
+  /// Resets what must not be carried over to another row.
   ///
-  /// A table calls it just before it hands out a cell again, and never for a new cell (rule 12).
+  /// A table calls it just before it reuses a cell, and never for a new cell (rule 12).
   open func prepareForReuse() {}
 }

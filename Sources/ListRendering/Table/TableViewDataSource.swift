@@ -1,24 +1,24 @@
-/// What a table must be told: how many rows there are, and which cell shows each.
+/// The object that provides a table with counts and cells.
 public protocol TableViewDataSource: AnyObject {
-  /// The number of sections; 1 where the data source does not say (rule 2).
+  /// Returns the number of sections, by default 1 (rule 2).
   func numberOfSections(in tableView: TableView) -> Int
 
-  /// The number of rows of one section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for one row, filled with what it is to show.
+  /// Returns the cell of a row, filled with what it shows.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-  /// The line above a section; none where it is `nil` (rule 19).
+  /// Returns the title above a section, `nil` for none (rule 19).
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The line below a section; none where it is `nil` (rule 19).
+  /// Returns the title below a section, `nil` for none (rule 19).
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-  /// Tells whether a person may delete a row; they may where the data source does not say.
+  /// Returns whether a row may be deleted with a swipe, by default true.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Deletes a row, as a person asked; the data source changes its data and tells the table.
+  /// Deletes a row after a swipe: the data source changes its data and updates the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -47,5 +47,35 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+}
+
+// MARK: -
+
+extension TableView {
+  /// The way in which a row is edited.
+  public enum EditingStyle: Sendable {
+    /// The row is deleted.
+    case delete
+  }
+}
+
+// MARK: -
+
+/// An object that is told which rows are needed soon, so that it can prepare them.
+public protocol TableViewDataSourcePrefetching: AnyObject {
+  /// Announces the rows that come next, nearest first.
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Cancels announced rows that do not come after all.
+  func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+// MARK: -
+
+extension TableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
 }

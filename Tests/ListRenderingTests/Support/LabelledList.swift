@@ -72,6 +72,27 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
     calls.append(.didEndDisplaying(indexPath))
   }
 
+  // A subclass is called only for methods that its superclass has (rule 6).
+
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
   private func row(at indexPath: IndexPath) -> LabelledRow {
     sections[indexPath.section].rows[indexPath.row]
   }

@@ -40,12 +40,12 @@ nonisolated extension BatchUpdates {
     self.init()
     for call in calls {
       switch call {
-      case .insertRows(let rows): insertedRows += rows.map(RowPlace.init)
-      case .deleteRows(let rows): deletedRows += rows.map(RowPlace.init)
-      case .reloadRows(let rows): reloadedRows += rows.map(RowPlace.init)
-      case .reconfigureRows(let rows): reconfiguredRows += rows.map(RowPlace.init)
+      case .insertRows(let rows): insertedRows += rows
+      case .deleteRows(let rows): deletedRows += rows
+      case .reloadRows(let rows): reloadedRows += rows
+      case .reconfigureRows(let rows): reconfiguredRows += rows
       case .moveRow(let row, let target):
-        movedRows.append(Move(from: RowPlace(row), to: RowPlace(target)))
+        movedRows.append(Move(from: row, to: target))
       case .insertSections(let sections): insertedSections += sections
       case .deleteSections(let sections): deletedSections += sections
       case .reloadSections(let sections): reloadedSections += sections

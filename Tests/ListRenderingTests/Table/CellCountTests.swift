@@ -14,6 +14,16 @@ struct CellCountTests {
     #expect(screen.table.createdCellCount(forIdentifier: "row") <= 6)
   }
 
+  @Test func `rule 26: a data source that makes its own cells makes no more than fit and one`() {
+    let list = UnregisteredList([LabelledSection(rows: .numbered(0..<100))])
+    let screen = ListScreen(list, height: 6, kinds: [])
+    for row in 0..<94 {
+      #expect(screen.shown == (row..<row + 6).map { "row \($0)" })
+      screen.table.scroll(by: 1)
+    }
+    #expect(list.madeCount <= 7)
+  }
+
   @Test func `rule 13: a list that is only shown makes as many cells as rows are visible`() {
     let screen = ListScreen(rows: .numbered(0..<100), height: 5)
     #expect(screen.shown.count == 5)
@@ -65,5 +75,25 @@ struct CellCountTests {
     case .visitEveryRow:
       table.forEachCell(at: (0..<100).map { IndexPath(row: $0, section: 0) }) { _, _ in }
     }
+  }
+}
+
+// MARK: -
+
+/// A list that dequeues or makes its cells itself, as older code does.
+private final class UnregisteredList: LabelledList {
+  private(set) var madeCount = 0
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
+    (cell as? LabelledCell)?.label.lines = rows[indexPath.row].lines
+    return cell
+  }
+
+  private func makeCell() -> TableViewCell {
+    madeCount += 1
+    return LabelledCell(reuseIdentifier: "row")
   }
 }

@@ -22,13 +22,16 @@ struct DisplayingTests {
     #expect(calls == [.didEndDisplaying(.row(0)), .cell(.row(2)), .willDisplay(.row(2))])
   }
 
-  @Test func `rule 17: a reload ends each row once and shows it again`() {
+  @Test func `rule 17: a reload reads the counts, ends each row once and shows it again`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 2)
     screen.list.calls = []
     screen.table.reloadData()
+    let counts: [LabelledList.Call] = [
+      .sections, .rows(section: 0), .header(section: 0), .footer(section: 0),
+    ]
     let ended = (2..<5).map { LabelledList.Call.didEndDisplaying(.row($0)) }
-    #expect(screen.list.calls.prefix(3) == ended[...])
+    #expect(screen.list.calls.prefix(7) == (counts + ended)[...])
     #expect(screen.list.left == .rows(2..<5))
     #expect(screen.list.came == .rows(2..<5))
   }

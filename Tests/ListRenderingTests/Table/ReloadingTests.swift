@@ -34,6 +34,18 @@ struct ReloadingTests {
     #expect(screen.shown == ["another", ""])
   }
 
+  @Test func `rule 4: another delegate or row height keeps the selection and the place`() {
+    let screen = ListScreen(rows: .numbered(0..<9), height: 3)
+    screen.table.scroll(by: 4)
+    screen.table.selectRow(at: .row(5))
+    screen.list.calls = []
+    screen.table.delegate = nil
+    screen.table.rowHeight = 2
+    #expect(screen.shown == ["row 4", "", "row 5"])
+    #expect(screen.table.indexPathForSelectedRow == .row(5))
+    #expect(screen.list.counts == [])
+  }
+
   @Test(arguments: 0...6) func `rule 4: a reload keeps the place`(offset: Int) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scroll(by: offset)

@@ -103,7 +103,7 @@ nonisolated extension BatchUpdates {
     ]
     for (verbs, rows, others) in rows {
       guard let row = rows.firstCommon(with: others) else { continue }
-      return "attempt to \(verbs) the same index path (\(row.text))"
+      return "attempt to \(verbs) the same index path (\(row))"
     }
     let sectionOrigins = movedSections.map(\.from)
     let sectionTargets = movedSections.map(\.to).sorted()
@@ -131,7 +131,7 @@ nonisolated extension BatchUpdates {
       ("move two rows to the same index path", movedRows.map(\.to).sorted()),
     ]
     for (phrase, rows) in rows {
-      if let row = rows.firstRepeated { return "attempt to \(phrase) (\(row.text))" }
+      if let row = rows.firstRepeated { return "attempt to \(phrase) (\(row))" }
     }
     let sections = [
       ("delete the same section twice", deletedSections),

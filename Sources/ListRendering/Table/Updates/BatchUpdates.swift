@@ -15,11 +15,11 @@ nonisolated struct BatchUpdates: Sendable {
   /// numbers.
   var identifiesSections = false
 
-  var deletedRows: [RowPlace] = []
-  var insertedRows: [RowPlace] = []
-  var reloadedRows: [RowPlace] = []
-  var reconfiguredRows: [RowPlace] = []
-  var movedRows: [Move<RowPlace>] = []
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var reconfiguredRows: [IndexPath] = []
+  var movedRows: [Move<IndexPath>] = []
 
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []

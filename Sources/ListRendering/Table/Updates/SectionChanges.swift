@@ -88,25 +88,3 @@ public nonisolated struct SectionChanges: Equatable, Sendable {
     return origins
   }
 }
-
-// MARK: - Applying
-
-extension TableView {
-  /// Applies the changes of a list as one batch.
-  ///
-  /// Does nothing without changes. The data source must already return the new list. A table that has not asked for its rows yet
-  /// loads the new list instead.
-  ///
-  /// - Complexity: That of ``performBatchUpdates(_:completion:)``.
-  public final func apply(_ changes: SectionChanges) {
-    guard !changes.isEmpty else { return }
-    guard !needsReload else { return reloadData() }
-    performBatchUpdates {
-      batch?.identifiesSections = true
-      deleteSections(changes.deletes)
-      insertSections(changes.inserts)
-      reloadSections(changes.reloads)
-      for move in changes.moves { moveSection(move.from, toSection: move.to) }
-    }
-  }
-}

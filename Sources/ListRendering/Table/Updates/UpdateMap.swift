@@ -18,8 +18,8 @@ nonisolated struct UpdateMap: Sendable {
   private let updates: BatchUpdates
 
   /// The rows that leave each section and those that enter it, each sorted.
-  private let departures: [RowPlace]
-  private let arrivals: [RowPlace]
+  private let departures: [IndexPath]
+  private let arrivals: [IndexPath]
 
   /// Maps a batch that agrees with the row counts.
   ///
@@ -84,19 +84,14 @@ nonisolated struct UpdateMap: Sendable {
   /// unless sections are known by an id.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
-  func indexPath(after indexPath: IndexPath) -> IndexPath? {
-    rowPlace(after: RowPlace(indexPath))?.indexPath
-  }
-
-  /// Returns the new place of a row, or `nil` if it is gone, as ``indexPath(after:)`` does.
-  func rowPlace(after old: RowPlace) -> RowPlace? {
+  func indexPath(after old: IndexPath) -> IndexPath? {
     let moves = updates.movedRows
     let move = moves.firstIndex(notLess: { $0.from < old })
     if move < moves.count, moves[move].from == old { return moves[move].to }
     guard !updates.deletedRows.containsSorted(old), let section = section(after: old.section)
     else { return nil }
     if updates.reloadedSections.containsSorted(old.section) {
-      return updates.identifiesSections ? RowPlace(section: section, row: old.row) : nil
+      return updates.identifiesSections ? IndexPath(row: old.row, section: section) : nil
     }
     let departed =
       departures.firstIndex(notLess: { $0 < old })
@@ -105,29 +100,28 @@ nonisolated struct UpdateMap: Sendable {
   }
 
   /// Returns the place of a row that stays, by its number among those that stay in its section.
-  private func place(ofRow row: Int, in section: Int) -> RowPlace {
+  private func place(ofRow row: Int, in section: Int) -> IndexPath {
     let first = arrivals.firstIndex(notLess: { $0.section < section })
     let end = arrivals.firstIndex(notLess: { $0.section <= section })
     let arrivals = arrivals[first..<end]
     // An arrival is above the row if it leaves too little room above itself for the rows that stay.
     let above = (0..<arrivals.count).firstIndex(notLess: { arrivals[first + $0].row - $0 <= row })
-    return RowPlace(section: section, row: row + above)
+    return IndexPath(row: row + above, section: section)
   }
 
   /// Tells whether a row that stays needs a new cell, by its place before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReloaded(_ indexPath: IndexPath) -> Bool {
-    let place = RowPlace(indexPath)
-    return updates.reloadedRows.containsSorted(place)
-      || updates.identifiesSections && updates.reloadedSections.containsSorted(place.section)
+    return updates.reloadedRows.containsSorted(indexPath)
+      || updates.identifiesSections && updates.reloadedSections.containsSorted(indexPath.section)
   }
 
   /// Tells whether a row is to be reconfigured, by its place before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReconfigured(_ indexPath: IndexPath) -> Bool {
-    updates.reconfiguredRows.containsSorted(RowPlace(indexPath))
+    updates.reconfiguredRows.containsSorted(indexPath)
   }
 
   /// Tells whether a row is moved, alone or with its section, by its place before the batch.
@@ -137,13 +131,12 @@ nonisolated struct UpdateMap: Sendable {
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isMoved(_ indexPath: IndexPath) -> Bool {
-    let place = RowPlace(indexPath)
     let moves = updates.movedRows
-    let move = moves.firstIndex(notLess: { $0.from < place })
-    if move < moves.count, moves[move].from == place { return true }
+    let move = moves.firstIndex(notLess: { $0.from < indexPath })
+    if move < moves.count, moves[move].from == indexPath { return true }
     if updates.identifiesSections { return false }
     let sectionMoves = updates.movedSections
-    let sectionMove = sectionMoves.firstIndex(notLess: { $0.from < place.section })
-    return sectionMove < sectionMoves.count && sectionMoves[sectionMove].from == place.section
+    let sectionMove = sectionMoves.firstIndex(notLess: { $0.from < indexPath.section })
+    return sectionMove < sectionMoves.count && sectionMoves[sectionMove].from == indexPath.section
   }
 }

@@ -53,7 +53,9 @@ struct NamedListModel {
     let wasAtTop = view.offset == 0
     sections = batch.sections
     let places = places
-    if let name = selection, places[name] == nil { selection = nil }
+    if let name = selection, places[name] == nil || batch.reloaded.contains(name) {
+      selection = nil
+    }
     let lists = sections.map(\.content)
     if wasAtTop {
       view.show(lists, from: 0)

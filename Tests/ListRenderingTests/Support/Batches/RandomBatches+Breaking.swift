@@ -78,7 +78,7 @@ extension RandomBatches {
   }
 
   /// Returns an index path as messages name it.
-  private func text(_ indexPath: IndexPath) -> String { "(\(RowPlace(indexPath).text))" }
+  private func text(_ indexPath: IndexPath) -> String { "(\(indexPath))" }
 
   /// Returns the new number of a section that stays and is not reloaded.
   private func checkedSection(of batch: RandomBatch, on sections: [NamedSection]) -> Int? {

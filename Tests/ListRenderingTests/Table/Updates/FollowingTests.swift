@@ -9,14 +9,14 @@ struct FollowingTests {
       ("abc|def", "abc|dexf", .insertRows([.row(2, in: 1)]), .row(1, in: 1)),
       ("abc|def", "abc|ef", .deleteRows([.row(0, in: 1)]), .row(0, in: 1)),
       ("abc|def", "abc|df", .deleteRows([.row(1, in: 1)]), nil),
-      ("abc|def", "abc|dEf", .reloadRows([.row(1, in: 1)]), .row(1, in: 1)),
+      ("abc|def", "abc|dEf", .reconfigureRows([.row(1, in: 1)]), .row(1, in: 1)),
+      ("abc|def", "abc|Def", .reloadRows([.row(0, in: 1)]), .row(1, in: 1)),
       ("abc|def", "aebc|df", .moveRow(.row(1, in: 1), to: .row(1)), .row(1)),
       ("abc|def", "abc|efd", .moveRow(.row(0, in: 1), to: .row(2, in: 1)), .row(0, in: 1)),
       ("abc|def", "x|abc|def", .insertSections([0]), .row(1, in: 2)),
       ("abc|def", "def", .deleteSections([0]), .row(1)),
       ("abc|def", "abc", .deleteSections([1]), nil),
       ("abc|def", "def|abc", .moveSection(1, to: 0), .row(1)),
-      ("abc|def", "abc|def", .reloadSections([1]), nil),
       ("abc|def", "xy|def", .reloadSections([0]), .row(1, in: 1)),
     ] as [(ListPicture, ListPicture, UpdateCall, IndexPath?)])
   func `rule 24: the selection follows its row, and goes with it`(
@@ -26,6 +26,17 @@ struct FollowingTests {
     screen.table.selectRow(at: .row(1, in: 1))
     screen.update(to: after, call)
     #expect(screen.table.indexPathForSelectedRow == selected)
+  }
+
+  @Test(
+    arguments: [
+      ("abc|dEf", .reloadRows([.row(1, in: 1)])), ("abc|def", .reloadSections([1])),
+    ] as [(ListPicture, UpdateCall)])
+  func `rule 27: a reloaded row loses the selection`(after: ListPicture, call: UpdateCall) {
+    let screen = ListScreen("abc|def")
+    screen.table.selectRow(at: .row(1, in: 1))
+    screen.update(to: after, call)
+    #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
   @Test(

@@ -1,0 +1,67 @@
+/// A row of a table: its section and its number in that section, both counted from 0.
+///
+/// It is not Foundation's type, which UIKit uses. A table creates and reads an index path for each
+/// row. With Foundation's type, filling a cell took 1,600 instructions instead of 1,100, and the
+/// figures of every architecture would be about index paths.
+@frozen
+public struct IndexPath: Hashable, Sendable {
+  /// The row in its section.
+  public var row: Int
+
+  /// The section.
+  public var section: Int
+
+  /// Creates the index path of a row.
+  @inlinable
+  public init(row: Int, section: Int) {
+    self.row = row
+    self.section = section
+  }
+
+  /// Compares two index paths.
+  @inlinable
+  public static func == (one: IndexPath, other: IndexPath) -> Bool {
+    one.row == other.row && one.section == other.section
+  }
+
+  /// Hashes the section and the row.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(section)
+    hasher.combine(row)
+  }
+}
+
+// MARK: -
+
+extension IndexPath {
+  /// The item in its section, which is another word for the row.
+  @inlinable
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+
+  /// Creates the index path of an item, which is another word for a row.
+  @inlinable
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+}
+
+// MARK: -
+
+extension IndexPath: Comparable {
+  /// Compares two rows by their order in the list.
+  @inlinable
+  public static func < (one: IndexPath, other: IndexPath) -> Bool {
+    one.section == other.section ? one.row < other.row : one.section < other.section
+  }
+}
+
+// MARK: -
+
+extension IndexPath: CustomStringConvertible {
+  /// The section and the row in words, for messages.
+  public var description: String { "{section \(section), row \(row)}" }
+}

@@ -1,0 +1,201 @@
+/// The cells that wait for their next row, by reuse identifier, and the registrations that make more.
+///
+/// A class, so that the table can call it while its data source dequeues cells.
+final class CellPool {
+  /// The cells of one identifier, and how another one is made.
+  private final class Kind {
+    let identifier: String
+
+    /// The length of the identifier in bytes, compared first because most identifiers differ in it.
+    let length: Int
+
+    /// Makes a cell, `nil` for cells that the data source makes itself.
+    let make: ((String) -> TableViewCell)?
+
+    var createdCount = 0
+
+    /// Whether another registration has taken the identifier over.
+    var isReplaced = false
+
+    // One cell waits outside the array, because a row mostly takes the cell that left just before,
+    // and changing an array is slower than changing a reference.
+    private var nextCell: TableViewCell?
+    private var moreCells: [TableViewCell] = []
+
+    init(identifier: String, make: ((String) -> TableViewCell)?) {
+      self.identifier = identifier
+      length = identifier.utf8.count
+      self.make = make
+    }
+
+    /// Takes a cell that waits.
+    @inline(__always)
+    func takeCell() -> TableViewCell? {
+      guard let cell = nextCell else { return moreCells.popLast() }
+      nextCell = nil
+      return cell
+    }
+
+    /// Keeps a cell for its next row.
+    @inline(__always)
+    func keep(_ cell: consuming TableViewCell) {
+      guard !isReplaced else { return }
+      if nextCell == nil { nextCell = cell } else { moreCells.append(cell) }
+    }
+
+    /// Releases the cells that wait, and keeps none from now on.
+    func replace() {
+      isReplaced = true
+      nextCell = nil
+      moreCells = []
+    }
+  }
+
+  // A cell knows its kind by number, and no kind is removed. Assigned as a whole, because Swift
+  // checks each reading of an array that is changed in place.
+  private var kinds: [Kind] = []
+
+  /// The row for which the data source is being asked, and whether a cell was dequeued for it.
+  private var requestedRow: IndexPath?
+  private var isServed = false
+
+  /// A row that is filled again, and the cell that it keeps (rule 23).
+  private var refilled: (row: IndexPath, cell: TableViewCell)?
+
+  /// Creates a pool without registrations.
+  init() {}
+
+  /// The number of cells made so far, by identifier.
+  var createdCounts: [String: Int] {
+    kinds.reduce(into: [:]) { counts, kind in
+      if kind.make != nil, !kind.isReplaced { counts[kind.identifier] = kind.createdCount }
+    }
+  }
+
+  /// The number of a registered identifier, or of one that the data source has used itself.
+  ///
+  /// - Complexity: O(*n*) in the number of identifiers, which is small; nothing is hashed.
+  private func number(of identifier: String) -> Int? {
+    // A loop, because a closure passed to the library would check its actor for each identifier.
+    let length = identifier.utf8.count
+    for number in kinds.indices {
+      let kind = kinds[number]
+      if kind.length == length, kind.identifier == identifier, !kind.isReplaced { return number }
+    }
+    return nil
+  }
+}
+
+// MARK: - Registering
+
+extension CellPool {
+  /// Registers a way to make cells; a cell of an earlier registration is not used again (rule 7).
+  func register(_ identifier: String, make: @escaping (String) -> TableViewCell) {
+    guard !identifier.isEmpty else {
+      fatalError("must pass a valid reuse identifier: it is an empty string")
+    }
+    if let number = number(of: identifier) { kinds[number].replace() }
+    kinds = kinds + [Kind(identifier: identifier, make: make)]
+  }
+
+  /// Checks whether cells can be made for an identifier.
+  func isRegistered(_ identifier: String) -> Bool {
+    number(of: identifier).map { kinds[$0].make != nil } ?? false
+  }
+}
+
+// MARK: - Dequeuing
+
+extension CellPool {
+  /// Returns a cell that waits, prepared for its next row, or a new one, or `nil` (rules 8 and 26).
+  func dequeue(_ identifier: String) -> TableViewCell? {
+    guard let number = number(of: identifier) else { return nil }
+    if let cell = kinds[number].takeCell() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return makeCell(kinds[number], number: number)
+  }
+
+  private func makeCell(_ kind: Kind, number: Int) -> TableViewCell? {
+    guard let cell = kind.make?(kind.identifier) else { return nil }
+    cell.kindNumber = number
+    kind.createdCount += 1
+    return cell
+  }
+
+  /// Returns a cell that waits or a new one, and stops without a registration (rule 9).
+  @inline(__always)
+  func dequeueRegistered(_ identifier: String) -> TableViewCell {
+    guard let cell = dequeue(identifier) else {
+      fatalError(
+        "unable to dequeue a cell with identifier \(identifier) - must register a class or a "
+          + "factory for the identifier")
+    }
+    return cell
+  }
+
+  /// Returns a cell for the row that the data source is being asked for, and stops if the row takes
+  /// a second one (rule 11).
+  ///
+  /// - Returns: The cell that the row has if it is filled again; `nil` if it is another row.
+  @inline(__always)
+  func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> TableViewCell? {
+    guard indexPath == requestedRow else { return nil }
+    if let refilled, refilled.row == indexPath, refilled.cell.reuseIdentifier == identifier {
+      return refilled.cell
+    }
+    guard !isServed else {
+      fatalError(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. "
+          + "Identifier: \(identifier), index path: \(indexPath)")
+    }
+    isServed = true
+    return dequeueRegistered(identifier)
+  }
+
+  /// Asks the data source for the cell of a row.
+  func requestCell(
+    at indexPath: IndexPath, from dataSource: any TableViewDataSource, for tableView: TableView
+  ) -> TableViewCell {
+    let outer = (requestedRow, isServed)
+    (requestedRow, isServed) = (indexPath, false)
+    defer { (requestedRow, isServed) = outer }
+    return dataSource.tableView(tableView, cellForRowAt: indexPath)
+  }
+
+  /// Asks the data source to fill the cell of a row again.
+  func refill(
+    _ cell: TableViewCell, at indexPath: IndexPath, from dataSource: any TableViewDataSource,
+    for tableView: TableView
+  ) -> TableViewCell {
+    refilled = (indexPath, cell)
+    defer { refilled = nil }
+    return requestCell(at: indexPath, from: dataSource, for: tableView)
+  }
+
+  /// Keeps a cell for its next row.
+  ///
+  /// A cell that the data source made waits under its own identifier (rule 26).
+  ///
+  /// It consumes the cell, which saves counting a reference up and down for each row.
+  @inline(__always)
+  func enqueue(_ cell: consuming TableViewCell) {
+    guard let number = cell.kindNumber ?? numberOfOwnCell(cell) else { return }
+    kinds[number].keep(cell)
+  }
+
+  /// Numbers a cell that the data source made; one without an identifier gets no number.
+  private func numberOfOwnCell(_ cell: TableViewCell) -> Int? {
+    guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return nil }
+    let known = number(of: identifier)
+    if known == nil { kinds = kinds + [Kind(identifier: identifier, make: nil)] }
+    cell.kindNumber = known ?? kinds.count - 1
+    return cell.kindNumber
+  }
+
+  /// Returns the number of cells made so far for an identifier.
+  func createdCount(_ identifier: String) -> Int {
+    number(of: identifier).map { kinds[$0].createdCount } ?? 0
+  }
+}

@@ -1,0 +1,187 @@
+/// A row of a table, or the title above or below a section.
+nonisolated enum ListItem: Hashable, Sendable {
+  case header(section: Int)
+  case row(Int, section: Int)
+  case footer(section: Int)
+
+  /// The index path of a row, `nil` for a title.
+  var indexPath: IndexPath? {
+    if case .row(let row, let section) = self { IndexPath(row: row, section: section) } else { nil }
+  }
+
+  /// Creates the item of a row.
+  static func row(_ indexPath: IndexPath) -> ListItem {
+    .row(indexPath.row, section: indexPath.section)
+  }
+}
+
+// MARK: -
+
+nonisolated extension ListItem: Comparable {
+  /// Compares two items by their order in the list.
+  static func < (one: ListItem, other: ListItem) -> Bool {
+    one.position < other.position
+  }
+
+  /// The section and the position in it: a header comes before all rows, a footer after them.
+  private var position: (section: Int, row: Int) {
+    switch self {
+    case .header(let section): (section, -1)
+    case .row(let row, let section): (section, row)
+    case .footer(let section): (section, .max)
+    }
+  }
+}
+
+// MARK: -
+
+/// The number of rows in each section of a table, and the titles of the sections.
+///
+/// The table reads them from its data source once per reload or batch (rule 3) and walks the list
+/// with them. Every method accepts items that do not exist, because a callback may have changed the
+/// table since the item was found.
+nonisolated struct SectionCounts: Sendable {
+  /// The number of rows in each section.
+  private(set) var rows: [Int] = []
+
+  // Most sections have no title, so that only those that have one are stored.
+  private var headers: [Int: String] = [:]
+  private var footers: [Int: String] = [:]
+
+  /// Creates the counts of an empty table.
+  init() {}
+
+  /// Creates counts without titles.
+  init(rows: [Int]) {
+    self.rows = rows
+  }
+
+  /// Sets the title above a section.
+  mutating func setHeader(_ title: String, ofSection section: Int) {
+    headers[section] = title
+  }
+
+  /// Sets the title below a section.
+  mutating func setFooter(_ title: String, ofSection section: Int) {
+    footers[section] = title
+  }
+
+  /// Checks whether a row exists.
+  func contains(row: Int, section: Int) -> Bool {
+    rows.indices.contains(section) && 0..<rows[section] ~= row
+  }
+
+  /// Checks whether a row exists.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    contains(row: indexPath.row, section: indexPath.section)
+  }
+
+  /// Returns the number of rows in a section, 0 if it does not exist.
+  func rowCount(ofSection section: Int) -> Int {
+    section < rows.count ? rows[section] : 0
+  }
+
+  /// The text of a header or footer, `nil` for a row or a section without that title.
+  func title(of item: ListItem) -> String? {
+    switch item {
+    case .header(let section): headers.isEmpty ? nil : headers[section]
+    case .footer(let section): footers.isEmpty ? nil : footers[section]
+    case .row: nil
+    }
+  }
+
+  /// The message for a row that does not exist, `nil` if it does (rule 16).
+  func boundsFault(_ indexPath: IndexPath, action: String) -> String? {
+    guard rows.indices.contains(indexPath.section) else {
+      return "Attempted to \(action) an out-of-bounds section (\(indexPath.section)) when there "
+        + "are only \(rows.count) sections."
+    }
+    guard contains(indexPath) else {
+      return "Attempted to \(action) an out-of-bounds row (\(indexPath.row)) when there are only "
+        + "\(rows[indexPath.section]) rows in section \(indexPath.section)."
+    }
+    return nil
+  }
+}
+
+// MARK: - Walking the list
+
+nonisolated extension SectionCounts {
+  /// The first row or title of the list.
+  var first: ListItem? { item(atOrAfter: .header(section: 0)) }
+
+  /// The last row or title of the list.
+  var last: ListItem? { item(atOrBefore: .footer(section: rows.count - 1)) }
+
+  /// Returns the item below another one.
+  func item(after item: ListItem) -> ListItem? {
+    switch item {
+    case .header(let section): self.item(atOrAfter: .row(0, section: section))
+    case .row(let row, let section): self.item(atOrAfter: .row(row + 1, section: section))
+    case .footer(let section): self.item(atOrAfter: .header(section: section + 1))
+    }
+  }
+
+  /// Returns the item above another one.
+  func item(before item: ListItem) -> ListItem? {
+    switch item {
+    case .header(let section): self.item(atOrBefore: .footer(section: section - 1))
+    case .row(let row, let section): self.item(atOrBefore: .row(row - 1, section: section))
+    case .footer(let section): self.item(atOrBefore: .row(.max, section: section))
+    }
+  }
+
+  /// Returns the item itself, or the existing item nearest to its place.
+  func nearest(_ item: ListItem) -> ListItem? {
+    switch item {
+    case .row(let row, let section) where rows.indices.contains(section):
+      self.item(atOrAfter: .row(max(0, min(row, rows[section] - 1)), section: section)) ?? last
+    default:
+      self.item(atOrAfter: item) ?? last
+    }
+  }
+
+  /// Returns the item itself if it exists, or else the first one below it.
+  private func item(atOrAfter item: ListItem) -> ListItem? {
+    var item = item
+    while true {
+      switch item {
+      case .header(let section):
+        guard section < rows.count else { return nil }
+        if title(of: item) != nil { return item }
+        item = .row(0, section: section)
+      case .row(let row, let section):
+        guard section < rows.count else { return nil }
+        if row < rows[section] { return item }
+        item = .footer(section: section)
+      case .footer(let section):
+        guard section < rows.count else { return nil }
+        if title(of: item) != nil { return item }
+        item = .header(section: section + 1)
+      }
+    }
+  }
+
+  /// Returns the item itself if it exists, or else the last one above it.
+  private func item(atOrBefore item: ListItem) -> ListItem? {
+    var item = item
+    while true {
+      switch item {
+      case .footer(let section):
+        guard section >= 0 else { return nil }
+        guard section < rows.count else { return last }
+        if title(of: item) != nil { return item }
+        item = .row(rows[section] - 1, section: section)
+      case .row(let row, let section):
+        guard section < rows.count else { return last }
+        let row = min(row, rows[section] - 1)
+        if row >= 0 { return .row(row, section: section) }
+        item = .header(section: section)
+      case .header(let section):
+        guard section < rows.count else { return last }
+        if title(of: item) != nil { return item }
+        item = .footer(section: section - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// MARK: - Registering
+
+extension TableView {
+  /// Registers a class of cells under an identifier.
+  ///
+  /// Registering an identifier again replaces what it stood for. An empty identifier stops the
+  /// program (rule 7).
+  public final func register(
+    _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
+  ) {
+    register(forCellReuseIdentifier: identifier) { cellClass.init(reuseIdentifier: $0) }
+  }
+
+  /// Registers a way to make cells, the counterpart of a nib: a place to connect a cell once.
+  ///
+  /// Registering an identifier again replaces what it stood for. An empty identifier stops the
+  /// program (rule 7).
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - makeCell: Makes a cell for the identifier that it is given.
+  public final func register(
+    forCellReuseIdentifier identifier: String, makeCell: @escaping (String) -> TableViewCell
+  ) {
+    cells.register(identifier, make: makeCell)
+  }
+
+  /// Returns the number of cells made so far for an identifier.
+  public final func createdCellCount(forIdentifier identifier: String) -> Int {
+    cells.createdCount(identifier)
+  }
+
+  /// The number of cells made so far, by identifier.
+  public final var createdCellCounts: [String: Int] { cells.createdCounts }
+}
+
+// MARK: - Dequeuing
+
+extension TableView {
+  /// Returns a cell that waits, or else a new one; `nil` without a registration (rule 8).
+  ///
+  /// A cell that the data source made itself waits under its own identifier after it has left the
+  /// view, so that `dequeueReusableCell(withIdentifier:) ?? Cell(…)` reuses it (rule 26).
+  ///
+  /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    cells.dequeue(identifier)
+  }
+
+  /// Returns a cell that waits, or else a new one, for a row that the data source is asked for.
+  ///
+  /// The program stops if the identifier is not registered (rule 9), if the row does not exist
+  /// (rule 10), or if a cell was dequeued for the row already in the same request (rule 11).
+  ///
+  /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> TableViewCell {
+    // A row that is being requested exists, or it existed when the data source was asked. If that
+    // has changed the table since then, the cell is not shown (rule 25).
+    if let cell = cells.dequeueRequested(identifier, for: indexPath) { return cell }
+    reloadIfNeeded()
+    guard counts.contains(indexPath) else {
+      fatalError("request for a cell at an invalid index path: \(indexPath)")
+    }
+    return cells.dequeueRegistered(identifier)
+  }
+
+  /// Asks the data source for the cells of some rows, visible or not, one after the other.
+  ///
+  /// Each cell waits for its next row after `body`, as if its row had scrolled through the view. A
+  /// whole list can be drawn or measured with one cell of each kind.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public final func forEachCell(
+    at indexPaths: [IndexPath], _ body: @MainActor (IndexPath, TableViewCell) -> Void
+  ) {
+    reloadIfNeeded()
+    guard let dataSource else { return }
+    for indexPath in indexPaths {
+      let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
+      body(indexPath, cell)
+      cells.enqueue(cell)
+    }
+  }
+}
+
+// MARK: - Asking
+
+extension TableView {
+  /// The elements in view; none if the view has no lines.
+  private var visibleElements: [Viewport.Element] {
+    reloadIfNeeded()
+    return size.height > 0 ? viewport.elements : []
+  }
+
+  /// Returns the cell of a visible row, `nil` for any other row (rule 15).
+  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    let item = ListItem.row(indexPath)
+    return visibleElements.first { $0.item == item }?.cell
+  }
+
+  /// The rows in view, from top to bottom (rule 15).
+  public final var indexPathsForVisibleRows: [IndexPath] {
+    visibleElements.compactMap(\.item.indexPath)
+  }
+
+  /// The cells in view, from top to bottom (rule 15).
+  public final var visibleCells: [TableViewCell] {
+    visibleElements.compactMap(\.cell)
+  }
+
+  /// Returns the row that a visible cell shows, `nil` for any other cell (rule 15).
+  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
+    visibleElements.first { $0.cell === cell }?.item.indexPath
+  }
+
+  /// Returns the row at a line of the view, counted from 0 at the upper edge.
+  public final func indexPathForRow(atLine line: Int) -> IndexPath? {
+    reloadIfNeeded()
+    guard line < size.height else { return nil }
+    return viewport.element(atLine: line)?.element.item.indexPath
+  }
+}

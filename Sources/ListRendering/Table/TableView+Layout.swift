@@ -1,0 +1,308 @@
+/// The pass that fills the view, step by step.
+///
+/// It outlives a call, because a callback inside a pass asks whether a pass is running, and the pass
+/// asks afterwards whether the callback has changed the table.
+final class LayoutPass {
+  /// A direction in the list.
+  enum Direction { case forward, backward }
+
+  /// Whether steps are being taken.
+  var isRunning = false
+
+  /// Counts the changes after which a row that was just asked for may be another one.
+  var changes = 0
+
+  /// The direction in which rows are announced after the pass.
+  var announces: Direction?
+
+  /// The completions of the batches that the pass applies.
+  var completions: [() -> Void] = []
+}
+
+// MARK: - Filling the view
+
+extension TableView {
+  /// Takes steps until the view is full and all rows that left have released their cells.
+  ///
+  /// A call from inside a callback returns at once: the running pass takes the steps (rule 25).
+  final func layOut(announcing direction: LayoutPass.Direction? = nil) {
+    if let direction { pass.announces = direction }
+    guard !pass.isRunning else { return }
+    pass.isRunning = true
+    while takeStep() {}
+    pass.isRunning = false
+    viewport.checkIsSettled(in: counts)
+    if let direction = pass.announces {
+      pass.announces = nil
+      announceRows(direction)
+    }
+    let completions = pass.completions
+    pass.completions = []
+    for completion in completions { completion() }
+  }
+
+  /// Lets all rows leave, and the view start again with an item at its top.
+  final func restart(at top: (item: ListItem, hiddenLines: Int)?) {
+    restart(at: top?.item, .line(-(top?.hiddenLines ?? 0)))
+  }
+
+  final func restart(at item: ListItem?, _ placement: Viewport.Placement) {
+    pass.changes += 1
+    viewport.restart(at: item, placement)
+  }
+
+  /// Asks for all visible rows again, at the same place.
+  final func showAgain() {
+    guard !needsReload else { return }
+    restart(at: viewport.top)
+    layOut()
+  }
+
+  /// Fills the view after its size has changed.
+  ///
+  /// In another width, rows may have other heights.
+  final func resize(from oldSize: Size) {
+    guard size.width == oldSize.width else { return showAgain() }
+    pass.changes += 1
+    if !needsReload { layOut() }
+  }
+
+  /// Takes the next step.
+  ///
+  /// After a callback, a step reads the parts again or ends.
+  ///
+  /// - Returns: False if nothing is left to do.
+  private func takeStep() -> Bool {
+    if needsReload {
+      readAgain()
+      return true
+    }
+    if !viewport.leaving.isEmpty, let element = viewport.takeLeaving() {
+      endDisplaying(element)
+      return true
+    }
+    let size = size
+    guard size.height > 0 else { return false }
+    if viewport.hasUnplacedRows, let element = viewport.rowToReconfigure {
+      reconfigure(element)
+      return true
+    }
+    return viewport.elements.isEmpty ? showStart(in: size) : fill(size)
+  }
+
+  /// Shows the item at which the list starts.
+  private func showStart(in size: Size) -> Bool {
+    let wanted = viewport.start.item
+    guard let item = wanted.flatMap(counts.nearest) ?? counts.first else {
+      // An empty list shows its beginning, whatever was at the top before.
+      viewport.start = (nil, .line(0))
+      guard viewport.hasUnplacedRows else { return false }
+      viewport.removeUnplaced()
+      return true
+    }
+    if wanted == nil {
+      viewport.start.item = item
+    } else if item != wanted {
+      viewport.start = (item, .line(0))
+    }
+    show(item, .start, in: size)
+    return true
+  }
+
+  /// Shows the next item above or below those in view, or removes one that has left.
+  private func fill(_ size: Size) -> Bool {
+    let height = size.height
+    let (count, first, firstHeight, last, lastHeight) = viewport.ends
+    let isOnly = count == 1
+    if !isOnly, viewport.filledLines - lastHeight >= height {
+      endDisplaying(viewport.removeLast())
+      return true
+    }
+    if viewport.hiddenLines < 0 {
+      fillAbove(first, isBelowView: isOnly && viewport.filledLines - firstHeight >= height, size)
+      return true
+    }
+    if viewport.hiddenLines > 0, viewport.hiddenLines >= firstHeight {
+      if !isOnly {
+        endDisplaying(viewport.removeFirst())
+        return true
+      }
+      if let next = counts.item(after: first) {
+        viewport.restart(at: next, .hiding(viewport.hiddenLines - firstHeight))
+        return true
+      }
+    }
+    if viewport.filledLines < height {
+      if let next = counts.item(after: last) {
+        if !makesRoom(for: next, .forward) { show(next, .below, in: size) }
+        return true
+      }
+      // The list ends above the lower edge, and is pulled down as far as it goes.
+      if viewport.hiddenLines > 0 || counts.item(before: first) != nil {
+        viewport.scroll(by: viewport.filledLines - height)
+        return true
+      }
+    }
+    if viewport.mayBeginEarlier, viewport.hiddenLines == 0 {
+      if showsEmptyRow(above: first, in: size) { return true }
+      viewport.mayBeginEarlier = false
+    }
+    guard viewport.hasUnplacedRows else { return false }
+    viewport.removeUnplaced()
+    return true
+  }
+
+  /// Shows the item above the first one, on lines that are free.
+  private func fillAbove(_ first: ListItem, isBelowView: Bool, _ size: Size) {
+    guard let previous = counts.item(before: first) else {
+      viewport.alignTop()
+      return
+    }
+    if isBelowView {
+      viewport.restart(at: previous, .above(-viewport.hiddenLines))
+    } else if !makesRoom(for: previous, .backward) {
+      show(previous, .above, in: size)
+    }
+  }
+
+  /// Shows a row of height 0 above the first item, with which the list begins.
+  private func showsEmptyRow(above first: ListItem, in size: Size) -> Bool {
+    guard let previous = counts.item(before: first), case .row = previous else { return false }
+    let changes = pass.changes
+    let rowHeight = minimumHeight(of: previous)
+    guard changes == pass.changes else { return true }
+    guard rowHeight == 0 else { return false }
+    show(previous, .above, in: size)
+    return true
+  }
+
+  /// Lets rows without a line leave that have no room beside an item that comes into view.
+  ///
+  /// If the list may end before the view does, rows that are beyond the other edge now may still
+  /// come into view.
+  ///
+  /// - Returns: False if all have room.
+  private func makesRoom(for item: ListItem, _ direction: LayoutPass.Direction) -> Bool {
+    guard viewport.hasUnplacedRows, !viewport.isNextUnplaced(item) else { return false }
+    let changes = pass.changes
+    let newLines = minimumHeight(of: item)
+    let freeAbove = -viewport.hiddenLines
+    let freeBelow = size.height - viewport.filledLines
+    let linesAbove = linesAhead(.backward, upTo: freeAbove)
+    let linesBelow = linesAhead(.forward, upTo: freeBelow)
+    guard changes == pass.changes else { return true }
+    return viewport.makeRoom(
+      for: direction == .forward ? (0, newLines) : (newLines, 0),
+      in: (
+        above: freeAbove + max(0, freeBelow - linesBelow),
+        below: freeBelow + max(0, freeAbove - linesAbove)
+      ))
+  }
+}
+
+// MARK: - Rows that come and go
+
+extension TableView {
+  /// Gives an item its cell and height, and places it.
+  ///
+  /// If the data source or the delegate changes the table meanwhile, the cell is not shown.
+  private func show(_ item: ListItem, _ side: Viewport.Side, in size: Size) {
+    if viewport.hasUnplacedRows, let element = viewport.takeUnplaced(item) {
+      return viewport.place(element, side, viewHeight: size.height)
+    }
+    guard let indexPath = item.indexPath else {
+      let title = Viewport.Element(item: item, height: 1, cell: nil)
+      return viewport.place(title, side, viewHeight: size.height)
+    }
+    guard let dataSource else {
+      // It was released, and a table without a data source has no sections (rule 2).
+      needsReload = true
+      return
+    }
+    let changes = pass.changes
+    let delegate = delegate
+    let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
+    guard changes == pass.changes else { return cells.enqueue(cell) }
+    let height =
+      height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
+    guard changes == pass.changes else { return cells.enqueue(cell) }
+    let element = Viewport.Element(item: item, height: height, cell: cell)
+    viewport.place(element, side, viewHeight: size.height)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+  }
+
+  /// Releases the cell of a row that has left the view.
+  private func endDisplaying(_ element: Viewport.Element) {
+    guard let cell = element.cell, let indexPath = element.item.indexPath else { return }
+    cells.enqueue(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+  }
+
+  /// Fills the cell of a row again (rule 23).
+  ///
+  /// The new height is known before the view is filled, because a row that shrinks makes room for
+  /// rows that would otherwise leave and come back.
+  private func reconfigure(_ element: Viewport.Element) {
+    guard let cell = element.cell, let indexPath = element.item.indexPath, let dataSource else {
+      needsReload = true
+      return
+    }
+    let changes = pass.changes
+    let filled = cells.refill(cell, at: indexPath, from: dataSource, for: self)
+    guard changes == pass.changes else {
+      if filled !== cell { cells.enqueue(filled) }
+      return
+    }
+    guard filled === cell else {
+      fatalError("reconfigureRows must get the cell back that shows the row: \(indexPath)")
+    }
+    let height =
+      height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
+    guard changes == pass.changes else { return }
+    viewport.reconfigured(cell, height: height)
+  }
+
+  /// Returns the lines of a row, `nil` for as many as its cell draws (rule 5).
+  ///
+  /// The caller passes the delegate, because reading a weak reference for each row takes time.
+  final func height(
+    ofRowAt indexPath: IndexPath, from delegate: (any TableViewDelegate)?
+  ) -> Int? {
+    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+    return height < 0 ? nil : height
+  }
+
+  /// Returns the lines that an item takes at least, as far as that is known without its cell.
+  final func minimumHeight(of item: ListItem) -> Int {
+    guard let indexPath = item.indexPath else { return 1 }
+    return height(ofRowAt: indexPath, from: delegate) ?? 1
+  }
+}
+
+// MARK: - Prefetching
+
+extension TableView {
+  /// Tells the prefetching data source which rows are needed next, nearest first.
+  ///
+  /// As many rows are announced as rows and titles are in view, in the direction of the last scroll.
+  /// Rows that are no longer ahead and were not shown are cancelled.
+  private func announceRows(_ direction: LayoutPass.Direction) {
+    guard let prefetchDataSource, !viewport.elements.isEmpty else { return }
+    var ahead: [IndexPath] = []
+    var item = direction == .forward ? viewport.elements.last?.item : viewport.elements.first?.item
+    while ahead.count < viewport.elements.count, let current = item {
+      item = direction == .forward ? counts.item(after: current) : counts.item(before: current)
+      if let indexPath = item?.indexPath { ahead.append(indexPath) }
+    }
+    let shown = viewport.elements.compactMap(\.item.indexPath)
+    let cancelled = announced.subtracting(ahead).subtracting(shown)
+    let new = ahead.filter { !announced.contains($0) }
+    announced = Set(ahead)
+    let changes = pass.changes
+    if !cancelled.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled.sorted())
+    }
+    guard changes == pass.changes, !new.isEmpty else { return }
+    prefetchDataSource.tableView(self, prefetchRowsAt: new)
+  }
+}

@@ -1,0 +1,373 @@
+/// The rows and titles in view, from top to bottom, and the line at which the first one begins.
+///
+/// A viewport only knows what is where. Its table asks which step comes next, creates or releases
+/// the cell for it, and records the result here. No step remembers anything that is not stored
+/// here, so that a callback may change the table between any two steps (rule 25).
+///
+/// A class, because Swift checks each access to a structure that a class stores and changes in place.
+final class Viewport {
+  /// A row or title in view.
+  struct Element {
+    /// The row or title.
+    var item: ListItem
+
+    /// The lines that it takes.
+    var height: Int
+
+    /// The cell of a row.
+    let cell: TableViewCell?
+
+    /// Whether the cell has to be filled again (rule 23).
+    var needsReconfiguring = false
+  }
+
+  /// The place at which the list starts to be shown.
+  enum Placement: Equatable {
+    /// The item begins at a line of the view. An item that would be wholly above the view begins at
+    /// its first line.
+    case line(Int)
+
+    /// The item begins so many lines above the view, even if it ends above it.
+    case hiding(Int)
+
+    /// The item ends above a line of the view.
+    case above(Int)
+
+    /// As much of the view is above the item as below it.
+    case middle
+  }
+
+  /// The items that have a line, without a gap.
+  private(set) var elements: [Element] = []
+
+  /// The lines of the first element above the upper edge, negative if lines above it are free.
+  private(set) var hiddenLines = 0
+
+  /// Whether a row of height 0 may belong above the first element.
+  var mayBeginEarlier = true
+
+  /// The item at which an empty viewport starts, `nil` for the first of the list, and its place.
+  var start: (item: ListItem?, placement: Placement) = (nil, .line(0))
+
+  /// Rows that stay in the list but have no line yet: above and below the start, nearest last.
+  private(set) var rowsAbove: [Element] = []
+  private(set) var rowsBelow: [Element] = []
+
+  /// Rows that left together and still hold their cells, in the order in which they left.
+  private(set) var leaving: [Element] = []
+
+  /// The sum of the heights of all elements.
+  private var contentHeight = 0
+
+  /// The lines from the upper edge of the view to the end of the last element.
+  var filledLines: Int { contentHeight - hiddenLines }
+
+  /// Whether some rows may have no line yet.
+  private(set) var hasUnplacedRows = false
+
+  /// The number of elements, and the items and heights of the first and the last one.
+  ///
+  /// Read together and without their cells, because a pass looks at them in each step.
+  var ends: (count: Int, first: ListItem, firstHeight: Int, last: ListItem, lastHeight: Int) {
+    let elements = elements
+    let last = elements.count - 1
+    return (
+      elements.count, elements[0].item, elements[0].height, elements[last].item,
+      elements[last].height
+    )
+  }
+
+  /// The item at the upper edge and its hidden lines, `nil` if that is the beginning of the list.
+  var top: (item: ListItem, hiddenLines: Int)? {
+    if let first = elements.first { return (first.item, hiddenLines) }
+    guard let item = start.item else { return nil }
+    return switch start.placement {
+    case .line(let line): (item, -line)
+    case .hiding(let lines): (item, lines)
+    case .above, .middle: (item, 0)
+    }
+  }
+
+  /// Checks whether the view shows the beginning of a list.
+  func isAtTop(of counts: SectionCounts) -> Bool {
+    guard let top else { return true }
+    return top.hiddenLines == 0 && top.item == counts.first
+  }
+}
+
+// MARK: - Finding
+
+extension Viewport {
+  /// Returns the element of a row.
+  func element(at indexPath: IndexPath) -> Element? {
+    let item = ListItem.row(indexPath)
+    return elements.first { $0.item == item }
+  }
+
+  /// Returns the element at a line of the view, and the line within it.
+  func element(atLine line: Int) -> (element: Element, line: Int)? {
+    guard line >= 0 else { return nil }
+    var line = line + hiddenLines
+    for element in elements {
+      if line < element.height { return (element, line) }
+      line -= element.height
+    }
+    return nil
+  }
+
+  /// Returns the line at which a row begins, and its height.
+  func lines(of indexPath: IndexPath) -> (line: Int, height: Int)? {
+    let item = ListItem.row(indexPath)
+    var line = -hiddenLines
+    for element in elements {
+      if element.item == item { return (line, element.height) }
+      line += element.height
+    }
+    return nil
+  }
+}
+
+// MARK: - Placing
+
+extension Viewport {
+  /// The side of the elements in view on which another one is placed.
+  enum Side { case start, above, below }
+
+  /// Places an element in a view of some height.
+  func place(_ element: Element, _ side: Side, viewHeight: Int) {
+    contentHeight += element.height
+    switch side {
+    case .start:
+      elements.append(element)
+      mayBeginEarlier = true
+      hiddenLines = hiddenLinesOfStart(element.height, viewHeight: viewHeight)
+    case .above:
+      mayBeginEarlier = true
+      elements.insert(element, at: 0)
+      hiddenLines += element.height
+    case .below:
+      elements.append(element)
+    }
+  }
+
+  private func hiddenLinesOfStart(_ height: Int, viewHeight: Int) -> Int {
+    switch start.placement {
+    case .line(let line): line + height > 0 ? -line : 0
+    case .hiding(let lines): lines
+    case .above(let line): height - line
+    case .middle: -(max(0, viewHeight - height) / 2)
+    }
+  }
+
+  /// Moves the elements up, or down if the number of lines is negative.
+  func scroll(by lines: Int) {
+    guard elements.isEmpty else {
+      hiddenLines += lines
+      if lines < 0 { mayBeginEarlier = true }
+      return
+    }
+    switch start.placement {
+    case .line(let line): start.placement = .hiding(lines - line)
+    case .hiding(let hidden): start.placement = .hiding(hidden + lines)
+    case .above(let line): start.placement = .above(line - lines)
+    case .middle: break
+    }
+  }
+
+  /// Places the first element at the upper edge.
+  func alignTop() {
+    hiddenLines = 0
+  }
+
+  /// Takes out a row without a line, if it is the next one above or below.
+  func takeUnplaced(_ item: ListItem) -> Element? {
+    if rowsAbove.last?.item == item { return rowsAbove.popLast() }
+    if rowsBelow.last?.item == item { return rowsBelow.popLast() }
+    return nil
+  }
+
+  /// Checks whether the next row above or below is one without a line.
+  func isNextUnplaced(_ item: ListItem) -> Bool {
+    rowsAbove.last?.item == item || rowsBelow.last?.item == item
+  }
+}
+
+// MARK: - Leaving
+
+extension Viewport {
+  /// Takes the first of the rows that left together, so that the table can release its cell.
+  func takeLeaving() -> Element? {
+    leaving.isEmpty ? nil : leaving.removeFirst()
+  }
+
+  /// Removes the first element.
+  func removeFirst() -> Element {
+    let element = elements.removeFirst()
+    contentHeight -= element.height
+    hiddenLines -= element.height
+    return element
+  }
+
+  /// Removes the last element.
+  func removeLast() -> Element {
+    let element = elements.removeLast()
+    contentHeight -= element.height
+    return element
+  }
+
+  /// Lets all elements leave, and starts again at an item.
+  func restart(at item: ListItem?, _ placement: Placement) {
+    for element in elements { leave(element) }
+    removeUnplaced()
+    elements.removeAll(keepingCapacity: true)
+    contentHeight = 0
+    hiddenLines = 0
+    start = (item, placement)
+  }
+
+  /// Lets the rows leave that have no line yet.
+  func removeUnplaced() {
+    for element in rowsAbove { leave(element) }
+    for element in rowsBelow { leave(element) }
+    rowsAbove = []
+    rowsBelow = []
+    hasUnplacedRows = false
+  }
+
+  /// Lets the rows without a line leave that have no room beside new lines.
+  ///
+  /// A row for which there is no room releases its cell before another row needs one, so that no
+  /// more cells are created than fit the view (rule 13).
+  ///
+  /// - Parameters:
+  ///   - newLines: The lines that the next new item takes above and below.
+  ///   - free: The lines that are free above and below.
+  /// - Returns: False if all rows have room.
+  func makeRoom(
+    for newLines: (above: Int, below: Int), in free: (above: Int, below: Int)
+  ) -> Bool {
+    let count = leaving.count
+    leaving += Self.overflow(of: &rowsAbove, beside: newLines.above, lines: free.above)
+    leaving += Self.overflow(of: &rowsBelow, beside: newLines.below, lines: free.below)
+    return leaving.count > count
+  }
+
+  private static func overflow(
+    of rows: inout [Element], beside newLines: Int, lines: Int
+  ) -> [Element] {
+    var needed = rows.reduce(newLines) { $0 + $1.height }
+    var overflow: [Element] = []
+    while let farthest = rows.first, needed - farthest.height >= lines {
+      needed -= farthest.height
+      overflow.append(rows.removeFirst())
+    }
+    return overflow
+  }
+
+  private func leave(_ element: Element) {
+    if element.cell != nil { leaving.append(element) }
+  }
+}
+
+// MARK: - Updating
+
+extension Viewport {
+  /// Moves the rows to where a batch leaves them, and lets those leave that it deletes or reloads.
+  ///
+  /// The first row that stays in its place keeps its line; a list that shows its beginning goes on
+  /// showing it (rule 24).
+  ///
+  /// - Parameters:
+  ///   - isAtTop: Whether the view showed the beginning of the list.
+  ///   - newPlace: Returns the item of a row after the batch, `nil` if it is gone, and whether the
+  ///     batch moved it, reloads it or reconfigures it.
+  func update(
+    isAtTop: Bool,
+    newPlace: (ListItem) -> (item: ListItem, change: RowChange)?
+  ) {
+    var anchors: [(item: ListItem, line: Int, isMoved: Bool)] = []
+    var staying: [Element] = []
+    var line = -hiddenLines
+    for (elements, areInView) in [(rowsAbove, false), (elements, true), (rowsBelow, false)] {
+      for var element in elements {
+        let place = newPlace(element.item)
+        if areInView, let place {
+          anchors.append((place.item, line, place.change.isMoved))
+        }
+        if areInView { line += element.height }
+        guard element.cell != nil else { continue }
+        if let place, !place.change.isReloaded {
+          element.item = place.item
+          if place.change.isReconfigured { element.needsReconfiguring = true }
+          staying.append(element)
+        } else {
+          leaving.append(element)
+        }
+      }
+    }
+    let anchor = isAtTop ? nil : anchors.first { !$0.isMoved } ?? anchors.first
+    let top = isAtTop ? nil : top
+    let wasEmpty = elements.isEmpty
+    if let anchor {
+      start = (anchor.item, .line(anchor.line))
+    } else if let top, !wasEmpty {
+      start = (top.item, .line(-top.hiddenLines))
+    } else if isAtTop {
+      start = (nil, .line(0))
+    } else if let item = start.item, let place = newPlace(item) {
+      start.item = place.item
+    }
+    elements.removeAll(keepingCapacity: true)
+    contentHeight = 0
+    hiddenLines = 0
+    staying.sort { $0.item < $1.item }
+    let first = start.item ?? .header(section: 0)
+    rowsAbove = staying.filter { $0.item < first }
+    rowsBelow = staying.filter { $0.item >= first }.reversed()
+    hasUnplacedRows = !staying.isEmpty
+  }
+
+  /// What a batch does to a row that stays in the list.
+  struct RowChange {
+    /// Whether the row goes to another place among the others.
+    var isMoved = false
+
+    /// Whether the row gets another cell.
+    var isReloaded = false
+
+    /// Whether the cell of the row is filled again.
+    var isReconfigured = false
+  }
+
+  /// A row without a line whose cell has to be filled again.
+  var rowToReconfigure: Element? {
+    rowsAbove.first { $0.needsReconfiguring } ?? rowsBelow.first { $0.needsReconfiguring }
+  }
+
+  /// Records the height of a row whose cell was filled again.
+  func reconfigured(_ cell: TableViewCell, height: Int) {
+    for index in rowsAbove.indices where rowsAbove[index].cell === cell {
+      rowsAbove[index].needsReconfiguring = false
+      rowsAbove[index].height = height
+    }
+    for index in rowsBelow.indices where rowsBelow[index].cell === cell {
+      rowsBelow[index].needsReconfiguring = false
+      rowsBelow[index].height = height
+    }
+  }
+}
+
+// MARK: - Invariants
+
+extension Viewport {
+  /// Checks in debug builds that the elements are the items of a list without a gap, and that a pass
+  /// has left nothing to do.
+  func checkIsSettled(in counts: SectionCounts) {
+    assert(leaving.isEmpty && !hasUnplacedRows)
+    assert(contentHeight == elements.reduce(0) { $0 + $1.height })
+    assert(!elements.isEmpty || hiddenLines == 0, "\(hiddenLines) hidden lines of nothing")
+    assert(hiddenLines >= 0)
+    let neighbours = zip(elements, elements.dropFirst())
+    assert(neighbours.allSatisfy { counts.item(after: $0.item) == $1.item })
+  }
+}

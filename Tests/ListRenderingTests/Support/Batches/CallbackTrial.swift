@@ -1,0 +1,127 @@
+import ListRendering
+import Testing
+
+/// A table whose data source and delegate change it at random from inside their callbacks.
+final class CallbackTrial {
+  private var batches: RandomBatches
+  private var sections: [NamedSection]
+  private let list: ChangingList
+  private let screen: ListScreen
+
+  /// The changes that callbacks may still make in this step.
+  private var changesLeft = 0
+
+  /// What was done in this step, one change on a line.
+  private(set) var log: [String] = []
+
+  private var mostLines = 0
+
+  init(seed: UInt64) {
+    batches = RandomBatches(seed: seed)
+    sections = batches.sections()
+    list = ChangingList(sections.map(\.content))
+    let height = batches.random.number(in: 3...9)
+    screen = ListScreen(list, title: "Rows", height: height, kinds: ["row"] + RandomLists.kinds)
+    screen.table.prefetchDataSource = list
+    mostLines = height
+    _ = screen.shown
+    list.changeTable = { [unowned self] in callback() }
+  }
+
+  /// Makes a random change, in whose callbacks further changes may be made.
+  func step() throws {
+    log = []
+    changesLeft = batches.random.number(in: 0...4)
+    change()
+    _ = screen.shown
+    changesLeft = 0
+    try expectAgreement()
+  }
+
+  private func callback() {
+    guard changesLeft > 0, batches.happens(onceIn: 4) else { return }
+    changesLeft -= 1
+    log.append("in a callback:")
+    change()
+  }
+
+  private func change() {
+    let table = screen.table
+    switch batches.random.number(in: 0...15) {
+    case 0...1:
+      sections = batches.sections()
+      list.sections = sections.map(\.content)
+      log.append("reload")
+      table.reloadData()
+    case 2...6:
+      let batch = batches.batch(on: sections)
+      sections = batch.sections
+      log.append("\(batch)")
+      screen.perform(batch)
+    case 7...9:
+      let lines = batches.random.number(in: -12...12)
+      log.append("scroll by \(lines)")
+      table.scroll(by: lines)
+    case 10:
+      log.append("scroll to the end")
+      table.scrollToEnd()
+    case 11:
+      log.append("scroll to the top")
+      table.scrollToTop()
+    case 12:
+      guard let indexPath = anyRow() else { return }
+      log.append("scroll to \(indexPath)")
+      table.scrollToRow(at: indexPath, at: batches.happens(onceIn: 2) ? .top : .none)
+    case 13:
+      let line = batches.random.number(in: 0...8)
+      log.append("tap or swipe line \(line)")
+      if batches.happens(onceIn: 2) {
+        table.tap(at: Point(column: 0, line: line))
+      } else {
+        table.swipeToDelete(at: Point(column: 0, line: line))
+      }
+    case 14:
+      let height = batches.random.number(in: 3...9)
+      mostLines = max(mostLines, height)
+      log.append("\(height) lines high")
+      table.size.height = height
+    default:
+      guard let indexPath = anyRow() else { return }
+      log.append("select \(indexPath)")
+      table.selectRow(at: indexPath)
+    }
+  }
+
+  private func anyRow() -> IndexPath? {
+    let rows = sections.enumerated().flatMap { number, section in
+      section.rows.indices.map { IndexPath.row($0, in: number) }
+    }
+    return rows.isEmpty ? nil : rows[batches.random.number(in: 0...rows.count - 1)]
+  }
+
+  /// Expects that the table is what a fresh table is at the same place.
+  private func expectAgreement() throws {
+    let table = screen.table
+    let place = Comment(rawValue: log.joined(separator: "\n"))
+    try #require(list.imbalances == [], place)
+    try #require(list.displayed == Set(table.visibleCells.map(ObjectIdentifier.init)), place)
+    let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    try #require(counts == sections.map(\.rows.count), place)
+    if let selected = table.indexPathForSelectedRow {
+      try #require(selected.row < counts[selected.section], place)
+    }
+
+    var model = ListModel(list.sections, height: table.size.height)
+    let shown = screen.shown
+    let isWindow = model.show(list.sections, where: shown)
+    try #require(isWindow, "\(shown) is no part of the list\n\(place)")
+    let fresh = ListScreen(
+      sections: list.sections, title: "Rows", height: table.size.height,
+      kinds: ["row"] + RandomLists.kinds)
+    fresh.table.scroll(by: model.offset)
+    try #require(shown == fresh.shown, place)
+    try #require(table.indexPathsForVisibleRows == fresh.table.indexPathsForVisibleRows, place)
+    try #require(screen.wholeList == fresh.wholeList, place)
+    for count in table.createdCellCounts.values { try #require(count <= mostLines + 1, place) }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ListRendering
+
+/// The cell pool alone, without a table.
+struct CellPoolTests {
+  private let pool = CellPool()
+
+  @Test func `rule 8: a cell that waits is dequeued before one is made`() {
+    pool.register("row") { LabelledCell(reuseIdentifier: $0) }
+    let cell = pool.dequeue("row")
+    #expect(cell?.reuseIdentifier == "row")
+    if let cell { pool.enqueue(cell) }
+    #expect(pool.dequeue("row") === cell)
+    #expect(pool.dequeue("row") !== cell)
+    #expect(pool.createdCounts == ["row": 2])
+  }
+
+  @Test func `rule 26: a cell that the data source made is dequeued by its own identifier`() {
+    #expect(pool.dequeue("row") == nil)
+    let cell = LabelledCell(reuseIdentifier: "row")
+    pool.enqueue(cell)
+    #expect(pool.dequeue("row") === cell)
+    #expect(cell.reuseCount == 1)
+    #expect(pool.dequeue("row") == nil)
+    #expect(pool.createdCounts == [:])
+  }
+
+  @Test func `rule 26: a cell without an identifier is not kept`() {
+    weak var released: TableViewCell?
+    do {
+      let cell = LabelledCell(reuseIdentifier: nil)
+      released = cell
+      pool.enqueue(cell)
+    }
+    #expect(released == nil)
+  }
+
+  @Test func `rule 7: a waiting cell of a replaced registration is released`() throws {
+    pool.register("row") { LabelledCell(reuseIdentifier: $0) }
+    weak var waiting: TableViewCell?
+    weak var visible: TableViewCell?
+    do {
+      let cells = try (0..<2).map { _ in try #require(pool.dequeue("row")) }
+      (waiting, visible) = (cells[0], cells[1])
+      pool.enqueue(cells[0])
+      pool.register("row") { LabelledCell(reuseIdentifier: $0) }
+      #expect(waiting === cells[0])
+      pool.enqueue(cells[1])
+    }
+    #expect(waiting == nil)
+    #expect(visible == nil)
+  }
+
+  @Test func `a pool that is released releases its cells`() throws {
+    weak var released: TableViewCell?
+    do {
+      let pool = CellPool()
+      pool.register("row") { LabelledCell(reuseIdentifier: $0) }
+      let cell = try #require(pool.dequeue("row"))
+      released = cell
+      pool.enqueue(cell)
+    }
+    #expect(released == nil)
+  }
+}
