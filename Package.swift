@@ -9,21 +9,24 @@ let architectures = [
 ]
 
 /// What every architecture is built on, and all that it knows.
-let foundations: [Target.Dependency] = ["EmployeeViews", "Employees", "ListRendering"]
+let foundations: [Target.Dependency] = [
+  "Diffing", "EmployeeViews", "Employees", "IndexPaths", "ListRendering",
+]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
 let suite: [Target.Dependency] = foundations + ["SourceCode", "TestSupport"]
 
 let package = Package(
   name: "ListArchitectures",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   products: [
     .library(name: "ListRendering", targets: ["ListRendering"])
   ],
   targets: [
+    .target(name: "Diffing"),
     .target(name: "IndexPaths"),
     .target(
-      name: "ListRendering", dependencies: ["IndexPaths"],
+      name: "ListRendering", dependencies: ["Diffing", "IndexPaths"],
       exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
@@ -77,8 +80,8 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "Employees", "EmployeesTests", "IndexPaths", "Measuring", "MeasuringTests", "SourceCode",
-  "SourceCodeTests",
+  "Diffing", "Employees", "EmployeesTests", "IndexPaths", "Measuring", "MeasuringTests",
+  "SourceCode", "SourceCodeTests",
 ]
 
 for target in package.targets {

@@ -44,12 +44,10 @@ final class ScreenSubject: Subject {
     window.drawList(into: &sink)
   }
 
-  /// What the screen takes each employee for, from first to last: the name under which it finds the
-  /// employee's first row again.
+  /// The identifier of each employee's section, from first to last.
   var identities: [String] {
     (1..<max(1, tableView.numberOfSections)).compactMap { section in
-      association?.modelIdentifierForElement(
-        at: IndexPath(row: 0, section: section), in: tableView)
+      association?.modelIdentifier(forSection: section, in: tableView).map { "\($0)" }
     }
   }
 

@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 import Foundation
 import ListRendering
 

@@ -1,26 +1,28 @@
 /// A person of the list, as every architecture shows them.
 ///
-/// Any text is legal, blank or with control characters in it: how to draw it is up to the renderer.
-package struct Employee: Identifiable, Hashable, Sendable {
-  /// The number that tells this employee from every other one of a list.
+/// A class with constants, because copying a structure with seven texts counts a reference for each
+/// of them, and copying a reference to an object counts one. Two objects with equal content are equal.
+/// Any text is legal, blank or with control characters in it: drawing it safely is up to the renderer.
+package final class Employee: Identifiable, Sendable {
+  /// The number that identifies this employee in a list.
   package let id: Int
 
   /// The full name, as the person writes it.
   package let name: String
 
-  /// What the person is known for.
+  /// The field in which the person works.
   package let specialization: String
 
-  /// The picture as a file name or URL, where there is one.
+  /// The picture as a file name or URL, `nil` for none.
   package let photo: String?
 
   /// The places of work, in the order in which they are shown.
   package let workplaces: [String]
 
-  /// The number to call, where there is one.
+  /// The number to call, `nil` for none.
   package let phone: String?
 
-  /// The address to write to, where there is one.
+  /// The address to write to, `nil` for none.
   package let email: String?
 
   /// Creates an employee, by default one without rows below the first.
@@ -35,5 +37,42 @@ package struct Employee: Identifiable, Hashable, Sendable {
     self.workplaces = workplaces
     self.phone = phone
     self.email = email
+  }
+}
+
+// MARK: -
+
+extension Employee: Hashable {
+  /// Compares all fields, or none if it is the same object.
+  package static func == (one: Employee, other: Employee) -> Bool {
+    one === other
+      || one.id == other.id && one.name == other.name
+        && one.specialization == other.specialization && one.photo == other.photo
+        && one.workplaces == other.workplaces && one.phone == other.phone
+        && one.email == other.email
+  }
+
+  /// Hashes the id.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
+// MARK: -
+
+extension Employee: CustomStringConvertible {
+  /// All fields, for messages of tests.
+  package var description: String {
+    "Employee(\(id), \(name), \(specialization), \(photo ?? "-"), \(workplaces), "
+      + "\(phone ?? "-"), \(email ?? "-"))"
+  }
+}
+
+// MARK: -
+
+extension Employee {
+  /// The number of rows: one with the name, one for each workplace, and one for each button.
+  package var rowCount: Int {
+    1 + workplaces.count + (phone == nil ? 0 : 1) + (email == nil ? 0 : 1)
   }
 }

@@ -191,21 +191,14 @@ extension EmployeeListViewController: DataSourceModelAssociation {
     tableView.restore(state)
   }
 
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    let section = indexPath.section > 0 ? "\(items[indexPath.section - 1].id)" : "status"
-    return "\(section)/\(indexPath.row)"
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    section > 0 ? items[section - 1].id : "status"
   }
 
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    let parts = identifier.split(separator: "/")
-    let id = Int(parts[0])
-    let index = id == nil ? -1 : items.firstIndex { $0.id == id }
-    guard let index, let row = Int(parts[1]),
-      row < tableView.numberOfRows(inSection: index + 1)
-    else { return nil }
-    return IndexPath(row: row, section: index + 1)
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    guard let id = identifier.base as? Employee.ID else { return 0 }
+    for (index, item) in items.enumerated() where item.id == id { return index + 1 }
+    return nil
   }
 }
 

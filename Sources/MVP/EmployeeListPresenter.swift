@@ -173,20 +173,15 @@ extension EmployeeListPresenter {
     return SectionChanges(from: shown, to: list.shown, offset: 1)
   }
 
-  /// The name of what a row shows, which stays the same when the row moves.
-  func identifier(ofRowAt indexPath: IndexPath) -> String {
-    let section = indexPath.section > 0 ? "\(list.shown[indexPath.section - 1].id)" : "status"
-    return "\(section)/\(indexPath.row)"
+  /// Returns the identifier of a section, which stays the same when the section moves.
+  func identifier(ofSection section: Int) -> AnyHashable {
+    section > 0 ? list.shown[section - 1].id : "status"
   }
 
-  func indexPath(ofRow identifier: String) -> IndexPath? {
-    let parts = identifier.split(separator: "/")
-    let id = Int(parts[0])
-    let index = id == nil ? -1 : list.shown.firstIndex { $0.id == id }
-    guard let index, let row = Int(parts[1]), row < rowCount(inSection: index + 1) else {
-      return nil
-    }
-    return IndexPath(row: row, section: index + 1)
+  func section(withIdentifier identifier: AnyHashable) -> Int? {
+    guard let id = identifier.base as? Employee.ID else { return 0 }
+    for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
+    return nil
   }
 
   // MARK: - Searching

@@ -110,14 +110,12 @@ extension EmployeeListViewController: TableViewDelegate {
 // MARK: - Updating
 
 extension EmployeeListViewController: DataSourceModelAssociation {
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    presenter.identifier(ofRowAt: indexPath)
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    presenter.identifier(ofSection: section)
   }
 
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    presenter.indexPath(ofRow: identifier)
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    presenter.section(withIdentifier: identifier)
   }
 }
 

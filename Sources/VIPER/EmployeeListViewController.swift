@@ -92,18 +92,12 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     if let changes { tableView.apply(changes) } else { tableView.reloadData() }
   }
 
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    "\(sections[indexPath.section].identifier)/\(indexPath.row)"
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    sections[section].identifier
   }
 
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    let parts = identifier.split(separator: "/")
-    guard let section = sections.firstIndex(where: { $0.identifier == parts[0] }),
-      let row = Int(parts[1]), row < tableView.numberOfRows(inSection: section)
-    else { return nil }
-    return IndexPath(row: row, section: section)
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    sections.firstIndex { $0.identifier == identifier.base as? String }
   }
 
   // MARK: - Searching

@@ -19,7 +19,9 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    ("ListRendering", ["Foundation"]),
+    ("Diffing", []),
+    ("IndexPaths", []),
+    ("ListRendering", ["Diffing", "Foundation", "IndexPaths", "Observation"]),
     ("Employees", ["Foundation"]),
     ("Measuring", ["Foundation"]),
     ("EmployeeViews", ["Employees", "ListRendering"]),
@@ -35,8 +37,9 @@ struct ImportTests {
     return Set(
       lines.compactMap { line in
         let words = line.split(separator: " ")
-        guard let index = words.firstIndex(of: "import"), index <= 1 else { return nil }
-        return words.last.map(String.init)
+        guard let index = words.firstIndex(of: "import"), index <= 2 else { return nil }
+        // `import struct Module.Name` imports a part of a module.
+        return words.last?.split(separator: ".").first.map(String.init)
       })
   }
 }

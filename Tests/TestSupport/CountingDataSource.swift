@@ -46,15 +46,15 @@ package final class CountingDataSource: TableViewDataSource, DataSourceModelAsso
     dataSource as? any DataSourceModelAssociation
   }
 
-  package func modelIdentifierForElement(
-    at indexPath: IndexPath, in tableView: TableView
-  ) -> String? {
-    association?.modelIdentifierForElement(at: indexPath, in: tableView)
+  package func modelIdentifier(
+    forSection section: Int, in tableView: TableView
+  ) -> AnyHashable? {
+    association?.modelIdentifier(forSection: section, in: tableView)
   }
 
-  package func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    association?.indexPathForElement(withModelIdentifier: identifier, in: tableView)
+  package func section(
+    withModelIdentifier identifier: AnyHashable, in tableView: TableView
+  ) -> Int? {
+    association?.section(withModelIdentifier: identifier, in: tableView)
   }
 }

@@ -2,7 +2,7 @@ extension Employee {
   /// Makes up a person.
   ///
   /// Texts from a vocabulary are shared, so that a long list costs little more than its rows.
-  init(generatedWithID id: Int, from generator: inout SeededGenerator) {
+  convenience init(generatedWithID id: Int, from generator: inout SeededGenerator) {
     self.init(
       id: id,
       name: Self.name(from: &generator),

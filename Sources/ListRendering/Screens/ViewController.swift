@@ -1,20 +1,23 @@
+import Observation
+
 /// A screen: a title, a view, and what happens when the screen comes and goes.
 open class ViewController {
-  /// What stands above the view.
+  /// The title above the view.
   open var title: String?
 
-  /// The field in which a person searches this screen, where there is one.
+  /// The field in which a person searches this screen, `nil` for none.
   public final var searchBar: SearchBar?
 
   /// The stack that the screen is in.
   public final internal(set) weak var navigationController: NavigationController?
 
   private var loadedView: View?
+  private var needsUpdateProperties = true
 
-  /// Creates a screen; its view is made when it is first needed.
+  /// Creates a screen, whose view is created when it is first needed.
   public init() {}
 
-  /// The view of the screen, made at the first use.
+  /// The view of the screen, created at the first use.
   public final var view: View {
     get {
       if let loadedView { return loadedView }
@@ -26,14 +29,42 @@ open class ViewController {
     set { loadedView = newValue }
   }
 
-  /// The screen that is shown for this one: itself, or the uppermost of a stack.
+  /// The screen that is visible in this one: itself, or the top of a stack.
   open var visibleViewController: ViewController { self }
 
-  /// Makes the view and sets it.
+  /// Creates the view and sets it.
   open func loadView() {
     view = View()
   }
 
-  /// Does what is to be done once, after the view was made.
+  /// Called once, after the view was created.
   open func viewDidLoad() {}
+
+  /// Updates the screen from the properties of observable objects, as in UIKit since iOS 26.
+  ///
+  /// It runs before the screen is drawn or touched for the first time, and again after one of the
+  /// properties that it read has changed (rule 29). Do not change observed properties in it.
+  open func updateProperties() {}
+}
+
+// MARK: - Updating
+
+extension ViewController {
+  /// Runs ``updateProperties()`` before the screen is next drawn or touched.
+  public final func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+  }
+
+  /// Runs ``updateProperties()`` now, if a property that it read has changed.
+  public final func updatePropertiesIfNeeded() {
+    _ = view
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      // Observation calls this before the change, when only the old values can be read.
+      MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+    }
+  }
 }

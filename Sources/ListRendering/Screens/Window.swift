@@ -1,9 +1,8 @@
-/// The glass between a person and a screen: it shows frames and takes taps and gestures.
+/// A window that draws the visible screen and sends it taps and gestures.
 ///
-/// The app and the tests go through it, and nobody else: what a window cannot show or take, a person
-/// could not see or do.
+/// The app and the tests use a screen through it only, because a person can do nothing else.
 public final class Window {
-  /// The screen that is shown.
+  /// The root of the screens.
   public let rootViewController: ViewController
 
   /// The columns and lines of the window, the frame included.
@@ -29,11 +28,12 @@ public final class Window {
     _ = screen
   }
 
-  /// The screen that is shown now, as large as the window has room for.
+  /// The visible screen, as large as the window has room for, with its properties updated.
   private var screen: ViewController {
     let screen = rootViewController.visibleViewController
     screen.view.size = Size(
       width: renderer.contentWidth, height: size.height - renderer.chromeHeight)
+    screen.updatePropertiesIfNeeded()
     return screen
   }
 }
@@ -41,7 +41,7 @@ public final class Window {
 // MARK: - Looking
 
 extension Window {
-  /// Draws what a person sees now.
+  /// Draws the visible part of the screen.
   public func draw(into sink: inout some OutputSink) {
     renderer.drawFrame(of: screen, into: &sink)
   }
@@ -51,7 +51,7 @@ extension Window {
     renderer.drawList(of: screen, into: &sink)
   }
 
-  /// What a person sees now, as text without colours.
+  /// The visible part of the screen as text without colours.
   public var frame: String {
     var frame = ""
     ListRenderer(width: size.width, style: renderer.style)
@@ -88,10 +88,22 @@ extension Window {
 // MARK: - Touching
 
 extension Window {
+  /// Updates the visible screen without drawing it.
+  public func layoutIfNeeded() {
+    _ = screen
+  }
+
+  /// Sends an event to the visible screen, and updates the screen afterwards as a run loop does at
+  /// the end of its turn.
+  private func send(_ event: (ViewController) -> Void) {
+    event(screen)
+    layoutIfNeeded()
+  }
+
   /// Taps at a place of the frame; its upper left corner is line 0, column 0.
   public func tap(line: Int, column: Int) {
     if let point = contentPoint(line: line, column: column) {
-      screen.view.tap(at: point)
+      send { $0.view.tap(at: point) }
     }
   }
 
@@ -113,31 +125,31 @@ extension Window {
   public func swipeToDelete(line: Int) {
     let point = Point(column: 0, line: line - renderer.contentInset.line)
     guard 0..<screen.view.size.height ~= point.line else { return }
-    screen.view.swipeToDelete(at: point)
+    send { $0.view.swipeToDelete(at: point) }
   }
 
   /// Scrolls by lines, towards the end where the number is positive.
   public func scroll(by lines: Int) {
-    screen.view.scroll(by: lines)
+    send { $0.view.scroll(by: lines) }
   }
 
   /// Scrolls as far towards the beginning as the list goes.
   public func scrollToTop() {
-    screen.view.scrollToTop()
+    send { $0.view.scrollToTop() }
   }
 
   /// Scrolls as far towards the end as the list goes.
   public func scrollToEnd() {
-    screen.view.scrollToEnd()
+    send { $0.view.scrollToEnd() }
   }
 
   /// Types into the search field; what was there is replaced.
   public func search(_ text: String) {
-    screen.searchBar?.type(text)
+    send { $0.searchBar?.type(text) }
   }
 
   /// Pulls the list down to ask for fresh content.
   public func pullToRefresh() {
-    screen.view.pullToRefresh()
+    send { $0.view.pullToRefresh() }
   }
 }

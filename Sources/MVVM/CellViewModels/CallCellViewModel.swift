@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 
 /// The button that calls an employee.
 final class CallCellViewModel: ButtonCellViewModel {

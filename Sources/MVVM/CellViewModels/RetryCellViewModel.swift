@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 
 /// The button that tries to load the list again.
 final class RetryCellViewModel: ButtonCellViewModel {

@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 
 /// The button that writes to an employee.
 final class WriteCellViewModel: ButtonCellViewModel {

@@ -84,18 +84,12 @@ extension ViewModelDataSource: DataSourceModelAssociation {
     if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
   }
 
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    delegate.map { "\($0.identifier(ofSection: indexPath.section))/\(indexPath.row)" }
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    delegate?.identifier(ofSection: section)
   }
 
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    let parts = identifier.split(separator: "/").map(String.init)
-    guard let section = delegate?.section(withIdentifier: parts[0]), let row = Int(parts[1]),
-      row < tableView.numberOfRows(inSection: section)
-    else { return nil }
-    return IndexPath(row: row, section: section)
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    (identifier.base as? String).flatMap { delegate?.section(withIdentifier: $0) }
   }
 }
 

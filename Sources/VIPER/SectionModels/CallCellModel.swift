@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 
 /// The model of the row whose button calls an employee.
 final class CallCellModel: ButtonCellModel {

@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 
 /// The model of the row whose button tries to load the list again.
 final class RetryCellModel: ButtonCellModel {

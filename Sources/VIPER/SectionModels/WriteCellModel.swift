@@ -1,4 +1,4 @@
-import EmployeeViews
+import Employees
 
 /// The model of the row whose button writes to an employee.
 final class WriteCellModel: ButtonCellModel {

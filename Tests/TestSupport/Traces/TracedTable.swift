@@ -91,15 +91,13 @@ extension TracedTable: DataSourceModelAssociation {
     dataSource as? any DataSourceModelAssociation
   }
 
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    count("modelIdentifierForElement")
-    return association?.modelIdentifierForElement(at: indexPath, in: tableView)
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    count("modelIdentifier")
+    return association?.modelIdentifier(forSection: section, in: tableView)
   }
 
-  func indexPathForElement(
-    withModelIdentifier identifier: String, in tableView: TableView
-  ) -> IndexPath? {
-    count("indexPathForElement")
-    return association?.indexPathForElement(withModelIdentifier: identifier, in: tableView)
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    count("section")
+    return association?.section(withModelIdentifier: identifier, in: tableView)
   }
 }

@@ -15,6 +15,7 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
   override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
+    expectExists(indexPath)
     changeTable()
     guard contains(indexPath) else {
       return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -25,6 +26,7 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
   }
 
   override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+    expectExists(indexPath)
     changeTable()
     return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : 1
   }
@@ -87,6 +89,11 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
 
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     changeTable()
+  }
+
+  /// Notes a question about a row that is gone, which a data source could not answer.
+  private func expectExists(_ indexPath: IndexPath) {
+    if !contains(indexPath) { imbalances.append("\(indexPath) is gone") }
   }
 
   private func contains(_ indexPath: IndexPath) -> Bool {

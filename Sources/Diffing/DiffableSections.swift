@@ -7,7 +7,7 @@
 /// let changes = sections.update(to: employees, below: [status]) { EmployeeSection($0) }
 /// if let changes { tableView.apply(changes) } else { tableView.reloadData() }
 /// ```
-public nonisolated struct DiffableSections<Element: Identifiable & Equatable, Section> {
+public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   /// The sections above, then one section for each element, in the order of the elements.
   public var sections: [Section] { shown }
 

@@ -3,7 +3,7 @@
 // These functions are inlinable because only the caller's module knows the layout of the elements.
 // Elsewhere each comparison would copy two elements. So would a closure that is not inlined: with
 // elements of seven fields, comparing two lists takes four times as many instructions then.
-nonisolated extension SectionChanges {
+extension SectionChanges {
   /// Compares two lists of identified elements.
   ///
   /// If an id occurs more than once in a list, the result is valid but may not be the shortest; see

@@ -1,5 +1,5 @@
 /// How the list stands, as the screen says it above the list.
-package nonisolated struct EmployeeListStatus: Hashable, Sendable {
+package struct EmployeeListStatus: Hashable, Sendable {
   /// What became of the latest request for the list.
   package enum Load: Hashable, Sendable {
     case loading

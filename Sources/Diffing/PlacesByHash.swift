@@ -3,7 +3,7 @@
 /// A table of chains: places whose hash values fall into the same bucket are linked. It stores no
 /// elements, so that the caller hashes and compares them where they are.
 @usableFromInline
-nonisolated struct PlacesByHash {
+struct PlacesByHash {
   /// The end of a chain.
   @usableFromInline static let none = -1
 

@@ -1,5 +1,5 @@
 /// The words of the screen, which an app would keep in a table of localized strings.
-package nonisolated enum EmployeeListText {
+package enum EmployeeListText {
   package static let call = "Call"
   package static let write = "Write a letter"
   package static let retry = "Retry"

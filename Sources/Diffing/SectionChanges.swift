@@ -8,7 +8,7 @@
 /// shownEmployees = employees
 /// tableView.apply(changes)
 /// ```
-public nonisolated struct SectionChanges: Equatable, Sendable {
+public struct SectionChanges: Equatable, Sendable {
   /// A section that moves to another place.
   public struct Move: Equatable, Sendable {
     /// The number of the section before the changes.
