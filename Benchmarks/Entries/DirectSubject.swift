@@ -4,69 +4,110 @@ import ListRendering
 
 /// The list without a table: views are filled straight from the employees.
 ///
-/// No architecture can be faster, since each does this and something more.
+/// It is the limit. For each operation it does the least that any screen must do: compare the lists
+/// and keep the new one, fill the views of the rows that are drawn, and draw them.
 final class DirectSubject: Subject {
   private var employees: [Employee]
+  private var message: String?
+  private var changes = SectionChanges()
   private let infoView = EmployeeInfoView()
   private let workplaceView = EmployeeWorkplaceView()
   private let buttonView = ButtonView()
+  private let messageView = MessageView()
 
   init(employees: [Employee]) {
     self.employees = employees
   }
 
-  var rows: [IndexPath] {
-    employees.indices.flatMap { section in
-      (0..<Self.rowCount(of: employees[section])).map { IndexPath(row: $0, section: section) }
-    }
+  // MARK: - Updating
+
+  func startRefresh() {
+    message = EmployeeListText.loading
   }
 
-  func show(_ employees: [Employee]) async {
+  func finishRefresh(with employees: [Employee]) async {
+    changes = SectionChanges(from: self.employees, to: employees)
+    self.employees = employees
+    message = employees.isEmpty ? EmployeeListText.empty : nil
+  }
+
+  func deleteFirst() {
+    employees.removeFirst()
+  }
+
+  func undoDeletion(showing employees: [Employee]) async {
     self.employees = employees
   }
 
-  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
-    for row in rows { visit(fill(row)) }
+  // MARK: - Filling
+
+  var rows: [IndexPath] {
+    employees.indices.flatMap { section in
+      (0..<employees[section].rowCount).map { IndexPath(row: $0, section: section) }
+    }
   }
 
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
+    for row in rows { visit(fill(employees[row.section], row: row.row)) }
+  }
+
+  private func fill(_ employee: Employee, row: Int) -> View {
+    if row == 0 {
+      infoView.photoView.image = employee.photo
+      infoView.nameLabel.text = employee.name
+      infoView.specializationLabel.text = employee.specialization
+      return infoView
+    }
+    if row <= employee.workplaces.count {
+      workplaceView.workplaceLabel.text = employee.workplaces[row - 1]
+      return workplaceView
+    }
+    let isCall = employee.phone != nil && row == employee.workplaces.count + 1
+    buttonView.button.title = isCall ? EmployeeListText.call : EmployeeListText.write
+    return buttonView
+  }
+
+  // MARK: - Drawing
+
   func draw(into sink: inout some OutputSink) {
+    draw(lines: .max, into: &sink)
+  }
+
+  func drawPage(into sink: inout some OutputSink) {
+    draw(lines: Operation.pageHeight, into: &sink)
+  }
+
+  /// Draws the list, cut or filled to a number of lines unless that is the greatest one.
+  private func draw(lines: Int, into sink: inout some OutputSink) {
     let renderer = ListRenderer(width: Entry.width)
     var canvas = renderer.canvas
     renderer.drawTitle(
       EmployeeListText.title(
         shown: employees.count, of: employees.count, isSearching: false), in: &canvas)
-    for section in employees.indices {
-      for row in 0..<Self.rowCount(of: employees[section]) {
-        canvas.beginRow()
-        fill(IndexPath(row: row, section: section)).draw(in: &canvas)
-        canvas.endRow()
+    var left = lines
+    if let message {
+      messageView.messageLabel.text = message
+      draw(messageView, left: &left, in: &canvas)
+    }
+    for employee in employees where left > 0 {
+      for row in 0..<employee.rowCount where left > 0 {
+        draw(fill(employee, row: row), left: &left, in: &canvas)
         if canvas.byteCount >= 1 << 16 { canvas.flush(into: &sink) }
       }
+      if left == 0 { break }
+    }
+    if lines < .max {
+      canvas.beginRow()
+      canvas.endRow(height: left)
     }
     renderer.drawBottom(in: &canvas)
     canvas.flush(into: &sink)
   }
 
-  private static func rowCount(of employee: Employee) -> Int {
-    1 + employee.workplaces.count
-      + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
-  }
-
-  private func fill(_ indexPath: IndexPath) -> View {
-    let section = indexPath.section
-    let firstButton = employees[section].workplaces.count + 1
-    if indexPath.row == 0 {
-      infoView.photoView.image = employees[section].photo
-      infoView.nameLabel.text = employees[section].name
-      infoView.specializationLabel.text = employees[section].specialization
-      return infoView
-    }
-    if indexPath.row < firstButton {
-      workplaceView.workplaceLabel.text = employees[section].workplaces[indexPath.row - 1]
-      return workplaceView
-    }
-    let isCall = employees[section].phone != nil && indexPath.row == firstButton
-    buttonView.button.title = isCall ? EmployeeListText.call : EmployeeListText.write
-    return buttonView
+  private func draw(_ view: View, left: inout Int, in canvas: inout Canvas) {
+    canvas.beginRow(drawing: 0..<left)
+    view.draw(in: &canvas)
+    canvas.endRow()
+    left -= min(left, canvas.line)
   }
 }

@@ -15,14 +15,14 @@ final class ScreenSubject: Subject {
   private let tableView: TableView
 
   init(_ architecture: Architecture, employees: [Employee]) async {
-    service = AnsweringService(employees)
+    service = AnsweringService()
     navigation = architecture.makeScreen(service, actions)
     window = Window(rootViewController: navigation, size: Self.windowSize)
     guard let tableView = navigation.visibleViewController.view as? TableView else {
       fatalError("\(architecture) shows its list in something else than a table view")
     }
     self.tableView = tableView
-    await answer(after: 0)
+    await finishRefresh(with: employees)
   }
 
   /// The window of every measured screen: 40 lines of content in a frame.
@@ -58,13 +58,28 @@ final class ScreenSubject: Subject {
     tableView.dataSource as? any DataSourceModelAssociation
   }
 
+  func drawPage(into sink: inout some OutputSink) {
+    window.draw(into: &sink)
+  }
+
   // MARK: - Touching
 
-  func show(_ employees: [Employee]) async {
-    let answers = service.answerCount
-    service.answer = employees
+  func startRefresh() {
     window.pullToRefresh()
-    await answer(after: answers)
+  }
+
+  func finishRefresh(with employees: [Employee]) async {
+    await service.answer(with: employees)
+    window.layoutIfNeeded()
+  }
+
+  func deleteFirst() {
+    window.swipeToDelete(line: 1)
+  }
+
+  func undoDeletion(showing employees: [Employee]) async {
+    await service.refuseDeletion()
+    await show(employees)
   }
 
   /// The place of the employee whose row is selected, from 0.
@@ -77,11 +92,5 @@ final class ScreenSubject: Subject {
   func goBack() {
     tableView.selectRow(at: nil)
     (navigation as? NavigationController)?.popViewController()
-  }
-
-  /// Waits until the service was asked once more and its answer is shown.
-  private func answer(after count: Int) async {
-    while service.answerCount == count { await Task.yield() }
-    await Task.yield()
   }
 }

@@ -20,11 +20,12 @@ enum Footprints {
     of architecture: Architecture, on workload: Workload
   ) async -> Report.Footprint {
     let source = try? ArchitectureSource(named: architecture.name)
+    let bytes = await retainedBytes(of: architecture, on: workload)
     return Report.Footprint(
       architecture: architecture.name, employees: workload.employees.count,
       allocationsPerRow: await allocationsPerRow(of: architecture, on: workload),
       cellsCreated: await cellsCreated(by: architecture, on: workload),
-      retainedBytesPerEmployee: await retainedBytes(of: architecture, on: workload),
+      retainedBytesPerEmployee: bytes?.loaded, pagedBytesPerEmployee: bytes?.paged,
       codeLines: source?.codeLineCount, files: source?.files.count, types: source?.types.count,
       protocols: source?.protocols.count)
   }
@@ -55,19 +56,22 @@ enum Footprints {
     return seen.count
   }
 
-  /// The bytes that a screen keeps for an employee after every row was drawn once.
+  /// The bytes that a screen keeps for an employee, after loading and after every row was drawn.
   ///
   /// The employees are there before and after, so only what an architecture adds to them counts.
   private static func retainedBytes(
     of architecture: Architecture, on workload: Workload
-  ) async -> Double? {
+  ) async -> (loaded: Double, paged: Double)? {
     guard let before = Heap.bytesInUse else { return nil }
     let screen = await ScreenSubject(architecture, employees: workload.employees)
+    let loaded = Heap.bytesInUse
     var sink = DiscardingSink()
     screen.draw(into: &sink)
-    let after = Heap.bytesInUse
+    let paged = Heap.bytesInUse
     return withExtendedLifetime(screen) {
-      after.map { Double($0 - before) / Double(max(1, workload.employees.count)) }
+      guard let loaded, let paged else { return nil }
+      let count = Double(max(1, workload.employees.count))
+      return (Double(loaded - before) / count, Double(paged - before) / count)
     }
   }
 }

@@ -3,27 +3,64 @@ import ListRendering
 
 /// What it costs when other employees come than those that are shown.
 extension Operation {
-  static let updates = [load, refresh, swap, remove, insert, append, replace, clear]
+  static let updates = [
+    load, loading, refresh, swap, remove, insert, append, replace, clear, delete,
+  ]
 
   static let load = Operation(
     id: "load", category: .update,
     title: "Build the screen, load the list and draw the first frame", unit: "load",
     sizes: sizesWithLongLists,
     expected: { Oracle.pages(of: $0.employees, height: pageHeight)[0] },
-    setUp: { entry, subject, workload in
-      guard subject is ScreenSubject else { return nil }
-      var loaded: ScreenSubject?
+    setUp: { entry, _, workload in
+      var loaded: (any Subject)?
       return Trial(
         run: {
           var sink = DiscardingSink()
-          loaded = await entry.makeSubject(workload.employees) as? ScreenSubject
-          loaded?.window.draw(into: &sink)
+          loaded = await entry.makeSubject(workload.employees)
+          loaded?.drawPage(into: &sink)
         },
         show: { gate in
-          loaded = await entry.makeSubject(workload.employees) as? ScreenSubject
-          loaded?.window.draw(into: &gate)
+          loaded = await entry.makeSubject(workload.employees)
+          loaded?.drawPage(into: &gate)
         },
         restore: { loaded = nil })
+    })
+
+  static let loading = Operation(
+    id: "loading", category: .update,
+    title: "Ask for the list again and draw the frame that says so", unit: "update",
+    expected: { Oracle.loadingPage(of: $0.employees, height: pageHeight) },
+    setUp: { _, subject, workload in
+      Trial(
+        run: {
+          var sink = DiscardingSink()
+          subject.startRefresh()
+          subject.drawPage(into: &sink)
+        },
+        show: { gate in
+          subject.startRefresh()
+          subject.drawPage(into: &gate)
+        },
+        restore: { await subject.finishRefresh(with: workload.employees) })
+    })
+
+  static let delete = Operation(
+    id: "delete", category: .update,
+    title: "Swipe over the first employee and draw the frame without them", unit: "update",
+    expected: { Oracle.list(of: Array($0.employees.dropFirst())) },
+    setUp: { _, subject, workload in
+      Trial(
+        run: {
+          var sink = DiscardingSink()
+          subject.deleteFirst()
+          subject.drawPage(into: &sink)
+        },
+        show: { gate in
+          subject.deleteFirst()
+          subject.draw(into: &gate)
+        },
+        restore: { await subject.undoDeletion(showing: workload.employees) })
     })
 
   static let refresh = updating(
@@ -70,7 +107,7 @@ extension Operation {
     "clear", title: "Refresh with an empty list"
   ) { _ in [] }
 
-  /// The operation that refreshes a list with other employees, one of whom is selected.
+  /// The operation that gets other employees, one of whom is selected, and draws the frame.
   private static func updating(
     _ id: String, title: String, sizes: [Int] = [1_000, 10_000],
     change: @escaping @MainActor (Workload) -> [Employee]
@@ -83,31 +120,39 @@ extension Operation {
           ? Oracle.emptyPage(height: pageHeight) : Oracle.list(of: employees)
       },
       setUp: { _, subject, workload in
-        guard let screen = subject as? ScreenSubject else { return nil }
-        let employees = change(workload)
+        let employees = Workload.arriving(change(workload))
+        let screen = subject as? ScreenSubject
         let selected = workload.employees.count * 2 / 3
-        screen.selected = selected
         return Trial(
-          run: { await screen.show(employees) },
-          show: { gate in
-            let before = Identities(of: screen, showing: workload.employees)
-            await screen.show(employees)
-            if screen.selected != place(of: workload.employees[selected], in: employees) {
-              gate.refuse("the selection did not stay with its employee")
-            }
-            screen.selected = nil
-            if employees.isEmpty {
-              screen.window.draw(into: &gate)
-            } else {
-              screen.draw(into: &gate)
-            }
-            let after = Identities(of: screen, showing: employees)
-            if let complaint = after.complaint(since: before) { gate.refuse(complaint) }
+          prepare: {
+            screen?.selected = selected
+            subject.startRefresh()
           },
-          restore: {
-            await screen.show(workload.employees)
-            screen.selected = selected
-          })
+          run: {
+            var sink = DiscardingSink()
+            await subject.finishRefresh(with: employees)
+            subject.drawPage(into: &sink)
+          },
+          show: { gate in
+            let before = screen.map { Identities(of: $0, showing: workload.employees) }
+            await subject.finishRefresh(with: employees)
+            if let screen {
+              if screen.selected != place(of: workload.employees[selected], in: employees) {
+                gate.refuse("the selection did not stay with its employee")
+              }
+              screen.selected = nil
+            }
+            if employees.isEmpty {
+              subject.drawPage(into: &gate)
+            } else {
+              subject.draw(into: &gate)
+            }
+            let after = screen.map { Identities(of: $0, showing: employees) }
+            if let before, let complaint = after?.complaint(since: before) {
+              gate.refuse(complaint)
+            }
+          },
+          restore: { await subject.show(workload.employees) })
       })
   }
 

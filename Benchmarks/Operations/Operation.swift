@@ -43,6 +43,9 @@ struct Operation {
 
 /// An operation on one list, ready to run.
 struct Trial {
+  /// Prepares the next run; not timed.
+  var prepare: @MainActor () async -> Void = {}
+
   /// Runs the operation once, as it is timed.
   let run: @MainActor () async -> Void
 
@@ -61,9 +64,6 @@ extension Operation {
 
   /// The number of rows of a list.
   static func rowCount(of workload: Workload) -> Int {
-    workload.employees.reduce(0) { count, employee in
-      count + 1 + employee.workplaces.count
-        + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
-    }
+    workload.employees.reduce(0) { $0 + $1.rowCount }
   }
 }

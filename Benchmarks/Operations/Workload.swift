@@ -20,6 +20,21 @@ struct Workload {
     return elements.shuffled(using: &generator)
   }
 
+  /// Copies employees with all their texts, as a service sends them: nothing is shared with those
+  /// that are shown, so that comparing them compares their texts.
+  static func arriving(_ employees: [Employee]) -> [Employee] {
+    employees.map { employee in
+      Employee(
+        id: employee.id, name: copy(employee.name), specialization: copy(employee.specialization),
+        photo: employee.photo.map(copy), workplaces: employee.workplaces.map(copy),
+        phone: employee.phone.map(copy), email: employee.email.map(copy))
+    }
+  }
+
+  private static func copy(_ text: String) -> String {
+    String(decoding: Array(text.utf8), as: UTF8.self)
+  }
+
   /// People who are not in the list, whose ids come after those who are.
   func newcomers(_ count: Int) -> [Employee] {
     GeneratedEmployeeService.employees(count: count, seed: seed &+ 1).map {

@@ -29,6 +29,9 @@ extension Comparison.FootprintChange {
       change(
         of: after.architecture, "bytes/employee", digits: 0, tolerance: 0.01,
         from: before.retainedBytesPerEmployee, to: after.retainedBytesPerEmployee),
+      change(
+        of: after.architecture, "after paging", digits: 0, tolerance: 0.01,
+        from: before.pagedBytesPerEmployee, to: after.pagedBytesPerEmployee),
     ].compactMap(\.self)
   }
 

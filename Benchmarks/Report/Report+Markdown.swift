@@ -33,15 +33,16 @@ extension Report {
   var markdownFootprints: String {
     var table = MarkdownTable(
       [
-        "architecture", "allocations/row", "cells", "bytes/employee", "code lines", "files",
-        "types", "protocols",
-      ], alignedRight: 1...7)
+        "architecture", "allocations/row", "cells", "bytes/employee", "after paging",
+        "code lines", "files", "types", "protocols",
+      ], alignedRight: 1...8)
     for footprint in footprints {
       table.add([
         footprint.architecture.markdownEscaped,
         footprint.allocationsPerRow.map { String($0, digits: 2) } ?? "n/a",
         String(grouped: footprint.cellsCreated),
         footprint.retainedBytesPerEmployee.map { String($0, digits: 0) } ?? "n/a",
+        footprint.pagedBytesPerEmployee.map { String($0, digits: 0) } ?? "n/a",
         Self.count(footprint.codeLines), Self.count(footprint.files),
         Self.count(footprint.types), Self.count(footprint.protocols),
       ])

@@ -72,8 +72,8 @@ extension Report {
 
   private var footprintTable: String {
     var table = TextTable(
-      "architecture", "allocations/row", "cells", "bytes/employee", "code lines", "files", "types",
-      "protocols", alignedRight: Array(1...7))
+      "architecture", "allocations/row", "cells", "bytes/employee", "after paging", "code lines",
+      "files", "types", "protocols", alignedRight: Array(1...8))
     table.addBlankLine()
     for footprint in footprints {
       table.add(
@@ -81,6 +81,7 @@ extension Report {
         footprint.allocationsPerRow.map { String($0, digits: 2) } ?? "n/a",
         "\(footprint.cellsCreated)",
         footprint.retainedBytesPerEmployee.map { String($0, digits: 0) } ?? "n/a",
+        footprint.pagedBytesPerEmployee.map { String($0, digits: 0) } ?? "n/a",
         Self.count(footprint.codeLines), Self.count(footprint.files),
         Self.count(footprint.types), Self.count(footprint.protocols))
     }

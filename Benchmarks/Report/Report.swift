@@ -141,8 +141,11 @@ extension Report {
     /// The cells that were made while the whole list was scrolled through a window of 40 lines.
     var cellsCreated: Int
 
-    /// The bytes that the screen keeps for an employee beyond the employees themselves.
+    /// The bytes that the screen keeps for an employee beyond the employees, after loading.
     var retainedBytesPerEmployee: Double?
+
+    /// The same after every row was drawn once.
+    var pagedBytesPerEmployee: Double?
 
     /// The lines of the module that are neither blank nor comments; `nil` where it is not at hand.
     var codeLines: Int?

@@ -50,6 +50,7 @@ struct Measurement {
       return
     }
     var gate = Gate(expected: expected)
+    await trial.prepare()
     await trial.show(&gate)
     await trial.restore()
     contestants[index].difference = contestants[index].difference ?? gate.difference
@@ -84,6 +85,7 @@ struct Measurement {
     for index in contestants.indices.shuffled(using: &generator) where contestants[index].isTimed {
       guard let trial = trials[index] else { continue }
       let repetitions = contestants[index].repetitions
+      await trial.prepare()
       await trial.run()
       await trial.restore()
       let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
@@ -98,6 +100,7 @@ struct Measurement {
   {
     var time = 0.0
     for _ in 0..<repetitions {
+      await trial.prepare()
       let start = stopwatch.now()
       await trial.run()
       time += stopwatch.now() - start

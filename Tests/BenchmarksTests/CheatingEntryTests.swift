@@ -68,8 +68,24 @@ private final class CachingSubject: Subject {
 
   var rows: [IndexPath] { subject.rows }
 
-  func show(_ employees: [Employee]) async {
-    await subject.show(employees)
+  func startRefresh() {
+    subject.startRefresh()
+  }
+
+  func finishRefresh(with employees: [Employee]) async {
+    await subject.finishRefresh(with: employees)
+  }
+
+  func deleteFirst() {
+    subject.deleteFirst()
+  }
+
+  func undoDeletion(showing employees: [Employee]) async {
+    await subject.undoDeletion(showing: employees)
+  }
+
+  func drawPage(into sink: inout some OutputSink) {
+    subject.drawPage(into: &sink)
   }
 
   func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {

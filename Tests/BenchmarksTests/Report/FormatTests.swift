@@ -50,9 +50,9 @@ struct FormatTests {
 
         <!-- begin: footprints -->
 
-        | architecture | allocations/row | cells | bytes/employee | code lines | files | types | protocols |
-        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-        | MVC | 0.00 | 42 | 200 | 300 | 5 | 9 | 2 |
+        | architecture | allocations/row | cells | bytes/employee | after paging | code lines | files | types | protocols |
+        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        | MVC | 0.00 | 42 | 200 | 400 | 300 | 5 | 9 | 2 |
 
         <!-- end: footprints -->
 
