@@ -37,9 +37,11 @@ enum Oracle {
 
   /// The beginning of the list below the line that says that it is loading.
   static func loadingPage(of employees: [Employee], height: Int) -> String {
-    let lines = [line(EmployeeListText.loading)] + rows(of: employees).flatMap { row in
-      row.split(separator: "\n").map { "\($0)\n" }
-    }
+    let lines =
+      [line(EmployeeListText.loading)]
+      + rows(of: employees).flatMap { row in
+        row.split(separator: "\n").map { "\($0)\n" }
+      }
     let blank = Array(repeating: line(""), count: max(0, height - lines.count))
     return framed(
       (lines + blank).prefix(height).joined(), title: title(employees.count, of: nil))

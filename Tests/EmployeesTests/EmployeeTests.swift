@@ -10,4 +10,38 @@ struct EmployeeTests {
     #expect(employee.email == nil)
     #expect(employee.rowCount == 1)
   }
+
+  /// Employees that differ from the first in one field each.
+  private static let others = [
+    employee(id: 2), employee(name: "Bob"), employee(specialization: "other"),
+    employee(photo: nil), employee(photo: "b.png"), employee(workplaces: ["one"]),
+    employee(workplaces: ["two", "one"]), employee(phone: nil), employee(phone: "2"),
+    employee(email: nil), employee(email: "b@example.org"),
+  ]
+
+  @Test(arguments: others.indices)
+  func `employees are different if one field is`(index: Int) {
+    #expect(Self.employee() != Self.others[index])
+  }
+
+  @Test func `two objects with equal fields are equal and have equal hashes`() {
+    #expect(Self.employee() == Self.employee())
+    #expect(Self.employee() !== Self.employee())
+    #expect(Set([Self.employee(), Self.employee()]).count == 1)
+  }
+
+  @Test func `an employee has a row for the name, each workplace and each button`() {
+    #expect(Self.employee().rowCount == 5)
+    #expect(Self.employee(phone: nil).rowCount == 4)
+    #expect(Self.employee(email: nil).rowCount == 4)
+  }
+
+  private static func employee(
+    id: Int = 1, name: String = "Ann", specialization: String = "one", photo: String? = "a.png",
+    workplaces: [String] = ["one", "two"], phone: String? = "1", email: String? = "a@example.org"
+  ) -> Employee {
+    Employee(
+      id: id, name: name, specialization: specialization, photo: photo, workplaces: workplaces,
+      phone: phone, email: email)
+  }
 }

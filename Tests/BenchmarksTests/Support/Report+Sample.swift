@@ -67,7 +67,8 @@ extension Report.Footprint {
   ) -> Self {
     Self(
       architecture: architecture, employees: 10_000, allocationsPerRow: allocations,
-      cellsCreated: 42, retainedBytesPerEmployee: bytes, pagedBytesPerEmployee: bytes.map { $0 * 2 },
+      cellsCreated: 42, retainedBytesPerEmployee: bytes,
+      pagedBytesPerEmployee: bytes.map { $0 * 2 },
       codeLines: 300, files: 5, types: 9, protocols: 2)
   }
 }
