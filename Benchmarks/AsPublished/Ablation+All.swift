@@ -1,6 +1,8 @@
 extension Ablation {
   /// What is measured, in the order of the articles.
   static let all =
-    [reloadAll, printedIdentifier, compositionCast, printedKey, configurableCast, modelCast]
-    + rowModels
+    [
+      reloadAll, printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
+      modelCast,
+    ] + rowModels
 }

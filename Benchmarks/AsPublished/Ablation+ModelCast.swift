@@ -1,17 +1,15 @@
-import EmployeeViews
 import Employees
 
 extension Ablation {
   /// Article 4: the cell that casts its model from a protocol to the class that it shows.
   ///
-  /// A value of the article's protocol can be of any type, and so the cast is a call into the
-  /// runtime. From a base class to a final class it is one comparison, and to the base class of the
-  /// buttons one more.
+  /// A value of the article's protocol can be of any type, so that the cast is a call into the
+  /// runtime. An object of a class-bound protocol is compared with the final class.
   static let modelCast = Ablation(
     id: "model-cast", article: "article 4: VIPER",
     title: "Cast every row's model to the class that its cell shows, and take its text",
     publishedWay: "a cast from a protocol that any type can conform to",
-    ourWay: "a cast from the base class to a class",
+    ourWay: "a cast from a protocol for classes to a final class",
     expected: { $0.lines(\.text) },
     published: { .answering($0.rows.map(Published.item), by: Published()) },
     ours: { .answering($0.rows.map(Ours.item), by: Ours()) })
@@ -75,40 +73,31 @@ private struct Published: RowLookup {
 
 // MARK: -
 
-/// Models below a base class, with a class for each button, as in the module.
+/// Models of final classes, and a protocol for classes, as in the module.
 private struct Ours: RowLookup {
-  nonisolated class RowModel {
-    var cellIdentifier: String {
-      fatalError("\(Self.self) must say which cell shows it")
-    }
+  nonisolated protocol CellIdentifiable: AnyObject {
+    var cellIdentifier: String { get }
   }
 
-  nonisolated final class InfoModel: RowModel {
-    override var cellIdentifier: String { "EmployeeInfoCell" }
+  nonisolated final class InfoModel: CellIdentifiable {
+    let cellIdentifier = "EmployeeInfoCell"
     let name: String
     init(name: String) { self.name = name }
   }
 
-  nonisolated final class WorkplaceModel: RowModel {
-    override var cellIdentifier: String { "EmployeeWorkplaceCell" }
+  nonisolated final class WorkplaceModel: CellIdentifiable {
+    let cellIdentifier = "EmployeeWorkplaceCell"
     let workplace: String
     init(workplace: String) { self.workplace = workplace }
   }
 
-  nonisolated class ButtonModel: RowModel {
-    override var cellIdentifier: String { "ButtonCell" }
-    var title: String { "" }
+  nonisolated final class ButtonModel: CellIdentifiable {
+    let cellIdentifier = "ButtonCell"
+    let title: String
+    init(title: String) { self.title = title }
   }
 
-  nonisolated final class CallModel: ButtonModel {
-    override var title: String { EmployeeListText.call }
-  }
-
-  nonisolated final class WriteModel: ButtonModel {
-    override var title: String { EmployeeListText.write }
-  }
-
-  func answer(for item: (kind: CellKind, model: RowModel)) -> String {
+  func answer(for item: (kind: CellKind, model: any CellIdentifiable)) -> String {
     switch item.kind {
     case .info: (item.model as! InfoModel).name
     case .workplace: (item.model as! WorkplaceModel).workplace
@@ -116,12 +105,11 @@ private struct Ours: RowLookup {
     }
   }
 
-  static func item(of row: EmployeeRow) -> (kind: CellKind, model: RowModel) {
+  static func item(of row: EmployeeRow) -> (kind: CellKind, model: any CellIdentifiable) {
     switch row {
     case .info(let employee): (.info, InfoModel(name: employee.name))
     case .workplace(let workplace): (.workplace, WorkplaceModel(workplace: workplace))
-    case .call: (.button, CallModel())
-    case .write: (.button, WriteModel())
+    case .call, .write: (.button, ButtonModel(title: row.text))
     }
   }
 }

@@ -32,6 +32,22 @@ struct ImportTests {
     }
   }
 
+  /// The files of an architecture that may know views: the views themselves, and who creates them.
+  private static let viewSide = [
+    "Cells", "Cell", "ViewController", "TableView", "CellFactory", "CellFactories", "DataSource",
+    "Module", "Router", "Coordinator",
+  ]
+
+  @Test(arguments: Architecture.allCases)
+  func `nothing below a view imports the table or the views`(architecture: Architecture) throws {
+    for file in Project.swiftFiles where file.hasPrefix("Sources/\(architecture)/") {
+      let name = file.split(separator: "/").last?.split(separator: ".").first ?? ""
+      if Self.viewSide.contains(where: { name.hasSuffix($0) }) { continue }
+      #expect(
+        try imports(of: file).isDisjoint(with: ["ListRendering", "EmployeeViews"]), "\(file)")
+    }
+  }
+
   private func imports(of file: String) throws -> Set<String> {
     let lines = try Project.text(of: file).split(separator: "\n")
     return Set(
