@@ -113,6 +113,20 @@ struct CallbackTests {
     #expect(list.asked == .rows(0..<5))
   }
 
+  @Test(arguments: 0..<12)
+  func `rule 25: a scroll inside heightForRow leaves a full view`(callNumber: Int) {
+    let list = CallbackList(.numbered(0..<30))
+    let screen = ListScreen(list, height: 5)
+    screen.table.scroll(by: 10)
+    list.callback = .heightForRow
+    list.skippedCalls = callNumber
+    list.change = { screen.table.scroll(by: 12) }
+    screen.table.reloadData()
+    let first = screen.table.indexPathsForVisibleRows.first?.row ?? -1
+    #expect(screen.shown == (first..<first + 5).map { "row \($0)" })
+    #expect(list.imbalances == [])
+  }
+
   @Test func `rule 25: a batch in a callback completes after its rows are in view`() {
     let list = CallbackList(.numbered(0..<3))
     let screen = ListScreen(list, height: 10)
@@ -174,6 +188,10 @@ struct CallbackTests {
 private final class CallbackList: LabelledList {
   var callback: CallbackTests.Callback?
   var change: (() -> Void)?
+
+  /// The calls of the callback before the one that makes the change.
+  var skippedCalls = 0
+
   var willDisplayRow: (Int) -> Void = { _ in }
   private(set) var displayed: Set<ObjectIdentifier> = []
   private(set) var imbalances: [IndexPath] = []
@@ -184,6 +202,10 @@ private final class CallbackList: LabelledList {
 
   private func called(_ callback: CallbackTests.Callback) {
     guard callback == self.callback, let change else { return }
+    guard skippedCalls == 0 else {
+      skippedCalls -= 1
+      return
+    }
     self.change = nil
     change()
   }

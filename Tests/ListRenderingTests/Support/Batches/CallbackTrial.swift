@@ -31,7 +31,7 @@ final class CallbackTrial {
   /// Makes a random change, in whose callbacks further changes may be made.
   func step() throws {
     log = []
-    changesLeft = batches.random.number(in: 0...4)
+    changesLeft = batches.random.number(in: 0...6)
     change()
     _ = screen.shown
     changesLeft = 0
@@ -39,7 +39,7 @@ final class CallbackTrial {
   }
 
   private func callback() {
-    guard changesLeft > 0, batches.happens(onceIn: 4) else { return }
+    guard changesLeft > 0, batches.happens(onceIn: 3) else { return }
     changesLeft -= 1
     log.append("in a callback:")
     change()
