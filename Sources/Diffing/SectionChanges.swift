@@ -53,6 +53,13 @@ public struct SectionChanges: Equatable, Sendable {
     self.reloads = reloads
   }
 
+  /// Adds a section to delete, by its old number.
+  ///
+  /// - Complexity: O(1), amortized.
+  public mutating func delete(_ section: Int) {
+    deletes.append(section)
+  }
+
   /// Adds a section to reload, by its old number.
   ///
   /// - Complexity: O(1), amortized.

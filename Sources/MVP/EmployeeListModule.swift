@@ -5,8 +5,7 @@ import EmployeeViews
 
 /// The employee list as model, view and presenter.
 ///
-/// The model is `Employee`. The view owns the presenter; the presenter and the button cells point
-/// back at the view weakly.
+/// The view owns the presenter. The presenter and the button cells hold the view weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

@@ -1,25 +1,28 @@
-import EmployeeViews
+import Diffing
 import Employees
-import ListRendering
+import IndexPaths
 
-/// The presenter: it has the list, fills the cells, and decides what a tap causes.
+/// A presenter that owns the list, tells the view what changed and fills cell views.
 ///
-/// **Knows** the service, the employees, the view and the cells by their protocols, and what leaves
-/// the screen.
+/// This variant of MVP is common on iOS: the table asks for rows, and the presenter fills the cell
+/// view of each. In Fowler's Passive View, the view has no state and asks for nothing; the presenter
+/// sets every widget.
 ///
-/// **Never knows** a table, or how a cell shows what it is told.
+/// **Knows** the service, the employees, the actions, and the views by their protocols.
 ///
-/// **Article** None of the five. Potel's "MVP: Model-View-Presenter" (1996), in the form that
-/// Fowler's "Passive View" (2006) gave it.
+/// **Never knows** the table, or how a cell shows what it is given.
+///
+/// **Article** None of the five. Potel's "MVP: Model-View-Presenter" (1996) and Fowler's "Passive
+/// View" (2006).
 final class EmployeeListPresenter {
   weak var view: (any EmployeeListView)?
 
-  /// Shows the profile of an employee; the assembly says how.
+  /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
   private let service: any EmployeeService
   private let actions: any EmployeeActions
-  private var request: Task<Void, Never>?
+  private var loadCount = 0
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
 
@@ -30,43 +33,28 @@ final class EmployeeListPresenter {
     self.actions = actions
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   // MARK: - Loading
 
-  func viewLoaded() {
-    load()
-  }
-
-  func refreshPulled() {
-    load()
-  }
-
-  /// Asks for the employees; an answer to an earlier request no longer counts.
-  private func load() {
-    request?.cancel()
+  /// Requests the employees, and ignores the answer after a later request or a cancellation.
+  func load() async {
+    loadCount += 1
+    let number = loadCount
     update { status.load = .loading }
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
+    do throws(EmployeeServiceError) {
+      let employees = try await service.employees()
+      guard isLatest(number) else { return }
+      update {
+        list.load(employees)
+        status.load = .loaded
       }
+    } catch {
+      guard isLatest(number) else { return }
+      update { status.load = .failed(reason: error.description) }
     }
   }
 
-  private func employeesLoaded(_ employees: [Employee]) {
-    update {
-      list.load(employees)
-      status.load = .loaded
-    }
-  }
-
-  private func loadFailed(_ error: EmployeeServiceError) {
-    update { status.load = .failed(reason: error.description) }
+  private func isLatest(_ number: Int) -> Bool {
+    number == loadCount && !Task.isCancelled
   }
 }
 
@@ -75,49 +63,55 @@ final class EmployeeListPresenter {
 extension EmployeeListPresenter {
   // MARK: - Counting
 
-  var sectionCount: Int {
-    1 + list.shown.count
-  }
+  /// The section above the employees, with the message and the button to retry.
+  private static let statusSection = 0
+
+  var sectionCount: Int { 1 + list.shown.count }
 
   func rowCount(inSection section: Int) -> Int {
-    guard section > 0 else { return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0) }
-    let employee = list.shown[section - 1]
-    return 1 + employee.workplaces.count
-      + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+    guard section != Self.statusSection else {
+      return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
+    }
+    return employee(inSection: section).rowCount
   }
 
   func row(at indexPath: IndexPath) -> EmployeeListRow {
-    guard indexPath.section > 0 else { return indexPath.row == 0 ? .message : .button }
+    guard indexPath.section != Self.statusSection else {
+      return indexPath.row == 0 ? .message : .retry
+    }
+    let employee = employee(inSection: indexPath.section)
     if indexPath.row == 0 { return .info }
-    let workplaceCount = list.shown[indexPath.section - 1].workplaces.count
-    return indexPath.row <= workplaceCount ? .workplace : .button
+    if indexPath.row <= employee.workplaces.count { return .workplace }
+    return employee.phone != nil && indexPath.row == employee.workplaces.count + 1 ? .call : .write
+  }
+
+  private func employee(inSection section: Int) -> Employee {
+    list.shown[section - 1]
   }
 
   private var message: String? {
     status.message(shown: list.shown.count, searchText: list.searchText)
   }
 
-  /// Tells whether a row below the workplaces holds the button to call, and not that to write.
-  private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
-    employee.phone != nil && row == employee.workplaces.count + 1
-  }
-
   // MARK: - Making cells
 
   func configure(_ cell: any EmployeeInfoCellView, forRowAt indexPath: IndexPath) {
-    let employee = list.shown[indexPath.section - 1]
+    let employee = employee(inSection: indexPath.section)
     cell.show(
       photo: employee.photo, name: employee.name, specialization: employee.specialization)
   }
 
   func configure(_ cell: any EmployeeWorkplaceCellView, forRowAt indexPath: IndexPath) {
-    cell.show(workplace: list.shown[indexPath.section - 1].workplaces[indexPath.row - 1])
+    cell.show(workplace: employee(inSection: indexPath.section).workplaces[indexPath.row - 1])
   }
 
   func configure(_ cell: any ButtonCellView, forRowAt indexPath: IndexPath) {
-    guard indexPath.section > 0 else { return cell.show(title: EmployeeListText.retry) }
-    let isCall = isCallRow(indexPath.row, of: list.shown[indexPath.section - 1])
-    cell.show(title: isCall ? EmployeeListText.call : EmployeeListText.write)
+    switch row(at: indexPath) {
+    case .call: cell.show(title: EmployeeListText.call)
+    case .write: cell.show(title: EmployeeListText.write)
+    case .retry: cell.show(title: EmployeeListText.retry)
+    case .info, .workplace, .message: break
+    }
   }
 
   func configure(_ cell: any MessageCellView, forRowAt indexPath: IndexPath) {
@@ -126,25 +120,25 @@ extension EmployeeListPresenter {
 
   // MARK: - Taps
 
-  func buttonTapped(at indexPath: IndexPath) {
-    guard indexPath.section > 0 else { return load() }
-    let employee = list.shown[indexPath.section - 1]
-    if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
-      actions.call(phone, employee: employee.id)
-    } else if let email = employee.email {
-      actions.write(to: email, employee: employee.id)
-    }
+  func callTapped(at indexPath: IndexPath) {
+    let employee = employee(inSection: indexPath.section)
+    if let phone = employee.phone { actions.call(phone, employee: employee.id) }
+  }
+
+  func writeTapped(at indexPath: IndexPath) {
+    let employee = employee(inSection: indexPath.section)
+    if let email = employee.email { actions.write(to: email, employee: employee.id) }
   }
 
   // MARK: - Selection
 
-  /// Tells whether the rows of a section can be selected and deleted.
+  /// Returns whether the rows of a section can be selected and deleted.
   func isInteractive(_ section: Int) -> Bool {
-    section > 0
+    section != Self.statusSection
   }
 
   func employeeSelected(at indexPath: IndexPath) {
-    showProfile?(list.shown[indexPath.section - 1])
+    showProfile?(employee(inSection: indexPath.section))
   }
 }
 
@@ -153,33 +147,31 @@ extension EmployeeListPresenter {
 extension EmployeeListPresenter {
   // MARK: - Updating
 
-  /// Changes what is shown, and tells the view which sections that makes other ones.
-  private func update(_ change: () -> Void) {
-    let shown = list.shown
-    let (oldMessage, couldRetry) = (message, status.canRetry)
+  /// Applies a change and tells the view the changed sections.
+  ///
+  /// - Parameters:
+  ///   - knownChanges: The changed employees. Without them, the lists are compared.
+  ///   - change: Changes the list and the status.
+  private func update(_ knownChanges: SectionChanges? = nil, _ change: () -> Void) {
+    let (employees, oldMessage, couldRetry) = (list.shown, message, status.canRetry)
     change()
+    var changes = knownChanges ?? SectionChanges(from: employees, to: list.shown, offset: 1)
+    if message != oldMessage || status.canRetry != couldRetry {
+      changes.reload(Self.statusSection)
+    }
     view?.show(
       title: EmployeeListText.title(
         shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
-    var changes = changes(from: shown)
-    if message != oldMessage || status.canRetry != couldRetry { changes?.reload(0) }
     view?.show(changes: changes)
-  }
-
-  /// What the view has to change, `nil` where there was nothing or is nothing left.
-  private func changes(from shown: [Employee]) -> SectionChanges? {
-    if shown == list.shown { return SectionChanges() }
-    if shown.isEmpty || list.shown.isEmpty { return nil }
-    return SectionChanges(from: shown, to: list.shown, offset: 1)
   }
 
   /// Returns the identifier of a section, which stays the same when the section moves.
   func identifier(ofSection section: Int) -> AnyHashable {
-    section > 0 ? list.shown[section - 1].id : "status"
+    section != Self.statusSection ? employee(inSection: section).id : "status"
   }
 
   func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard let id = identifier.base as? Employee.ID else { return 0 }
+    guard let id = identifier.base as? Employee.ID else { return Self.statusSection }
     for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
     return nil
   }
@@ -194,15 +186,16 @@ extension EmployeeListPresenter {
 
   // MARK: - Deleting
 
-  func employeeDeleted(at indexPath: IndexPath) {
-    let id = list.shown[indexPath.section - 1].id
-    update { list.delete(id) }
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
+  /// Removes an employee, and restores them if the service refuses.
+  func employeeDeleted(at indexPath: IndexPath) async {
+    let id = employee(inSection: indexPath.section).id
+    var changes = SectionChanges()
+    changes.delete(indexPath.section)
+    update(changes) { list.delete(id) }
+    do throws(EmployeeServiceError) {
+      try await service.delete(id)
+    } catch {
+      deletionRefused(id, error)
     }
   }
 

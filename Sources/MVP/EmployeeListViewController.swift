@@ -1,21 +1,27 @@
 import ListRendering
 
-/// The view: it does what it is told, and passes on what a person does.
+/// A view that shows what the presenter tells it, and reports what a person does.
 ///
-/// **Knows** the table, every kind of cell, and its presenter, which it asks about each row.
+/// **Knows** the table, every kind of cell, and the presenter, which it asks about each row.
 ///
-/// **Never knows** an employee, or what a row says.
+/// **Never knows** an employee, or the text of a row.
 ///
-/// **Article** None of the five. In "Passive View", the screen; on a phone, that is the controller.
+/// **Article** None of the five. The screen of Fowler's "Passive View" (2006), except that the table
+/// has state and asks for rows.
 final class EmployeeListViewController: ViewController {
   private let tableView = TableView()
   private let presenter: EmployeeListPresenter
+  private var request: Task<Void, Never>?
   private var rememberedPlace: TableView.RestorableState?
 
   // MARK: - Assembly
 
   init(presenter: EmployeeListPresenter) {
     self.presenter = presenter
+  }
+
+  deinit {
+    request?.cancel()
   }
 
   override func loadView() {
@@ -34,9 +40,16 @@ final class EmployeeListViewController: ViewController {
     }
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.refreshControl = RefreshControl { [presenter] in presenter.refreshPulled() }
+    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
     searchBar = SearchBar { [presenter] text in presenter.searchTextChanged(text) }
-    presenter.viewLoaded()
+    load()
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    request?.cancel()
+    request = Task.immediate { [presenter] in await presenter.load() }
   }
 }
 
@@ -70,7 +83,7 @@ extension EmployeeListViewController: TableViewDataSource {
         as! EmployeeWorkplaceCell
       presenter.configure(cell, forRowAt: indexPath)
       return cell
-    case .button:
+    case .call, .write, .retry:
       let cell =
         tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
         as! ButtonCell
@@ -91,7 +104,12 @@ extension EmployeeListViewController: TableViewDataSource {
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
-    presenter.buttonTapped(at: indexPath)
+    switch presenter.row(at: indexPath) {
+    case .call: presenter.callTapped(at: indexPath)
+    case .write: presenter.writeTapped(at: indexPath)
+    case .retry: load()
+    case .info, .workplace, .message: break
+    }
   }
 }
 
@@ -128,8 +146,8 @@ extension EmployeeListViewController: EmployeeListView {
     self.title = title
   }
 
-  func show(changes: SectionChanges?) {
-    if let changes { tableView.apply(changes) } else { tableView.reloadData() }
+  func show(changes: SectionChanges) {
+    tableView.apply(changes)
   }
 
   // MARK: - Searching
@@ -158,6 +176,6 @@ extension EmployeeListViewController {
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    presenter.employeeDeleted(at: indexPath)
+    Task.immediate { [presenter] in await presenter.employeeDeleted(at: indexPath) }
   }
 }

@@ -5,16 +5,16 @@ import Testing
 
 @testable import MVP
 
-/// The cells alone: words go in, text comes out, a tap is reported.
+/// The cells without a screen.
 struct CellTests {
-  @Test func `a cell shows what it was told last`() {
+  @Test func `a reused cell shows the employee that was set last`() {
     let cell = EmployeeInfoCell(reuseIdentifier: nil)
     cell.show(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers")
     cell.show(photo: nil, name: "Hypatia", specialization: "Mathematics")
     #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
   }
 
-  @Test func `a tap on a button is reported with its cell`() {
+  @Test func `a tap on a button calls the delegate with the cell`() {
     let cell = ButtonCell(reuseIdentifier: nil)
     let delegate = RecordingDelegate()
     cell.delegate = delegate

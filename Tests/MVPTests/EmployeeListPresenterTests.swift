@@ -1,11 +1,12 @@
+import Diffing
 import Employees
-import ListRendering
+import IndexPaths
 import TestSupport
 import Testing
 
 @testable import MVP
 
-/// The presenter alone: the whole behaviour of the screen, before a view and cells that the test plays.
+/// The presenter without a screen: the tests replace the view and the cells.
 struct EmployeeListPresenterTests {
   private let service = ControlledService()
   private let actions = RecordingActions()
@@ -17,41 +18,63 @@ struct EmployeeListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `a view that was loaded is told a title, and has rows to ask for`() async {
-    presenter.viewLoaded()
+  @Test func `loading shows a message, then the employees`() async {
+    let loading = Task.immediate { await presenter.load() }
     #expect(view.titles == ["Employees"])
     #expect(rows == [["Loading…"]])
     await service.answer(with: [.grace, .hypatia])
+    await loading.value
     #expect(view.titles == ["Employees", "2 employees"])
     let grace = ["▣ Grace Hopper: Compilers", "Vassar College", "Remington Rand", "[Call]"]
     #expect(rows == [[], grace + ["[Write a letter]"], ["□ Hypatia: Mathematics"]])
   }
 
-  @Test func `a load that fails is shown, with a button to retry`() async {
-    presenter.viewLoaded()
+  @Test func `a failed load shows the reason and a Retry row`() async {
+    let loading = Task.immediate { await presenter.load() }
     await service.fail(with: "asleep")
+    await loading.value
     #expect(rows == [["Could not load the list: service unavailable: asleep", "[Retry]"]])
-    presenter.buttonTapped(at: IndexPath(row: 1, section: 0))
-    await settle()
-    #expect(service.requestCount == 2)
+    #expect(presenter.row(at: IndexPath(row: 1, section: 0)) == .retry)
   }
 
-  @Test func `a late answer is dropped`() async {
-    presenter.viewLoaded()
-    await settle()
-    presenter.refreshPulled()
+  @Test func `a failed refresh keeps the list`() async {
+    await load([.grace])
+    let loading = Task.immediate { await presenter.load() }
+    await service.fail(with: "asleep")
+    await loading.value
+    #expect(names == ["Grace Hopper"])
+    #expect(rows[0] == ["Could not load the list: service unavailable: asleep", "[Retry]"])
+  }
+
+  @Test func `a later request wins over an earlier one`() async {
+    let first = Task.immediate { await presenter.load() }
+    let second = Task.immediate { await presenter.load() }
     await service.answer(1, with: [.grace])
+    await second.value
     await service.answer(0, with: [.ada])
+    await first.value
     #expect(names == ["Grace Hopper"])
   }
 
-  @Test func `a tap on Call reaches the outside world`() async {
-    await load([.hypatia, .grace])
-    presenter.buttonTapped(at: IndexPath(row: 3, section: 2))
-    #expect(actions.actions == [.call("+1-202-555-0101", employee: 1)])
+  @Test func `the answer to a cancelled request is ignored`() async {
+    let loading = Task.immediate { await presenter.load() }
+    loading.cancel()
+    await service.answer(with: [.grace])
+    await loading.value
+    #expect(rows == [["Loading…"]])
   }
 
-  @Test func `a search shows whom it finds, and the place is kept for afterwards`() async {
+  @Test func `a tap on Call or Write calls the actions with the employee of its section`() async {
+    await load([.hypatia, .grace])
+    presenter.callTapped(at: IndexPath(row: 3, section: 2))
+    presenter.writeTapped(at: IndexPath(row: 4, section: 2))
+    #expect(
+      actions.actions == [
+        .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
+      ])
+  }
+
+  @Test func `clearing a search restores the place before it`() async {
     await load(.samples)
     presenter.searchTextChanged("eot")
     presenter.searchTextChanged("eotvos")
@@ -62,16 +85,32 @@ struct EmployeeListPresenterTests {
     #expect(view.places == ["remember", "beginning", "beginning", "restore"])
   }
 
-  @Test func `a deletion that is refused brings the employee back and says why`() async {
+  @Test func `a refused deletion restores the employee and shows the reason`() async {
     await load([.grace, .ada])
-    presenter.employeeDeleted(at: IndexPath(row: 0, section: 1))
+    let deleting = Task.immediate {
+      await presenter.employeeDeleted(at: IndexPath(row: 0, section: 1))
+    }
     #expect(names == ["Ada Lovelace"])
+    #expect(view.changes?.deletes == [1])
     await service.refuseDeletion(with: "locked")
+    await deleting.value
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
     #expect(rows[0] == ["Could not delete Grace Hopper: service unavailable: locked"])
   }
 
-  @Test func `a selected employee is shown as the assembly says`() async {
+  @Test func `deleting the last employee shows that the list is empty`() async {
+    await load([.grace])
+    let deleting = Task.immediate {
+      await presenter.employeeDeleted(at: IndexPath(row: 0, section: 1))
+    }
+    await service.acceptDeletion()
+    await deleting.value
+    #expect(rows == [["There is nobody to show."]])
+    #expect(view.changes?.deletes == [1])
+    #expect(view.changes?.reloads == [0])
+  }
+
+  @Test func `selecting a row shows the profile of its employee`() async {
     await load([.grace, .ada])
     var shown: [String] = []
     presenter.showProfile = { shown.append($0.name) }
@@ -79,17 +118,19 @@ struct EmployeeListPresenterTests {
     #expect(shown == ["Ada Lovelace"])
   }
 
-  @Test func `a refresh without change changes nothing but the message`() async {
+  @Test func `a refresh without changes reloads the message only`() async {
     await load(.samples)
-    presenter.refreshPulled()
+    let loading = Task.immediate { await presenter.load() }
     #expect(view.changes?.reloads == [0])
     await service.answer(with: .samples)
+    await loading.value
     #expect(view.changes?.reloads == [0])
+    #expect(view.changes?.inserts == [])
     presenter.searchTextChanged(" ")
     #expect(view.changes?.isEmpty == true)
   }
 
-  @Test func `the view is not kept alive`() {
+  @Test func `the presenter does not retain the view`() {
     var other: RecordingView? = RecordingView()
     presenter.view = other
     other = nil
@@ -97,11 +138,12 @@ struct EmployeeListPresenterTests {
   }
 
   private func load(_ employees: [Employee]) async {
-    presenter.viewLoaded()
+    let loading = Task.immediate { await presenter.load() }
     await service.answer(with: employees)
+    await loading.value
   }
 
-  /// What the rows say, section by section.
+  /// The texts of the rows in each section.
   private var rows: [[String]] {
     (0..<presenter.sectionCount).map { section in
       (0..<presenter.rowCount(inSection: section)).map { row in
@@ -124,7 +166,8 @@ struct EmployeeListPresenterTests {
     switch presenter.row(at: indexPath) {
     case .info: presenter.configure(cell as any EmployeeInfoCellView, forRowAt: indexPath)
     case .workplace: presenter.configure(cell as any EmployeeWorkplaceCellView, forRowAt: indexPath)
-    case .button: presenter.configure(cell as any ButtonCellView, forRowAt: indexPath)
+    case .call, .write, .retry:
+      presenter.configure(cell as any ButtonCellView, forRowAt: indexPath)
     case .message: presenter.configure(cell as any MessageCellView, forRowAt: indexPath)
     }
     return cell.text
@@ -139,13 +182,13 @@ private final class RecordingView: EmployeeListView {
   private(set) var places: [String] = []
 
   func show(title: String) { titles.append(title) }
-  func show(changes: SectionChanges?) { self.changes = changes }
+  func show(changes: SectionChanges) { self.changes = changes }
   func rememberPlace() { places.append("remember") }
   func restorePlace() { places.append("restore") }
   func showBeginning() { places.append("beginning") }
 }
 
-/// A cell of every kind, which remembers what it was told.
+/// A cell view of every kind that records its text.
 private final class RecordingCell {
   private(set) var text = ""
   private(set) var name = ""

@@ -4,10 +4,9 @@ import TestSupport
 
 @testable import MVP
 
-/// Presenter, view and button cells, with a recorder in the place of the view and of the delegate.
+/// Records the calls from the presenter to the view, and from a button cell to its delegate.
 ///
-/// The view knows the presenter by its class: what it asks of the presenter, that of filling the cells
-/// included, is missing.
+/// The view holds the presenter by its class, so that its calls to the presenter are not recorded.
 final class MVPTracing: Tracing {
   static let roles = TraceRoles(
     screen: EmployeeListViewController.self, buttonOwner: ButtonCell.self,
@@ -44,7 +43,7 @@ extension MVPTracing: EmployeeListView {
     view?.show(title: title)
   }
 
-  func show(changes: SectionChanges?) {
+  func show(changes: SectionChanges) {
     record("show(changes: \(brief(changes)))")
     view?.show(changes: changes)
   }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MVP
 
-/// What the parts of MVP tell one another at an event.
+/// The calls between the parts of MVP at an event.
 struct TraceTests {
   @Test(arguments: TraceEvent.allCases)
-  func `the parts say what is recorded`(event: TraceEvent) async throws {
+  func `the calls are those of the recorded trace`(event: TraceEvent) async throws {
     try await expectTrace(
       of: event, in: "MVP", by: MVPTracing.self, beside: EmployeeListModule.makeScreen)
   }
