@@ -1,6 +1,22 @@
 import Employees
 
-/// The model: it requests the employees, makes items of them, and reports to its delegate.
+/// Receives the items of the model.
+///
+/// Class-bound, so that the model can hold it weakly.
+///
+/// **Article** "iOS Tableview with MVC", part 4: `DRHTableViewDataModelDelegate`, with
+/// `didRecieveDataUpdate(data:)` and `didFailDataUpdateWithError(error:)`.
+protocol EmployeeListDataModelDelegate: AnyObject {
+  func dataReceived(_ items: [EmployeeListItem])
+  func dataUpdateFailed(_ error: EmployeeServiceError)
+  func dataChanged(_ items: [EmployeeListItem])
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem])
+}
+
+// MARK: -
+
+/// A model that requests the employees, makes items of them and reports to its delegate.
 ///
 /// **Knows** the service and its delegate.
 ///
@@ -13,7 +29,7 @@ final class EmployeeListDataModel {
   private(set) var list = EmployeeList()
 
   private let service: any EmployeeService
-  private var request: Task<Void, Never>?
+  private var requestCount = 0
 
   // MARK: - Assembly
 
@@ -21,39 +37,32 @@ final class EmployeeListDataModel {
     self.service = service
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   // MARK: - Loading
 
-  /// Asks for the employees; an answer to an earlier request no longer counts.
-  func requestData() {
-    request?.cancel()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
-      }
+  /// Requests the employees, and ignores the answer after a later request or a cancellation.
+  func requestData() async {
+    requestCount += 1
+    let number = requestCount
+    do throws(EmployeeServiceError) {
+      let employees = try await service.employees()
+      guard isLatest(number) else { return }
+      list.load(employees)
+      delegate?.dataReceived(items)
+    } catch {
+      guard isLatest(number) else { return }
+      delegate?.dataUpdateFailed(error)
     }
   }
 
-  private func employeesLoaded(_ employees: [Employee]) {
-    list.load(employees)
-    delegate?.dataReceived(items)
-  }
-
-  private func loadFailed(_ error: EmployeeServiceError) {
-    delegate?.dataUpdateFailed(error)
+  private func isLatest(_ number: Int) -> Bool {
+    number == requestCount && !Task.isCancelled
   }
 
   private var items: [EmployeeListItem] { list.shown.map(EmployeeListItem.init) }
 
   // MARK: - Searching
 
-  /// Shows only the employees whom a search finds.
+  /// Reports the employees that match a search.
   func search(_ text: String) {
     list.query = text
     delegate?.dataChanged(items)
@@ -61,16 +70,14 @@ final class EmployeeListDataModel {
 
   // MARK: - Deleting
 
-  /// Takes an employee out of the list at once, and asks the service to do so for good.
-  func delete(_ id: Employee.ID) {
+  /// Removes an employee, and restores them if the service refuses.
+  func delete(_ id: Employee.ID) async {
     list.delete(id)
     delegate?.dataChanged(items)
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
+    do throws(EmployeeServiceError) {
+      try await service.delete(id)
+    } catch {
+      deletionRefused(id, error)
     }
   }
 

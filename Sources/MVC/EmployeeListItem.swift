@@ -1,17 +1,16 @@
 import Employees
 
-/// What the list shows of one employee: the rows, and what each of them says.
+/// An item that describes the rows of one employee.
+///
+/// Like every type that only holds data, it is not bound to the main actor.
 ///
 /// **Knows** the employee.
 ///
 /// **Never knows** a cell.
 ///
-/// A class, as in the article: a structure would be copied, with all that is known of an employee, for
-/// each row.
-///
 /// **Article** "iOS Tableview with MVC", part 1: `DRHTableViewDataModelItem`, which is one row there.
-final class EmployeeListItem {
-  /// What a row is for.
+nonisolated struct EmployeeListItem {
+  /// A row and its content.
   enum Row {
     case info
     case workplace(String)
@@ -21,10 +20,6 @@ final class EmployeeListItem {
 
   let employee: Employee
 
-  init(_ employee: Employee) {
-    self.employee = employee
-  }
-
   var id: Employee.ID { employee.id }
   var photo: String? { employee.photo }
   var name: String { employee.name }
@@ -32,10 +27,7 @@ final class EmployeeListItem {
 
   // MARK: - Counting
 
-  var rowCount: Int {
-    1 + employee.workplaces.count
-      + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
-  }
+  var rowCount: Int { employee.rowCount }
 
   func row(at index: Int) -> Row {
     if index == 0 { return .info }

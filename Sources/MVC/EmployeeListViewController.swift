@@ -2,22 +2,31 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The controller: it stands between the model's items and the table's cells.
+/// A controller that stands between the items of the model and the cells of the table.
 ///
-/// **Knows** the model, the items, every kind of cell, and what leaves the screen.
+/// **Knows** the model, the items, every kind of cell, and the actions.
 ///
 /// **Never knows** where the items come from, or how a cell shows one.
 ///
 /// **Article** "iOS Tableview with MVC", parts 2 and 5: `DRHTableViewController`.
 final class EmployeeListViewController: ViewController {
-  /// Shows the profile of an employee; the assembly says how.
+  /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
+
+  /// The items in the sections below the status; setting them reloads the table.
+  ///
+  /// The selection and the place are read before, because the old items identify the old sections.
+  private var items: [EmployeeListItem] = [] {
+    willSet { stateBeforeReload = tableView.restorableState }
+    didSet { reload(restoring: stateBeforeReload) }
+  }
 
   private let tableView = TableView()
   private let model: EmployeeListDataModel
   private let actions: any EmployeeActions
-  private var items: [EmployeeListItem] = []
+  private var request: Task<Void, Never>?
   private var status = EmployeeListStatus()
+  private var stateBeforeReload: TableView.RestorableState?
   private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -25,6 +34,10 @@ final class EmployeeListViewController: ViewController {
   init(model: EmployeeListDataModel, actions: any EmployeeActions) {
     self.model = model
     self.actions = actions
+  }
+
+  deinit {
+    request?.cancel()
   }
 
   override func loadView() {
@@ -51,8 +64,10 @@ final class EmployeeListViewController: ViewController {
   // MARK: - Loading
 
   private func load() {
-    update { status.load = .loading }
-    model.requestData()
+    request?.cancel()
+    status.load = .loading
+    reload(restoring: tableView.restorableState)
+    request = Task.immediate { [model] in await model.requestData() }
   }
 }
 
@@ -60,27 +75,24 @@ final class EmployeeListViewController: ViewController {
 
 extension EmployeeListViewController: EmployeeListDataModelDelegate {
   func dataReceived(_ items: [EmployeeListItem]) {
-    update {
-      self.items = items
-      status.load = .loaded
-    }
+    status.load = .loaded
+    self.items = items
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
-    update { status.load = .failed(reason: error.description) }
+    status.load = .failed(reason: error.description)
+    reload(restoring: tableView.restorableState)
   }
 
   func dataChanged(_ items: [EmployeeListItem]) {
-    update { self.items = items }
+    self.items = items
   }
 
   func deletionRefused(
     of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
   ) {
-    update {
-      self.items = items
-      status.refusal = EmployeeListText.refusal(error.description, name: name)
-    }
+    status.refusal = EmployeeListText.refusal(error.description, name: name)
+    self.items = items
   }
 }
 
@@ -181,14 +193,12 @@ extension EmployeeListViewController: TableViewDelegate {
 // MARK: - Updating
 
 extension EmployeeListViewController: DataSourceModelAssociation {
-  /// Changes what is shown, and reloads the table without losing its selection and place.
-  private func update(_ change: () -> Void) {
-    let state = tableView.restorableState
-    change()
+  /// Reloads the table, and restores its selection and place.
+  private func reload(restoring state: TableView.RestorableState?) {
     title = EmployeeListText.title(
       shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
     tableView.reloadData()
-    tableView.restore(state)
+    if let state { tableView.restore(state) }
   }
 
   func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
@@ -227,6 +237,7 @@ extension EmployeeListViewController {
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    model.delete(items[indexPath.section - 1].id)
+    let id = items[indexPath.section - 1].id
+    Task.immediate { [model] in await model.delete(id) }
   }
 }

@@ -5,16 +5,16 @@ import Testing
 
 @testable import MVC
 
-/// The cells alone: an item goes in, text comes out, a tap is reported.
+/// The cells without a screen.
 struct CellTests {
-  @Test func `a cell shows the item that it was configured with last`() {
+  @Test func `a reused cell shows the item that was set last`() {
     let cell = EmployeeInfoCell(reuseIdentifier: nil)
-    cell.configure(with: EmployeeListItem(.grace))
-    cell.configure(with: EmployeeListItem(.hypatia))
+    cell.configure(with: EmployeeListItem(employee: .grace))
+    cell.configure(with: EmployeeListItem(employee: .hypatia))
     #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
   }
 
-  @Test func `a tap on a button is reported with its cell`() {
+  @Test func `a tap on a button calls the delegate with the cell`() {
     let cell = ButtonCell(reuseIdentifier: nil)
     let delegate = RecordingDelegate()
     cell.delegate = delegate

@@ -4,89 +4,75 @@ import Testing
 
 @testable import MVC
 
-/// The model alone: a service goes in, reports to a delegate come out.
+/// The model without a screen: the tests replace the service and the delegate.
 struct EmployeeListDataModelTests {
-  @Test func `a load that fails is reported with its error`() async {
-    let (model, service, delegate) = makeModel()
-    model.requestData()
+  private let service = ControlledService()
+  private let delegate = RecordingDelegate()
+  private let model: EmployeeListDataModel
+
+  init() {
+    model = EmployeeListDataModel(service: service)
+    model.delegate = delegate
+  }
+
+  @Test func `a failed request reports its error`() async {
+    let request = Task.immediate { await model.requestData() }
     await service.fail(with: "asleep")
+    await request.value
     #expect(delegate.reports == [.failed("service unavailable: asleep")])
   }
 
   @Test func `items are reported in the order of the employees`() async {
-    let (model, service, delegate) = makeModel()
-    model.requestData()
-    await service.answer(with: [.ada, .grace])
+    await load([.ada, .grace])
     #expect(delegate.reports == [.received(["Ada Lovelace", "Grace Hopper"])])
   }
 
-  @Test func `a late answer is dropped`() async {
-    let (model, service, delegate) = makeModel()
-    model.requestData()
-    await settle()
-    model.requestData()
+  @Test func `a later request wins over an earlier one`() async {
+    let first = Task.immediate { await model.requestData() }
+    let second = Task.immediate { await model.requestData() }
     await service.answer(1, with: [.grace])
+    await second.value
     await service.answer(0, with: [.ada])
+    await first.value
     #expect(delegate.reports == [.received(["Grace Hopper"])])
   }
 
-  @Test func `a search reports whom it finds`() async {
-    let (model, service, delegate) = makeModel()
-    model.requestData()
-    await service.answer(with: .samples)
+  @Test func `the answer to a cancelled request is ignored`() async {
+    let request = Task.immediate { await model.requestData() }
+    request.cancel()
+    await service.answer(with: [.grace])
+    await request.value
+    #expect(delegate.reports == [])
+  }
+
+  @Test func `a search reports the employees that match`() async {
+    await load(.samples)
     model.search("eotvos")
     #expect(delegate.reports.last == .changed(["Rózsa Péter"]))
   }
 
-  @Test func `a deletion that is refused reports the employee back, and why`() async {
-    let (model, service, delegate) = makeModel()
-    model.requestData()
-    await service.answer(with: [.grace, .ada])
-    model.delete(1)
+  @Test func `a refused deletion reports the restored list and the reason`() async {
+    await load([.grace, .ada])
+    let deleting = Task.immediate { await model.delete(1) }
     #expect(delegate.reports.last == .changed(["Ada Lovelace"]))
     await service.refuseDeletion(with: "locked")
+    await deleting.value
     #expect(
       delegate.reports.last
         == .refused("Grace Hopper: service unavailable: locked", ["Grace Hopper", "Ada Lovelace"]))
   }
 
-  @Test func `a model that goes takes its request back`() async {
-    let service = CancellationRecordingService()
-    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service)
-    model?.requestData()
-    await settle()
-    model = nil
-    await settle()
-    #expect(service.wasCancelled)
-  }
-
-  @Test func `the delegate is not kept alive`() {
-    let model = EmployeeListDataModel(service: ControlledService())
-    var delegate: RecordingDelegate? = RecordingDelegate()
-    model.delegate = delegate
-    delegate = nil
+  @Test func `the model does not retain its delegate`() {
+    var other: RecordingDelegate? = RecordingDelegate()
+    model.delegate = other
+    other = nil
     #expect(model.delegate == nil)
   }
 
-  private func makeModel() -> (EmployeeListDataModel, ControlledService, RecordingDelegate) {
-    let service = ControlledService()
-    let model = EmployeeListDataModel(service: service)
-    let delegate = RecordingDelegate()
-    model.delegate = delegate
-    return (model, service, delegate)
-  }
-}
-
-// MARK: -
-
-/// A service that never answers, and knows when nobody waits any more.
-private final class CancellationRecordingService: nonisolated EmployeeService {
-  @MainActor private(set) var wasCancelled = false
-
-  @MainActor func employees() async throws(EmployeeServiceError) -> [Employee] {
-    while !Task.isCancelled { await Task.yield() }
-    wasCancelled = true
-    return []
+  private func load(_ employees: [Employee]) async {
+    let request = Task.immediate { await model.requestData() }
+    await service.answer(with: employees)
+    await request.value
   }
 }
 

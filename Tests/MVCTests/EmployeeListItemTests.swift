@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVC
 
-/// The item alone: which rows an employee has.
+/// The rows of an item.
 struct EmployeeListItemTests {
   @Test(arguments: [
     (Employee.grace, ["info", "Vassar College", "Remington Rand", "call", "write"]),
@@ -12,8 +12,8 @@ struct EmployeeListItemTests {
     (.rozsa, ["info", "Eötvös Loránd University", "call"]),
     (.hypatia, ["info"]),
   ])
-  func `an employee has rows only for what there is`(employee: Employee, expected: [String]) {
-    let item = EmployeeListItem(employee)
+  func `an item has no row for missing information`(employee: Employee, expected: [String]) {
+    let item = EmployeeListItem(employee: employee)
     let rows = (0..<item.rowCount).map { index in
       switch item.row(at: index) {
       case .info: "info"

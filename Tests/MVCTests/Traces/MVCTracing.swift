@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import MVC
 
-/// Model, controller and button cells, with a recorder in the place of each delegate.
+/// Records the calls from the model and from a button cell to their delegates.
 ///
-/// The controller knows the model by its class: what it asks of the model is missing.
+/// The controller holds the model by its class, so that its calls to the model are not recorded.
 final class MVCTracing: Tracing {
   static let roles = TraceRoles(
     screen: EmployeeListViewController.self, buttonOwner: ButtonCell.self,
@@ -56,9 +56,9 @@ extension MVCTracing: EmployeeListDataModelDelegate {
   func deletionRefused(
     of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
   ) {
-    let items = items.map(\.employee)
-    record("deletionRefused(of: \"\(name)\", \(brief(error)), items: \(brief(items)))")
-    controller?.deletionRefused(of: name, error, items: items.map(EmployeeListItem.init))
+    let employees = brief(items.map(\.employee))
+    record("deletionRefused(of: \"\(name)\", \(brief(error)), items: \(employees))")
+    controller?.deletionRefused(of: name, error, items: items)
   }
 
   private func record(_ text: String) {

@@ -1,0 +1,81 @@
+import EmployeeViews
+import ListRendering
+
+/// A cell with the name of an employee.
+final class EmployeeInfoCell: TableViewCell {
+  static let identifier = "EmployeeInfoCell"
+
+  private let content = EmployeeInfoView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  func configure(with item: EmployeeListItem) {
+    content.photoView.image = item.photo
+    content.nameLabel.text = item.name
+    content.specializationLabel.text = item.specialization
+  }
+}
+
+// MARK: -
+
+/// A cell with a workplace.
+final class EmployeeWorkplaceCell: TableViewCell {
+  static let identifier = "EmployeeWorkplaceCell"
+
+  private let content = EmployeeWorkplaceView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  func configure(with workplace: String) {
+    content.workplaceLabel.text = workplace
+  }
+}
+
+// MARK: -
+
+/// A cell with a message.
+final class MessageCell: TableViewCell {
+  static let identifier = "MessageCell"
+
+  private let content = MessageView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  func configure(with message: String?) {
+    content.messageLabel.text = message
+  }
+}
+
+// MARK: -
+
+/// A cell with a button.
+final class ButtonCell: TableViewCell {
+  static let identifier = "ButtonCell"
+
+  weak var delegate: (any ButtonCellDelegate)?
+
+  private let content = ButtonView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  func configure(with title: String) {
+    content.button.title = title
+  }
+
+  // MARK: - Taps
+
+  // The closure is made once for each cell, so that filling a reused cell allocates nothing.
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    content.button.action = { [unowned self] in delegate?.buttonTapped(in: self) }
+  }
+}
+
+/// Receives the taps on the button of a cell.
+protocol ButtonCellDelegate: AnyObject {
+  func buttonTapped(in cell: ButtonCell)
+}
