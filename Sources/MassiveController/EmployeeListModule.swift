@@ -3,7 +3,7 @@ package import ListRendering
 
 /// The employee list with everything in one controller.
 ///
-/// The controller owns all that there is; the buttons point back at it weakly.
+/// The controller owns everything. The buttons hold it weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

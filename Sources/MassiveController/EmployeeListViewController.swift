@@ -2,11 +2,11 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The controller that does everything: it loads, counts, fills cells, and answers taps.
+/// A controller that does everything: it loads, counts, fills cells and handles taps.
 ///
-/// **Knows** the service, the employees, every kind of cell, and what leaves the screen.
+/// **Knows** the service, the employees, every kind of cell, and the actions.
 ///
-/// **Never knows** anybody it could leave a job to.
+/// **Never knows** another part to which it could delegate.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
 final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
@@ -45,11 +45,12 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Loading
 
-  /// Asks for the employees; an answer to an earlier request no longer counts.
+  /// Requests the employees, and ignores the answer to an earlier request.
   private func load() {
     request?.cancel()
     update { status.load = .loading }
-    request = Task { [weak self, service] in
+    // A closure, because an `async` method would retain the controller while it waits.
+    request = Task.immediate { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
         if !Task.isCancelled { self?.employeesLoaded(employees) }
@@ -80,16 +81,14 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
     guard section > 0 else {
       return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
     }
-    let employee = list.shown[section - 1]
-    return 1 + employee.workplaces.count
-      + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+    return list.shown[section - 1].rowCount
   }
 
   private var message: String? {
     status.message(shown: list.shown.count, searchText: list.searchText)
   }
 
-  /// Tells whether a row below the workplaces holds the button to call, and not that to write.
+  /// Returns whether a row below the workplaces has the Call button.
   private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
     employee.phone != nil && row == employee.workplaces.count + 1
   }
@@ -170,7 +169,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Updating
 
-  /// Changes what is shown, and reloads the table without losing its selection and place.
+  /// Applies a change, reloads the table, and restores its selection and place.
   private func update(_ change: () -> Void) {
     let state = tableView.restorableState
     change()
@@ -214,7 +213,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   ) {
     let id = list.shown[indexPath.section - 1].id
     update { list.delete(id) }
-    Task { [weak self, service] in
+    Task.immediate { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
       } catch {

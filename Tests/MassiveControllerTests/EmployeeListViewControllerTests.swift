@@ -4,22 +4,20 @@ import Testing
 
 @testable import MassiveController
 
-/// What the controller that does everything lets one test without a screen: nothing.
+/// The whole screen, because no part of the controller can be tested without it.
 ///
-/// It has no part that can be made alone, so that each test builds the whole screen, reads what is
-/// drawn, and taps where a person would. The tests are short because a person's helpers are; what
-/// they cannot do is to say which part of the controller is wrong.
+/// Each test reads the drawn frame and acts as a person does. A failure does not say which part of
+/// the controller is wrong.
 struct EmployeeListViewControllerTests {
-  @Test func `a load that fails is shown`() async {
+  @Test func `a failed load shows the reason and Retry`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.fail(with: "asleep")
     #expect(person.frame.contains("asleep"))
     #expect(person.frame.contains("[Retry]"))
   }
 
-  @Test func `a late answer is dropped`() async {
+  @Test func `a later request wins over an earlier one`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
-    await settle()
     person.pullToRefresh()
     await person.service.answer(1, with: [.grace])
     await person.service.answer(0, with: [.ada])
@@ -27,14 +25,14 @@ struct EmployeeListViewControllerTests {
     #expect(!person.frame.contains("Ada Lovelace"))
   }
 
-  @Test func `a tap on Call reaches the outside world`() async {
+  @Test func `a tap on Call calls the actions with the employee`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: [.grace])
     person.tap("Call")
     #expect(person.actions.actions == [.call("+1-202-555-0101", employee: 1)])
   }
 
-  @Test func `a search shows whom it finds`() async {
+  @Test func `a search shows the employees that match`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: .samples)
     person.search("eotvos")
@@ -42,7 +40,7 @@ struct EmployeeListViewControllerTests {
     #expect(person.frame.contains("Rózsa Péter"))
   }
 
-  @Test func `a deletion that is refused brings the employee back and says why`() async {
+  @Test func `a refused deletion restores the employee and shows the reason`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: [.grace, .ada])
     person.delete("Grace Hopper")

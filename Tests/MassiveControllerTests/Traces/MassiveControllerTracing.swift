@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import MassiveController
 
-/// The controller between what is outside of it: there is nothing inside to step in between.
+/// The roles of the controller, which has no inner calls to record.
 final class MassiveControllerTracing: Tracing {
   static let roles = TraceRoles(
     screen: EmployeeListViewController.self, buttonOwner: EmployeeListViewController.self,
