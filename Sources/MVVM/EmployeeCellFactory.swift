@@ -2,12 +2,12 @@ import ListRendering
 
 /// The factory for the cells of the employee list.
 ///
-/// **Knows** every kind of cell and its view model.
+/// **Knows** every cell class and its view model.
 ///
 /// **Never knows** an employee.
 ///
 /// **Article** "Adapting UITableView to MVVM": `MainCellFactory`. There, an unknown view model gives
-/// a blank cell; here, it stops the program and says which it is.
+/// a blank cell; here, it stops the program with the name of its type.
 final class EmployeeCellFactory: AdaptedCellFactory {
   // MARK: - Assembly
 
@@ -18,7 +18,7 @@ final class EmployeeCellFactory: AdaptedCellFactory {
   // MARK: - Making cells
 
   func makeCell(
-    for viewModel: AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell {
     switch viewModel {
     case let viewModel as EmployeeInfoCellViewModel:

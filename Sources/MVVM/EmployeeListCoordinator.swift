@@ -2,14 +2,15 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The coordinator: the ways out of the screen.
+/// The coordinator, which shows profiles and calls and writes to employees.
 ///
-/// **Knows** the stack of screens, and what leaves the app.
+/// **Knows** the stack of screens, and the actions that leave the app.
 ///
-/// **Never knows** who asked, or what is in the list.
+/// **Never knows** the list, its view models, or its screen.
 ///
 /// **Article** Ours: the article stops at the list.
-final class EmployeeListCoordinator {
+final class EmployeeListCoordinator: EmployeeListNavigation {
+  // The stack owns the screen, and the screen this coordinator.
   weak var navigationController: NavigationController?
 
   private let actions: any EmployeeActions

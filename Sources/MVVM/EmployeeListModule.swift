@@ -3,8 +3,8 @@ package import ListRendering
 
 /// The employee list as view models, an adapted table view and a cell factory.
 ///
-/// The view controller and the table own the view model, which owns the coordinator, the sections and
-/// their rows; what points back is weak or `unowned`.
+/// The view controller owns the view model and the table. The view model owns the coordinator and the
+/// sections, which the table shows. References back are weak.
 package enum EmployeeListModule {
   // MARK: - Assembly
 
@@ -13,7 +13,7 @@ package enum EmployeeListModule {
     service: any EmployeeService, actions: any EmployeeActions
   ) -> ViewController {
     let coordinator = EmployeeListCoordinator(actions: actions)
-    let viewModel = EmployeeListViewModel(service: service, coordinator: coordinator)
+    let viewModel = EmployeeListViewModel(service: service, navigation: coordinator)
     let screen = EmployeeListViewController(
       viewModel: viewModel, cellFactory: EmployeeCellFactory())
     let navigation = NavigationController(rootViewController: screen)

@@ -1,23 +1,27 @@
 import ListRendering
 
-/// The view side: it connects a view model and a cell factory to an adapted table view.
+/// The view side: it shows the title and the sections of a view model.
 ///
 /// **Knows** the view model and the table.
 ///
 /// **Never knows** an employee, a row or a cell.
 ///
-/// **Article** "Adapting UITableView to MVVM": `ViewController`, with both injected.
+/// **Article** "Adapting UITableView to MVVM": `ViewController`, with view model and factory injected.
 final class EmployeeListViewController: ViewController {
-  private let tableView = AdaptedTableView()
   private let viewModel: EmployeeListViewModel
-  private let cellFactory: any AdaptedCellFactory
+  private let tableView: AdaptedTableView
+  private var loading: Task<Void, Never>?
   private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
 
   init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
     self.viewModel = viewModel
-    self.cellFactory = cellFactory
+    tableView = AdaptedTableView(cellFactory: cellFactory)
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -25,19 +29,25 @@ final class EmployeeListViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    tableView.setup()
-    tableView.cellFactory = cellFactory
-    tableView.viewModel = viewModel
-    tableView.refreshControl = RefreshControl { [viewModel] in viewModel.load() }
+    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
     searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
-    viewModel.titleChanged = { [weak self] in self?.titleChanged() }
-    viewModel.load()
+    viewModel.retryTapped = { [weak self] in self?.load() }
+    load()
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    loading?.cancel()
+    loading = Task.immediate { [viewModel] in await viewModel.load() }
   }
 
   // MARK: - Updating
 
-  private func titleChanged() {
+  /// Runs again whenever the title or the sections of the view model have changed.
+  override func updateProperties() {
     title = viewModel.title
+    tableView.sections = viewModel.sections
   }
 
   // MARK: - Searching
@@ -45,6 +55,8 @@ final class EmployeeListViewController: ViewController {
   private func searchTextChanged(_ text: String) {
     if !viewModel.isSearching { stateBeforeSearch = tableView.restorableState }
     viewModel.searchTextChanged(text)
+    // The table has to show the result before it can scroll in it.
+    updatePropertiesIfNeeded()
     if viewModel.isSearching {
       tableView.scrollToTop()
     } else if let stateBeforeSearch {

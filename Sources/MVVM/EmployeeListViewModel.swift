@@ -1,122 +1,94 @@
-import EmployeeViews
 import Employees
-import ListRendering
+import Observation
 
-/// The view model of the screen: it loads the employees and says what is to be shown.
+/// The view model of the screen, with a title and sections that the screen observes.
 ///
-/// **Knows** the service, the view models of sections and rows, and the coordinator.
+/// **Knows** the service, the list, and the view models of the sections.
 ///
-/// **Never knows** a view, a cell or a table.
+/// **Never knows** a view, a cell or a table; navigation is a protocol.
 ///
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
-final class EmployeeListViewModel: AdaptedViewModelInput {
-  private(set) var title = "" { didSet { if title != oldValue { titleChanged?() } } }
-  var sections: [AdaptedSectionViewModel] { shownSections.sections }
+@Observable
+final class EmployeeListViewModel {
+  /// The sections: one for the status of the list, then one for each employee.
+  private(set) var sections: [any AdaptedSectionViewModel] = []
 
-  /// Called after the title has changed; the view controller sets it.
-  var titleChanged: (() -> Void)?
-  var sectionsChanged: ((SectionChanges?) -> Void)?
+  /// Called after a tap on Retry; the screen sets it and loads the list again.
+  @ObservationIgnored var retryTapped: (() -> Void)?
 
   private let service: any EmployeeService
-  private let coordinator: EmployeeListCoordinator
-  private var request: Task<Void, Never>?
+  private let navigation: any EmployeeListNavigation
   private var list = EmployeeList()
-  private var status = EmployeeListStatus()
-  private var statusSection = StatusSectionViewModel(message: nil, canRetry: false, delegate: nil)
-  private var shownSections = DiffableSections<Employee, AdaptedSectionViewModel>()
+  @ObservationIgnored private var status = EmployeeListStatus()
+  @ObservationIgnored private var requestCount = 0
 
   // MARK: - Assembly
 
-  init(service: any EmployeeService, coordinator: EmployeeListCoordinator) {
+  init(service: any EmployeeService, navigation: any EmployeeListNavigation) {
     self.service = service
-    self.coordinator = coordinator
-  }
-
-  deinit {
-    request?.cancel()
+    self.navigation = navigation
+    updateSections()
   }
 
   // MARK: - Loading
 
-  /// Asks for the employees; an answer to an earlier request no longer counts.
-  func load() {
-    request?.cancel()
-    update { status.load = .loading }
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
-      }
-    }
-  }
-
-  private func employeesLoaded(_ employees: [Employee]) {
-    update {
+  /// Loads the employees; an answer to an earlier request, or to a cancelled one, is dropped.
+  func load() async {
+    requestCount += 1
+    let request = requestCount
+    status.load = .loading
+    updateStatusSection()
+    do throws(EmployeeServiceError) {
+      let employees = try await service.employees()
+      guard isAwaited(request) else { return }
       list.load(employees)
       status.load = .loaded
+      updateSections()
+    } catch {
+      guard isAwaited(request) else { return }
+      status.load = .failed(reason: error.description)
+      updateStatusSection()
     }
   }
 
-  private func loadFailed(_ error: EmployeeServiceError) {
-    update { status.load = .failed(reason: error.description) }
-  }
-}
-
-// MARK: - Taps
-
-extension EmployeeListViewModel: StatusSectionViewModelDelegate {
-  func retryTapped() {
-    load()
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewModel: EmployeeSectionViewModelDelegate {
-  // MARK: - Taps
-
-  func callTapped(employee id: Employee.ID) {
-    if let phone = employee(id)?.phone { coordinator.call(phone, employee: id) }
+  private func isAwaited(_ request: Int) -> Bool {
+    request == requestCount && !Task.isCancelled
   }
 
-  func writeTapped(employee id: Employee.ID) {
-    if let email = employee(id)?.email { coordinator.write(to: email, employee: id) }
-  }
-
-  private func employee(_ id: Employee.ID) -> Employee? {
-    list.shown.first { $0.id == id }
-  }
-
-  // MARK: - Selection
-
-  func employeeSelected(_ id: Employee.ID) {
-    if let employee = employee(id) { coordinator.showProfile(of: employee) }
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewModel {
   // MARK: - Updating
 
-  /// Changes what is shown, and tells which sections that makes other ones.
-  private func update(_ change: () -> Void) {
-    change()
-    title = EmployeeListText.title(
-      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    let newStatus = StatusSectionViewModel(
-      message: status.message(shown: list.shown.count, searchText: list.searchText),
-      canRetry: status.canRetry, delegate: self)
-    let isSame = newStatus.showsSame(as: statusSection)
-    if !isSame { statusSection = newStatus }
-    let isFirst = sections.isEmpty
-    var changes = shownSections.update(to: list.shown, below: [statusSection]) { employee in
-      EmployeeSectionViewModel(employee, delegate: self)
+  /// The title of the screen.
+  var title: String {
+    EmployeeListText.title(shown: list.shown.count, of: list.count, isSearching: isSearching)
+  }
+
+  /// Makes all sections again.
+  private func updateSections() {
+    let employees = list.shown
+    let delete: @MainActor (Employee.ID) -> Void = { [weak self] id in
+      // Until its first suspension it runs at once, so that the employee is gone when this returns.
+      Task.immediate { [weak self] in await self?.employeeDeleted(id) }
     }
-    if !isSame { changes?.reload(0) }
-    sectionsChanged?(isFirst ? nil : changes)
+    var sections: [any AdaptedSectionViewModel] = []
+    sections.reserveCapacity(1 + employees.count)
+    sections.append(makeStatusSection())
+    for employee in employees {
+      sections.append(
+        EmployeeSectionViewModel(employee, navigation: navigation, delete: delete))
+    }
+    self.sections = sections
+  }
+
+  /// Makes the section above the employees again; the others stay.
+  private func updateStatusSection() {
+    sections[0] = makeStatusSection()
+  }
+
+  private func makeStatusSection() -> StatusSectionViewModel {
+    StatusSectionViewModel(
+      message: status.message(shown: list.shown.count, searchText: list.searchText),
+      canRetry: status.canRetry
+    ) { [weak self] in self?.retryTapped?() }
   }
 
   // MARK: - Searching
@@ -124,26 +96,37 @@ extension EmployeeListViewModel {
   var isSearching: Bool { list.searchText != nil }
 
   func searchTextChanged(_ text: String) {
-    update { list.query = text }
+    list.query = text
+    updateSections()
   }
 
   // MARK: - Deleting
 
-  func employeeDeleted(_ id: Employee.ID) {
-    update { list.delete(id) }
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
+  /// Removes an employee at once, and brings the employee back if the service refuses.
+  func employeeDeleted(_ id: Employee.ID) async {
+    list.delete(id)
+    removeSection(.item(id))
+    updateStatusSection()
+    do throws(EmployeeServiceError) {
+      try await service.delete(id)
+    } catch {
+      deletionRefused(id, error)
     }
   }
 
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
+  private func removeSection(_ id: AdaptedSectionID) {
+    // A copy, because each access to an observed property is noted.
+    var sections = sections
+    for index in sections.indices where sections[index].id == id {
+      sections.remove(at: index)
+      break
     }
+    self.sections = sections
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    guard let employee = list.restore(id) else { return }
+    status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
+    updateSections()
   }
 }

@@ -2,55 +2,80 @@ import Employees
 
 /// The section of one employee.
 ///
-/// **Knows** which rows an employee has.
+/// It does not hold the rows that it makes. So a button may hold the section, and works as long as its
+/// cell is in view, even if the list has a newer section by then.
 ///
-/// **Never knows** how a row looks.
+/// **Knows** an employee, the ways out of the screen, and whom to tell about a deletion.
+///
+/// **Never knows** how a row looks, or the other employees.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModel`.
-final class EmployeeSectionViewModel: AdaptedSectionViewModel {
-  private let id: Employee.ID
-  private weak let delegate: (any EmployeeSectionViewModelDelegate)?
+nonisolated final class EmployeeSectionViewModel: AdaptedSectionViewModel {
+  private let employee: Employee
+  private let navigation: any EmployeeListNavigation
+  private let delete: @MainActor (Employee.ID) -> Void
+
+  init(
+    _ employee: Employee, navigation: any EmployeeListNavigation,
+    delete: @escaping @MainActor (Employee.ID) -> Void
+  ) {
+    self.employee = employee
+    self.navigation = navigation
+    self.delete = delete
+  }
 
   // MARK: - Counting
 
-  init(_ employee: Employee, delegate: any EmployeeSectionViewModelDelegate) {
-    id = employee.id
-    self.delegate = delegate
-    super.init()
-    var cells: [AdaptedCellViewModel] = []
-    cells.reserveCapacity(employee.workplaces.count + 3)
+  var cellCount: Int { employee.rowCount }
+
+  // MARK: - Making cells
+
+  @MainActor func makeCells() -> [any AdaptedCellViewModel] {
+    var cells: [any AdaptedCellViewModel] = []
+    cells.reserveCapacity(cellCount)
     cells.append(EmployeeInfoCellViewModel(employee))
     for workplace in employee.workplaces {
       cells.append(EmployeeWorkplaceCellViewModel(workplace))
     }
-    if employee.phone != nil { cells.append(CallCellViewModel(self)) }
-    if employee.email != nil { cells.append(WriteCellViewModel(self)) }
-    self.cells = cells
+    if employee.phone != nil {
+      cells.append(ButtonCellViewModel(title: EmployeeListText.call) { self.callTapped() })
+    }
+    if employee.email != nil {
+      cells.append(ButtonCellViewModel(title: EmployeeListText.write) { self.writeTapped() })
+    }
+    return cells
   }
 
   // MARK: - Taps
 
-  func callTapped() {
-    delegate?.callTapped(employee: id)
+  @MainActor func callTapped() {
+    if let phone = employee.phone { navigation.call(phone, employee: employee.id) }
   }
 
-  func writeTapped() {
-    delegate?.writeTapped(employee: id)
+  @MainActor func writeTapped() {
+    if let email = employee.email { navigation.write(to: email, employee: employee.id) }
   }
 
   // MARK: - Selection
 
-  override var identifier: String { "\(id)" }
+  var isInteractive: Bool { true }
 
-  override var isInteractive: Bool { true }
+  @MainActor func selected() {
+    navigation.showProfile(of: employee)
+  }
 
-  override func selected() {
-    delegate?.employeeSelected(id)
+  // MARK: - Updating
+
+  var id: AdaptedSectionID { .item(employee.id) }
+
+  func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
+    guard let other = other as? EmployeeSectionViewModel else { return false }
+    return employee == other.employee
   }
 
   // MARK: - Deleting
 
-  override func deleted() {
-    delegate?.employeeDeleted(id)
+  @MainActor func deleted() {
+    delete(employee.id)
   }
 }

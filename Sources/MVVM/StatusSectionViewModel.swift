@@ -1,41 +1,52 @@
-/// The section above the employees that says how the list stands; often it is empty.
+import Employees
+
+/// The section above the employees with the loading, empty or error message, often without rows.
 ///
-/// **Knows** the message and whether to offer another try.
+/// **Knows** the message, and what Retry does where it is offered.
 ///
-/// **Never knows** why.
+/// **Never knows** the list.
 ///
 /// **Article** Ours: none of the articles has a loading, empty or failed list.
-final class StatusSectionViewModel: AdaptedSectionViewModel {
+nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
   private let message: String?
   private let canRetry: Bool
-  private weak let delegate: (any StatusSectionViewModelDelegate)?
+  private let retry: @MainActor () -> Void
+
+  init(message: String?, canRetry: Bool, retry: @escaping @MainActor () -> Void) {
+    self.message = message
+    self.canRetry = canRetry
+    self.retry = retry
+  }
 
   // MARK: - Counting
 
-  init(message: String?, canRetry: Bool, delegate: (any StatusSectionViewModelDelegate)?) {
-    self.message = message
-    self.canRetry = canRetry
-    self.delegate = delegate
-    super.init()
-    var cells: [AdaptedCellViewModel] = []
+  var cellCount: Int { (message == nil ? 0 : 1) + (canRetry ? 1 : 0) }
+
+  // MARK: - Making cells
+
+  @MainActor func makeCells() -> [any AdaptedCellViewModel] {
+    var cells: [any AdaptedCellViewModel] = []
     if let message { cells.append(MessageCellViewModel(message)) }
-    if canRetry { cells.append(RetryCellViewModel(self)) }
-    self.cells = cells
-  }
-
-  // MARK: - Taps
-
-  func retryTapped() {
-    delegate?.retryTapped()
+    if canRetry { cells.append(ButtonCellViewModel(title: EmployeeListText.retry, action: retry)) }
+    return cells
   }
 
   // MARK: - Selection
 
-  override var identifier: String { "status" }
+  var isInteractive: Bool { false }
+
+  @MainActor func selected() {}
 
   // MARK: - Updating
 
-  func showsSame(as other: StatusSectionViewModel) -> Bool {
-    message == other.message && canRetry == other.canRetry
+  let id = AdaptedSectionID.named("status")
+
+  func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
+    guard let other = other as? StatusSectionViewModel else { return false }
+    return message == other.message && canRetry == other.canRetry
   }
+
+  // MARK: - Deleting
+
+  @MainActor func deleted() {}
 }

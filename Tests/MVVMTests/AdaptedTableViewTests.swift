@@ -4,26 +4,65 @@ import Testing
 
 @testable import MVVM
 
-/// The adapted table view alone: it shows any view model for which its factory has cells.
+/// The adapted table view alone: it shows any sections for which its factory has cells.
 struct AdaptedTableViewTests {
-  @Test func `the table reloads when the view model changes`() {
-    let viewModel = ListViewModel(messages: ["one"])
-    let tableView = makeTable(viewModel)
-    #expect(text(of: tableView) == "one\n\n")
-    viewModel.messages = ["one", "two"]
-    #expect(text(of: tableView) == "one\ntwo\n")
+  @Test func `new sections are shown`() {
+    let tableView = makeTable([Section(1, ["one"])])
+    #expect(text(of: tableView) == "one\n\n\n")
+    tableView.sections = [Section(1, ["one"]), Section(2, ["two", "three"])]
+    #expect(text(of: tableView) == "one\ntwo\nthree\n")
+    tableView.sections = []
+    #expect(text(of: tableView) == "\n\n\n")
+  }
+
+  @Test func `a section with the same content keeps its cell`() throws {
+    let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
+    let cells = tableView.visibleCells
+    try #require(cells.count == 2)
+    tableView.sections = [Section(2, ["two"]), Section(1, ["changed"])]
+    #expect(text(of: tableView) == "two\nchanged\n\n")
+    #expect(tableView.visibleCells.first === cells[1])
+  }
+
+  @Test func `rows are made when a section is first shown, and once`() {
+    let sections = (1...5).map { Section($0, ["\($0)"]) }
+    let tableView = makeTable(sections)
+    _ = tableView.visibleCells
+    #expect(sections.map(\.makeCount) == [1, 1, 1, 0, 0])
+    tableView.scrollToEnd()
+    tableView.scrollToTop()
+    #expect(sections.map(\.makeCount) == [1, 1, 1, 1, 1])
   }
 
   @Test func `a tap and a swipe reach the view model of the section`() {
-    let viewModel = ListViewModel(messages: ["one"])
-    let tableView = makeTable(viewModel)
+    let section = Section(1, ["one"])
+    let tableView = makeTable([section])
     tableView.tap(at: Point(column: 0, line: 0))
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
-    #expect(viewModel.log == ["selected", "deleted"])
+    #expect(section.log == ["selected", "deleted"])
   }
 
-  @Test func `setting the factory registers its cells`() {
-    let tableView = makeTable(ListViewModel(messages: ["one"]))
+  @Test func `a section that is not interactive is neither selected nor deleted`() {
+    let section = Section(1, ["one"], isInteractive: false)
+    let tableView = makeTable([section])
+    tableView.tap(at: Point(column: 0, line: 0))
+    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(section.log == [])
+    #expect(tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `the selection is restored by the identity of its section`() {
+    let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
+    tableView.selectRow(at: IndexPath(row: 0, section: 1))
+    let state = tableView.restorableState
+    tableView.sections = []
+    tableView.sections = [Section(2, ["two"]), Section(3, ["three"])]
+    tableView.restore(state)
+    #expect(tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
+  @Test func `the table registers the cells of its factory`() {
+    let tableView = makeTable([])
     for cellType in EmployeeCellFactory().cellTypes {
       #expect(tableView.dequeueReusableCell(withIdentifier: cellType.identifier) != nil)
     }
@@ -32,9 +71,7 @@ struct AdaptedTableViewTests {
   @Test func `an unknown view model stops the program and is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let viewModel = ListViewModel(messages: [])
-        viewModel.add(UnknownCellViewModel())
-        _ = text(of: makeTable(viewModel))
+        _ = text(of: makeTable([Section(1, ["one"], isKnown: false)]))
       }
     }
     #expect(
@@ -45,53 +82,48 @@ struct AdaptedTableViewTests {
 
 // MARK: -
 
-private func makeTable(_ viewModel: ListViewModel) -> AdaptedTableView {
-  let tableView = AdaptedTableView()
-  tableView.size = Size(width: 20, height: 2)
-  tableView.setup()
-  tableView.cellFactory = EmployeeCellFactory()
-  tableView.viewModel = viewModel
+private func makeTable(_ sections: [Section]) -> AdaptedTableView {
+  let tableView = AdaptedTableView(cellFactory: EmployeeCellFactory())
+  tableView.size = Size(width: 20, height: 3)
+  tableView.sections = sections
   return tableView
 }
 
 // MARK: -
 
-private final class ListViewModel: AdaptedViewModelInput {
-  var sectionsChanged: ((SectionChanges?) -> Void)?
+/// A section with messages, which records what happens to it.
+private nonisolated final class Section: AdaptedSectionViewModel {
+  let id: AdaptedSectionID
+  let isInteractive: Bool
+  @MainActor private(set) var makeCount = 0
+  @MainActor private(set) var log: [String] = []
 
-  private let section = RecordingSection()
+  private let messages: [String]
+  private let isKnown: Bool
 
-  init(messages: [String]) {
+  init(_ id: Int, _ messages: [String], isInteractive: Bool = true, isKnown: Bool = true) {
+    self.id = .item(id)
     self.messages = messages
-    section.cells = messages.map(MessageCellViewModel.init)
+    self.isInteractive = isInteractive
+    self.isKnown = isKnown
   }
 
-  var messages: [String] {
-    didSet {
-      section.cells = messages.map(MessageCellViewModel.init)
-      sectionsChanged?(nil)
-    }
+  var cellCount: Int { messages.count }
+
+  @MainActor func makeCells() -> [any AdaptedCellViewModel] {
+    makeCount += 1
+    return messages.map { isKnown ? MessageCellViewModel($0) : UnknownCellViewModel() }
   }
 
-  var sections: [AdaptedSectionViewModel] { [section] }
+  func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
+    messages == (other as? Section)?.messages
+  }
 
-  func add(_ cell: AdaptedCellViewModel) { section.cells.append(cell) }
+  @MainActor func selected() { log.append("selected") }
 
-  var log: [String] { section.log }
+  @MainActor func deleted() { log.append("deleted") }
 }
 
 // MARK: -
 
-private final class RecordingSection: AdaptedSectionViewModel {
-  private(set) var log: [String] = []
-
-  override var identifier: String { "messages" }
-  override var isInteractive: Bool { true }
-
-  override func selected() { log.append("selected") }
-  override func deleted() { log.append("deleted") }
-}
-
-// MARK: -
-
-private final class UnknownCellViewModel: AdaptedCellViewModel {}
+private nonisolated final class UnknownCellViewModel: AdaptedCellViewModel {}

@@ -1,86 +1,145 @@
 import Employees
-import ListRendering
+import Observation
 import TestSupport
 import Testing
 
 @testable import MVVM
 
-/// The view model alone: the whole behaviour of the screen, without a table or a cell.
+/// The view model alone: loading, search and deletion without a table or a cell.
 struct EmployeeListViewModelTests {
-  private let service = ControlledService()
-  private let actions = RecordingActions()
+  private let service = AnsweringService([.grace, .ada])
   private let viewModel: EmployeeListViewModel
 
   init() {
-    viewModel = EmployeeListViewModel(
-      service: service, coordinator: EmployeeListCoordinator(actions: actions))
+    viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
   }
 
-  @Test func `a load that fails is shown, with a button to retry`() async throws {
-    viewModel.load()
-    await service.fail(with: "asleep")
+  // MARK: - Loading
+
+  @Test func `a loaded list has a title, no message, and a section for each employee`() async {
     #expect(viewModel.title == "Employees")
-    let rows = viewModel.sections[0].cells
-    #expect(try #require(rows[0] as? MessageCellViewModel).message.contains("asleep"))
-    let retry = try #require(rows[1] as? ButtonCellViewModel)
-    retry.tapped()
-    await settle()
-    #expect(service.requestCount == 2)
-  }
-
-  @Test func `a late answer is dropped`() async {
-    viewModel.load()
-    await settle()
-    viewModel.load()
-    await service.answer(1, with: [.grace])
-    await service.answer(0, with: [.ada])
-    #expect(names == ["Grace Hopper"])
-  }
-
-  @Test func `a tap on Call reaches the outside world`() async throws {
-    viewModel.load()
-    await service.answer(with: [.hypatia, .grace])
-    let call = try #require(viewModel.sections[2].cells[3] as? ButtonCellViewModel)
-    #expect(call.title == "Call")
-    call.tapped()
-    #expect(actions.actions == [.call("+1-202-555-0101", employee: 1)])
-  }
-
-  @Test func `a search shows whom it finds`() async {
-    viewModel.load()
-    await service.answer(with: .samples)
-    viewModel.searchTextChanged("eotvos")
-    #expect(names == ["Rózsa Péter"])
-    #expect(viewModel.title == "1 of 7 employees")
-  }
-
-  @Test func `a deletion that is refused brings the employee back and says why`() async throws {
-    viewModel.load()
-    await service.answer(with: [.grace, .ada])
-    viewModel.sections[1].deleted()
-    #expect(names == ["Ada Lovelace"])
-    await service.refuseDeletion(with: "locked")
+    #expect(messages == ["Loading…"])
+    await viewModel.load()
+    #expect(viewModel.title == "2 employees")
+    #expect(messages == [])
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
-    let message = try #require(viewModel.sections[0].cells.first as? MessageCellViewModel).message
-    #expect(message == "Could not delete Grace Hopper: service unavailable: locked")
   }
 
-  @Test func `what changed is told, and no more`() async throws {
-    viewModel.load()
-    await service.answer(with: .samples)
-    var told: [SectionChanges?] = []
-    viewModel.sectionsChanged = { told.append($0) }
+  @Test func `a failed load shows the reason and offers Retry`() async throws {
+    service.answer = .failure(.unavailable(reason: "asleep"))
+    await viewModel.load()
+    #expect(viewModel.title == "Employees")
+    #expect(messages == ["Could not load the list: service unavailable: asleep"])
+    var retryCount = 0
+    viewModel.retryTapped = { retryCount += 1 }
+    try #require(statusRows.last as? ButtonCellViewModel).action()
+    #expect(retryCount == 1)
+  }
+
+  @Test func `a failed reload keeps the list`() async {
+    await viewModel.load()
+    service.answer = .failure(.unavailable(reason: "asleep"))
+    await viewModel.load()
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(messages == ["Could not load the list: service unavailable: asleep"])
+  }
+
+  @Test func `an answer to an earlier request is dropped`() async {
+    let service = ControlledService()
+    let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
+    let first = Task.immediate { await viewModel.load() }
+    let second = Task.immediate { await viewModel.load() }
+    await service.answer(1, with: [.grace])
+    await service.answer(0, with: [.ada, .alan])
+    await first.value
+    await second.value
+    #expect(viewModel.title == "1 employee")
+  }
+
+  @Test func `an answer to a cancelled request is dropped`() async {
+    let service = ControlledService()
+    let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
+    let load = Task.immediate { await viewModel.load() }
+    load.cancel()
+    await service.answer(with: [.grace])
+    await load.value
+    #expect(viewModel.title == "Employees")
+  }
+
+  // MARK: - Updating
+
+  @Test func `loading notifies an observer of the sections once, before they change`() async {
+    nonisolated(unsafe) var seenCounts: [Int] = []
+    withObservationTracking {
+      _ = viewModel.sections
+    } onChange: { [viewModel] in
+      MainActor.assumeIsolated { seenCounts.append(viewModel.sections.count) }
+    }
+    await viewModel.load()
+    #expect(seenCounts == [1])
+    #expect(viewModel.sections.count == 3)
+  }
+
+  @Test func `starting a load replaces the section of the status only`() async {
+    await viewModel.load()
     let sections = viewModel.sections
-    viewModel.load()
-    await service.answer(with: [.alan, .grace] + [Employee].samples.dropFirst(2))
-    let changes = try #require(told.compactMap(\.self).last)
-    #expect(changes.moves.count == 1)
-    #expect(changes.reloads == [0])
-    #expect(changes.inserts.isEmpty && changes.deletes.isEmpty)
-    #expect(viewModel.sections[1] === sections[2] && viewModel.sections[2] === sections[1])
+    service.answer = .failure(.unavailable(reason: "asleep"))
+    await viewModel.load()
+    #expect(viewModel.sections[0] !== sections[0])
+    #expect(viewModel.sections[1] === sections[1])
+    #expect(viewModel.sections[2] === sections[2])
+  }
+
+  // MARK: - Searching
+
+  @Test func `a search shows the employees that match`() async {
+    await viewModel.load()
+    viewModel.searchTextChanged("hopper")
+    #expect(names == ["Grace Hopper"])
+    #expect(viewModel.title == "1 of 2 employees")
+    viewModel.searchTextChanged("zuse")
+    #expect(messages == ["Nobody matches “zuse”."])
+    viewModel.searchTextChanged("")
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+  }
+
+  // MARK: - Deleting
+
+  @Test func `a deleted employee is gone before the service answers`() async {
+    await viewModel.load()
+    let ada = viewModel.sections[2]
+    let deletion = Task.immediate { await viewModel.employeeDeleted(1) }
+    #expect(names == ["Ada Lovelace"])
+    #expect(viewModel.sections[1] === ada)
+    await deletion.value
+    #expect(viewModel.title == "1 employee")
+  }
+
+  @Test func `a refused deletion brings the employee back and shows the reason`() async {
+    service.refusal = .unavailable(reason: "locked")
+    await viewModel.load()
+    await viewModel.employeeDeleted(1)
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(messages == ["Could not delete Grace Hopper: service unavailable: locked"])
+  }
+
+  @Test func `deleting the last employee shows that the list is empty`() async {
+    service.answer = .success([.grace])
+    await viewModel.load()
+    await viewModel.employeeDeleted(1)
+    #expect(viewModel.title == "No employees")
+    #expect(messages == ["There is nobody to show."])
+  }
+
+  // MARK: - Reading
+
+  private var statusRows: [any AdaptedCellViewModel] { viewModel.sections[0].makeCells() }
+
+  private var messages: [String] {
+    statusRows.compactMap { ($0 as? MessageCellViewModel)?.message }
   }
 
   private var names: [String] {
-    viewModel.sections.compactMap { ($0.cells.first as? EmployeeInfoCellViewModel)?.name }
+    viewModel.sections.compactMap { ($0.makeCells().first as? EmployeeInfoCellViewModel)?.name }
   }
 }

@@ -3,7 +3,8 @@ package import ListRendering
 extension Person {
   /// The table of the screen that is shown; no test of what a person sees needs it.
   package var tableView: TableView? {
-    window.rootViewController.visibleViewController.view as? TableView
+    window.layoutIfNeeded()
+    return window.rootViewController.visibleViewController.view as? TableView
   }
 
   /// The parts of the screen that can be seen from here, to find out later whether they are gone.

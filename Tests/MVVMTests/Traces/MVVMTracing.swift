@@ -1,24 +1,24 @@
 import Employees
 import ListRendering
+import Observation
 import TestSupport
 
 @testable import MVVM
 
-/// The view model before its table, and the factory, with a recorder in the place of each.
+/// The parts of MVVM with a recorder between the view model and its observers, before the
+/// coordinator, and before the factory.
 ///
-/// The view model makes its sections and rows and hands itself to them, and it knows the coordinator
-/// by its class: what these tell and are told is missing.
+/// The view model makes its sections and rows itself, and the screen knows it by its class: calls
+/// between these are missing.
 final class MVVMTracing: Tracing {
   static let roles = TraceRoles(
     screen: EmployeeListViewController.self, buttonOwner: ButtonCell.self,
     dataSource: AdaptedTableView.self, serviceClient: EmployeeListViewModel.self,
     actionsClient: EmployeeListCoordinator.self)
 
-  var sectionsChanged: ((SectionChanges?) -> Void)?
-
   private let recorder: TraceRecorder
   private let cellFactory = EmployeeCellFactory()
-  private var viewModel: EmployeeListViewModel?
+  private var coordinator: EmployeeListCoordinator?
 
   init(recorder: TraceRecorder) {
     self.recorder = recorder
@@ -28,34 +28,53 @@ final class MVVMTracing: Tracing {
     service: any EmployeeService, actions: any EmployeeActions
   ) -> ViewController {
     let coordinator = EmployeeListCoordinator(actions: actions)
-    let viewModel = EmployeeListViewModel(service: service, coordinator: coordinator)
-    self.viewModel = viewModel
+    let viewModel = EmployeeListViewModel(service: service, navigation: self)
     let screen = EmployeeListViewController(viewModel: viewModel, cellFactory: self)
-    return NavigationController(rootViewController: screen)
+    let navigation = NavigationController(rootViewController: screen)
+    coordinator.navigationController = navigation
+    self.coordinator = coordinator
+    observe(viewModel)
+    return navigation
   }
 
-  func viewLoaded(_ tableView: TableView) {
-    (tableView as? AdaptedTableView)?.viewModel = self
-    viewModel?.sectionsChanged = { [weak self] changes in
-      self?.record("sectionsChanged(\(brief(changes)))", to: AdaptedTableView.self)
-      self?.sectionsChanged?(changes)
+  /// Records the next change of the properties that the screen reads, and of those after it.
+  private func observe(_ viewModel: EmployeeListViewModel) {
+    withObservationTracking {
+      _ = viewModel.title
+      _ = viewModel.sections
+    } onChange: { [weak self, weak viewModel] in
+      MainActor.assumeIsolated {
+        self?.recorder.record(
+          "onChange()", from: EmployeeListViewModel.self, to: EmployeeListViewController.self)
+      }
+      // The screen, too, observes again in a later turn.
+      Task { if let viewModel { self?.observe(viewModel) } }
     }
-    let titleChanged = viewModel?.titleChanged
-    viewModel?.titleChanged = { [weak self] in
-      self?.record("titleChanged()", to: EmployeeListViewController.self)
-      titleChanged?()
-    }
-  }
-
-  private func record(_ text: String, to receiver: Any.Type) {
-    recorder.record(text, from: EmployeeListViewModel.self, to: receiver)
   }
 }
 
 // MARK: -
 
-extension MVVMTracing: AdaptedViewModelInput {
-  var sections: [AdaptedSectionViewModel] { viewModel?.sections ?? [] }
+extension MVVMTracing: EmployeeListNavigation {
+  func call(_ phone: String, employee id: Employee.ID) {
+    record("call(\"\(phone)\", employee: \(id))")
+    coordinator?.call(phone, employee: id)
+  }
+
+  func write(to address: String, employee id: Employee.ID) {
+    record("write(to: \"\(address)\", employee: \(id))")
+    coordinator?.write(to: address, employee: id)
+  }
+
+  func showProfile(of employee: Employee) {
+    record("showProfile(of: \(employee.id))")
+    coordinator?.showProfile(of: employee)
+  }
+
+  private func record(_ text: String) {
+    recorder.record(
+      text, from: EmployeeSectionViewModel.self, to: EmployeeListCoordinator.self)
+  }
 }
 
 // MARK: -
@@ -64,7 +83,7 @@ extension MVVMTracing: AdaptedCellFactory {
   var cellTypes: [any AdaptedCell.Type] { cellFactory.cellTypes }
 
   func makeCell(
-    for viewModel: AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
   ) -> TableViewCell {
     recorder.count("makeCell", from: AdaptedTableView.self, to: EmployeeCellFactory.self)
     return cellFactory.makeCell(for: viewModel, in: tableView, at: indexPath)

@@ -22,6 +22,7 @@ package func expectTrace(
   if event == .callTapped { traced.listen(toButton: "Call") }
   traced.recorder.isRecording = true
   await traced.person.cause(event)
+  traced.person.window.layoutIfNeeded()
   traced.recorder.isRecording = false
 
   let other = Person(at: makeScreen)

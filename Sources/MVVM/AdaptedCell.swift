@@ -1,0 +1,37 @@
+import ListRendering
+
+/// A cell class that registers itself and dequeues its own cells.
+///
+/// **Article** "Adapting UITableView to MVVM": `AdaptedCellProtocol`. There, the identifier is
+/// printed from the type for every row; here, a cell class states it once.
+protocol AdaptedCell: TableViewCell {
+  static var identifier: String { get }
+}
+
+// MARK: -
+
+extension AdaptedCell {
+  static func register(in tableView: TableView) {
+    tableView.register(self, forCellReuseIdentifier: identifier)
+  }
+
+  static func reuse(in tableView: TableView, for indexPath: IndexPath) -> Self {
+    tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath) as! Self
+  }
+}
+
+// MARK: -
+
+/// A factory that makes the cell for a view model.
+///
+/// **Article** "Adapting UITableView to MVVM": `AdaptedCellFactoryProtocol`, with
+/// `generateCell(viewModel:tableView:for:)`.
+protocol AdaptedCellFactory: AnyObject {
+  /// The cell classes that the factory makes; the table registers them.
+  var cellTypes: [any AdaptedCell.Type] { get }
+
+  /// Returns the cell for a row, filled.
+  func makeCell(
+    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
+  ) -> TableViewCell
+}

@@ -1,0 +1,109 @@
+import ListRendering
+
+/// A table that is its own data source and shows the view models of sections.
+///
+/// **Knows** sections, and a factory that makes cells for their rows.
+///
+/// **Never knows** employees, or which kinds of cell there are.
+///
+/// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
+/// sections change after the set-up; here, the table compares them and shows the difference.
+final class AdaptedTableView: TableView {
+  private let cellFactory: any AdaptedCellFactory
+
+  /// The rows of the sections that were shown, empty for the others.
+  private var cells: [[any AdaptedCellViewModel]] = []
+
+  // MARK: - Assembly
+
+  /// Creates an empty table.
+  ///
+  /// - Parameter cellFactory: The factory, which must have a cell for every view model of a row.
+  init(cellFactory: any AdaptedCellFactory) {
+    self.cellFactory = cellFactory
+    super.init()
+    for cellType in cellFactory.cellTypes { cellType.register(in: self) }
+    dataSource = self
+    delegate = self
+  }
+
+  // MARK: - Updating
+
+  /// The sections, from first to last.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) to set, where *n* is the number of sections and *m* the number
+  ///   of sections between the first and the last change.
+  var sections: [any AdaptedSectionViewModel] = [] {
+    didSet {
+      cells = Array(repeating: [], count: sections.count)
+      apply(
+        SectionChanges(
+          from: oldValue, to: sections, id: { $0.id },
+          isSame: { $0 === $1 || $0.showsSame(as: $1) }))
+    }
+  }
+}
+
+// MARK: -
+
+extension AdaptedTableView: TableViewDataSource {
+  // MARK: - Counting
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    sections.count
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].cellCount
+  }
+
+  // MARK: - Making cells
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let section = indexPath.section
+    if cells[section].isEmpty { cells[section] = sections[section].makeCells() }
+    return cellFactory.makeCell(for: cells[section][indexPath.row], in: tableView, at: indexPath)
+  }
+}
+
+// MARK: - Selection
+
+extension AdaptedTableView: TableViewDelegate {
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    sections[indexPath.section].isInteractive ? indexPath : nil
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    sections[indexPath.section].selected()
+  }
+}
+
+// MARK: - Updating
+
+extension AdaptedTableView: DataSourceModelAssociation {
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    sections[section].id
+  }
+
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    guard let id = identifier.base as? AdaptedSectionID else { return nil }
+    // A loop: `firstIndex(where:)` would check the executor for every section.
+    for section in sections.indices where sections[section].id == id { return section }
+    return nil
+  }
+}
+
+// MARK: - Deleting
+
+extension AdaptedTableView {
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].isInteractive
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    sections[indexPath.section].deleted()
+  }
+}

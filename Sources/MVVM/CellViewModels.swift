@@ -1,0 +1,52 @@
+import Employees
+
+/// The row with the name of an employee.
+nonisolated final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
+  let photo: String?
+  let name: String
+  let specialization: String
+
+  init(_ employee: Employee) {
+    photo = employee.photo
+    name = employee.name
+    specialization = employee.specialization
+  }
+}
+
+// MARK: -
+
+/// The row with a workplace.
+nonisolated final class EmployeeWorkplaceCellViewModel: AdaptedCellViewModel {
+  let workplace: String
+
+  init(_ workplace: String) {
+    self.workplace = workplace
+  }
+}
+
+// MARK: -
+
+/// The row with a button.
+nonisolated final class ButtonCellViewModel: AdaptedCellViewModel {
+  let title: String
+
+  // MARK: - Taps
+
+  let action: @MainActor () -> Void
+
+  init(title: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
+  }
+}
+
+// MARK: -
+
+/// The row with a message about the whole list.
+nonisolated final class MessageCellViewModel: AdaptedCellViewModel {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

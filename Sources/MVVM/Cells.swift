@@ -1,0 +1,76 @@
+import EmployeeViews
+import ListRendering
+
+/// The cell with the name of an employee.
+final class EmployeeInfoCell: TableViewCell, AdaptedCell {
+  static let identifier = "EmployeeInfoCell"
+
+  private let content = EmployeeInfoView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  var viewModel: EmployeeInfoCellViewModel? {
+    didSet {
+      content.photoView.image = viewModel?.photo
+      content.nameLabel.text = viewModel?.name
+      content.specializationLabel.text = viewModel?.specialization
+    }
+  }
+}
+
+// MARK: -
+
+/// The cell with a workplace.
+final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
+  static let identifier = "EmployeeWorkplaceCell"
+
+  private let content = EmployeeWorkplaceView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  var viewModel: EmployeeWorkplaceCellViewModel? {
+    didSet { content.workplaceLabel.text = viewModel?.workplace }
+  }
+}
+
+// MARK: -
+
+/// The cell with a message about the whole list.
+final class MessageCell: TableViewCell, AdaptedCell {
+  static let identifier = "MessageCell"
+
+  private let content = MessageView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  var viewModel: MessageCellViewModel? {
+    didSet { content.messageLabel.text = viewModel?.message }
+  }
+}
+
+// MARK: -
+
+/// The cell with a button.
+final class ButtonCell: TableViewCell, AdaptedCell {
+  static let identifier = "ButtonCell"
+
+  private let content = ButtonView()
+  override var contentView: View { content }
+
+  // MARK: - Making cells
+
+  var viewModel: ButtonCellViewModel? {
+    didSet { content.button.title = viewModel?.title }
+  }
+
+  // MARK: - Taps
+
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    // The cell owns its button.
+    content.button.action = { [unowned self] in viewModel?.action() }
+  }
+}

@@ -1,0 +1,69 @@
+import Employees
+
+/// A row that a cell factory has a cell for.
+///
+/// Class-bound, so that a cast to a final class is one comparison. `nonisolated`, like all types here
+/// that hold data: without the word, freeing each object on the main actor would ask for the executor.
+///
+/// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`.
+nonisolated protocol AdaptedCellViewModel: AnyObject {}
+
+// MARK: -
+
+/// A section of an adapted table view.
+///
+/// The rows are made when the section is first shown, and only counted until then.
+///
+/// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells` alone.
+nonisolated protocol AdaptedSectionViewModel: AnyObject {
+  // MARK: - Counting
+
+  /// The number of rows.
+  var cellCount: Int { get }
+
+  // MARK: - Making cells
+
+  /// Makes the view models of the rows, from first to last.
+  @MainActor func makeCells() -> [any AdaptedCellViewModel]
+
+  // MARK: - Selection
+
+  /// Whether the rows can be selected and deleted.
+  var isInteractive: Bool { get }
+
+  @MainActor func selected()
+
+  // MARK: - Updating
+
+  /// The identity of the section, which stays the same when the section moves.
+  var id: AdaptedSectionID { get }
+
+  /// Tells whether the rows of another section with the same identity look the same.
+  func showsSame(as other: any AdaptedSectionViewModel) -> Bool
+
+  // MARK: - Deleting
+
+  @MainActor func deleted()
+}
+
+// MARK: -
+
+/// The identity of a section.
+nonisolated enum AdaptedSectionID: Hashable {
+  /// The only section of its kind, by a name.
+  case named(String)
+
+  /// One section of many, by the id of the item that it shows.
+  case item(Int)
+}
+
+// MARK: -
+
+/// The ways out of the employee list.
+///
+/// The view models know this protocol only, so that a test can replace the coordinator by a spy.
+protocol EmployeeListNavigation: AnyObject {
+  func call(_ phone: String, employee id: Employee.ID)
+  func write(to address: String, employee id: Employee.ID)
+  func showProfile(of employee: Employee)
+}

@@ -1,4 +1,0 @@
-/// The one who answers the button in the section that says how the list stands.
-protocol StatusSectionViewModelDelegate: AnyObject {
-  func retryTapped()
-}
