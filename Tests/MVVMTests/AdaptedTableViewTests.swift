@@ -112,7 +112,7 @@ private nonisolated final class Section: AdaptedSectionViewModel {
 
   @MainActor func makeCells() -> [any AdaptedCellViewModel] {
     makeCount += 1
-    return messages.map { isKnown ? MessageCellViewModel($0) : UnknownCellViewModel() }
+    return isKnown ? messages.map(MessageCellViewModel.init) : [UnknownCellViewModel()]
   }
 
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool {

@@ -48,7 +48,7 @@ final class MVVMTracing: Tracing {
           "onChange()", from: EmployeeListViewModel.self, to: EmployeeListViewController.self)
       }
       // The screen, too, observes again in a later turn.
-      Task { if let viewModel { self?.observe(viewModel) } }
+      Task { @MainActor in if let viewModel { self?.observe(viewModel) } }
     }
   }
 }
