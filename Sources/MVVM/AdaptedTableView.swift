@@ -9,6 +9,11 @@ import ListRendering
 /// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
 /// sections change after the set-up; here, the table compares them and shows the difference.
 final class AdaptedTableView: TableView {
+  /// The sections, from first to last.
+  var sections: [any AdaptedSectionViewModel] = [] {
+    didSet { sectionsChanged(from: oldValue) }
+  }
+
   private let cellFactory: any AdaptedCellFactory
 
   /// The rows of the sections that were shown, empty for the others.
@@ -25,22 +30,6 @@ final class AdaptedTableView: TableView {
     for cellType in cellFactory.cellTypes { cellType.register(in: self) }
     dataSource = self
     delegate = self
-  }
-
-  // MARK: - Updating
-
-  /// The sections, from first to last.
-  ///
-  /// - Complexity: O(*n* + *m* log *m*) to set, where *n* is the number of sections and *m* the number
-  ///   of sections between the first and the last change.
-  var sections: [any AdaptedSectionViewModel] = [] {
-    didSet {
-      cells = Array(repeating: [], count: sections.count)
-      apply(
-        SectionChanges(
-          from: oldValue, to: sections, id: { $0.id },
-          isSame: { $0 === $1 || $0.showsSame(as: $1) }))
-    }
   }
 }
 
@@ -81,6 +70,18 @@ extension AdaptedTableView: TableViewDelegate {
 // MARK: - Updating
 
 extension AdaptedTableView: DataSourceModelAssociation {
+  /// Compares the sections with those before, and shows the difference.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*), where *n* is the number of sections and *m* the number of
+  ///   sections between the first and the last change.
+  private func sectionsChanged(from oldSections: [any AdaptedSectionViewModel]) {
+    cells = Array(repeating: [], count: sections.count)
+    apply(
+      SectionChanges(
+        from: oldSections, to: sections, id: { $0.id },
+        isSame: { $0 === $1 || $0.showsSame(as: $1) }))
+  }
+
   func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
     sections[section].id
   }

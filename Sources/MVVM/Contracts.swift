@@ -16,34 +16,26 @@ nonisolated protocol AdaptedCellViewModel: AnyObject {}
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells` alone.
 nonisolated protocol AdaptedSectionViewModel: AnyObject {
-  // MARK: - Counting
+  /// The identity of the section, which stays the same when the section moves.
+  var id: AdaptedSectionID { get }
 
   /// The number of rows.
   var cellCount: Int { get }
 
-  // MARK: - Making cells
-
   /// Makes the view models of the rows, from first to last.
   @MainActor func makeCells() -> [any AdaptedCellViewModel]
-
-  // MARK: - Selection
 
   /// Whether the rows can be selected and deleted.
   var isInteractive: Bool { get }
 
+  /// Called when a row was selected.
   @MainActor func selected()
 
-  // MARK: - Updating
-
-  /// The identity of the section, which stays the same when the section moves.
-  var id: AdaptedSectionID { get }
+  /// Called when a row was deleted with a swipe.
+  @MainActor func deleted()
 
   /// Tells whether the rows of another section with the same identity look the same.
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool
-
-  // MARK: - Deleting
-
-  @MainActor func deleted()
 }
 
 // MARK: -

@@ -64,27 +64,34 @@ struct PageTests {
     let path = try PackageFolder.ofThisPackage().page(of: architecture.name)
     let calls = try TapJourney(page: page(of: architecture)).calls
     #expect(calls.first?.type == "Button" && calls.last?.type == "EmployeeActions", "\(path)")
-    let texts = try texts(for: architecture)
-    // The closure of the button stands where its module sets it.
-    var caller = try #require(texts.values.first { $0.contains("button.action = {") })
+    let files = try files(for: architecture)
+    // The closure of the button is set in the module.
+    var callers = files.filter { contains("button.action = {", in: $0) }
+    try #require(callers.count == 1)
     for call in calls.dropFirst() {
       let name = "\(call.type).\(call.method)"
-      #expect(caller.contains("\(call.method)("), "\(path): nobody calls \(name)")
-      caller = try #require(texts[call.type], "\(path): there is no file of \(call.type)")
-      #expect(caller.contains("func \(call.method)("), "\(path): there is no \(name)")
+      #expect(
+        callers.contains { contains("\(call.method)(", in: $0) }, "\(path): nobody calls \(name)")
+      let file = try #require(
+        files.first { ($0.types + $0.protocols).contains(call.type) },
+        "\(path): there is no \(call.type)")
+      if file.closureProperties.contains(call.method) {
+        // The closure is set where the object is made.
+        callers = files.filter { !$0.makes([call.type]).isEmpty }
+      } else {
+        callers = [file]
+        #expect(contains("func \(call.method)(", in: file), "\(path): there is no \(name)")
+      }
     }
   }
 
-  /// The texts of the module's files and of those it is built on, by the name of their type.
-  private func texts(for architecture: Architecture) throws -> [String: String] {
-    let folders = ["Sources/\(architecture)/", "Sources/Employees/"]
-    let paths = Project.swiftFiles.filter { path in folders.contains { path.hasPrefix($0) } }
-    return try Dictionary(
-      paths.map { path in
-        let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
-        return (String(name), try Project.text(of: path))
-      },
-      uniquingKeysWith: { first, _ in first })
+  private func contains(_ text: String, in file: SourceFile) -> Bool {
+    file.lines.contains { $0.contains(text) }
+  }
+
+  /// The files of the module and of those it is built on.
+  private func files(for architecture: Architecture) throws -> [SourceFile] {
+    try [architecture.name, "Employees"].flatMap { try ArchitectureSource(named: $0).files }
   }
 
   private func page(of architecture: Architecture) throws -> String {
