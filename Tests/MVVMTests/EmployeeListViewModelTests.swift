@@ -131,6 +131,22 @@ struct EmployeeListViewModelTests {
     #expect(messages == ["There is nobody to show."])
   }
 
+  // MARK: - Lifetime
+
+  @Test func `the view model, its sections and their rows do not keep each other alive`() async {
+    weak var released: EmployeeListViewModel?
+    weak var section: (any AdaptedSectionViewModel)?
+    do {
+      let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
+      await viewModel.load()
+      let rows = viewModel.sections.map { $0.makeCells() }
+      (released, section) = (viewModel, viewModel.sections[1])
+      #expect(section != nil && rows.count == 3)
+    }
+    #expect(released == nil)
+    #expect(section == nil)
+  }
+
   // MARK: - Reading
 
   private var statusRows: [any AdaptedCellViewModel] { viewModel.sections[0].makeCells() }
