@@ -1,3 +1,3 @@
-// Exported, because a table applies the changes that this module finds. Presenters and view models
-// import the module alone and know no table.
+// Exported, because a table applies the changes that this module finds. A presenter or view model
+// needs the module without the table.
 @_exported public import Diffing
