@@ -1,8 +1,8 @@
 import Employees
 
-/// The interactor: it gets the employees and passes them on as they are.
+/// The interactor, which owns the list: it loads, searches, deletes and restores employees.
 ///
-/// **Knows** the service.
+/// **Knows** the service, the list, and an output to report to.
 ///
 /// **Never knows** what is shown of an employee, or that anything is shown.
 ///
@@ -11,7 +11,8 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   weak var output: (any EmployeeListInteractorOutput)?
 
   private let service: any EmployeeService
-  private var request: Task<Void, Never>?
+  private var list = EmployeeList()
+  private var latestRequest = 0
 
   // MARK: - Assembly
 
@@ -19,33 +20,43 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
     self.service = service
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   // MARK: - Loading
 
-  func requestEmployees() {
-    request?.cancel()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.output?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.output?.loadFailed(error) }
-      }
+  func load() async {
+    latestRequest += 1
+    let request = latestRequest
+    do throws(EmployeeServiceError) {
+      let employees = try await service.employees()
+      guard isWanted(request) else { return }
+      list.load(employees)
+      output?.employeesLoaded(list)
+    } catch {
+      if isWanted(request) { output?.loadFailed(error) }
     }
+  }
+
+  /// Tells whether the answer to a request still counts.
+  private func isWanted(_ request: Int) -> Bool {
+    request == latestRequest && !Task.isCancelled
+  }
+
+  // MARK: - Searching
+
+  func search(_ text: String) {
+    list.query = text
+    output?.employeesFound(list)
   }
 
   // MARK: - Deleting
 
-  func delete(_ id: Employee.ID) {
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.output?.deletionRefused(id, error)
-      }
+  func delete(_ id: Employee.ID) async {
+    list.delete(id)
+    output?.employeeRemoved(list)
+    do throws(EmployeeServiceError) {
+      try await service.delete(id)
+    } catch {
+      guard let employee = list.restore(id) else { return }
+      output?.deletionRefused(employee, error, list)
     }
   }
 }

@@ -1,8 +1,7 @@
-import EmployeeViews
+import Diffing
 import Employees
-import ListRendering
 
-/// The presenter: it turns employees into section models, and taps into ways out.
+/// The presenter, which turns employees into section models and taps into requests.
 ///
 /// **Knows** the view, the interactor and the router, each by its protocol, and the section models.
 ///
@@ -14,10 +13,15 @@ final class EmployeeListPresenter {
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
+
+  /// The list as the interactor last reported it.
   private var list = EmployeeList()
+
   private var status = EmployeeListStatus()
-  private var statusSection: StatusSectionModel?
-  private var sections = DiffableSections<Employee, SectionModel>()
+  private var statusSection = StatusSectionModel()
+
+  /// The status section, and a section for each employee, kept while the employee does not change.
+  private var sections = DiffableSections<Employee, any SectionRowsRepresentable>()
 
   // MARK: - Assembly
 
@@ -25,43 +29,33 @@ final class EmployeeListPresenter {
     self.interactor = interactor
     self.router = router
   }
+}
 
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeListViewOutput {
   // MARK: - Loading
 
-  func viewLoaded() {
-    load()
+  func load() async {
+    status.load = .loading
+    update()
+    await interactor.load()
   }
 
-  func refreshPulled() {
-    load()
-  }
+  // MARK: - Searching
 
-  private func load() {
-    update { status.load = .loading }
-    interactor.requestEmployees()
-  }
-}
-
-// MARK: - Loading
-
-extension EmployeeListPresenter: EmployeeListInteractorOutput {
-  func employeesLoaded(_ employees: [Employee]) {
-    update {
-      list.load(employees)
-      status.load = .loaded
-    }
-  }
-
-  func loadFailed(_ error: EmployeeServiceError) {
-    update { status.load = .failed(reason: error.description) }
+  func searchTextChanged(_ text: String) {
+    interactor.search(text)
   }
 }
 
-// MARK: - Taps
+// MARK: -
 
 extension EmployeeListPresenter: StatusSectionModelDelegate {
+  // MARK: - Taps
+
   func retryTapped() {
-    load()
+    view?.startLoading()
   }
 }
 
@@ -70,50 +64,67 @@ extension EmployeeListPresenter: StatusSectionModelDelegate {
 extension EmployeeListPresenter: EmployeeSectionModelDelegate {
   // MARK: - Taps
 
-  func callTapped(employee id: Employee.ID) {
-    if let phone = employee(id)?.phone { router.call(phone, employee: id) }
+  func callTapped(_ phone: String, employee id: Employee.ID) {
+    router.call(phone, employee: id)
   }
 
-  func writeTapped(employee id: Employee.ID) {
-    if let email = employee(id)?.email { router.write(to: email, employee: id) }
-  }
-
-  private func employee(_ id: Employee.ID) -> Employee? {
-    list.shown.first { $0.id == id }
+  func writeTapped(_ address: String, employee id: Employee.ID) {
+    router.write(to: address, employee: id)
   }
 
   // MARK: - Selection
 
-  func employeeSelected(_ id: Employee.ID) {
-    if let employee = employee(id) { router.showProfile(of: employee) }
+  func employeeSelected(_ employee: Employee) {
+    router.showProfile(of: employee)
+  }
+
+  // MARK: - Deleting
+
+  func employeeDeleted(_ id: Employee.ID) {
+    // The task keeps the interactor only, so that the deletion goes on without the screen.
+    Task.immediate { [interactor] in await interactor.delete(id) }
   }
 }
 
 // MARK: -
 
-extension EmployeeListPresenter: EmployeeListViewOutput {
-  // MARK: - Updating
+extension EmployeeListPresenter: EmployeeListInteractorOutput {
+  // MARK: - Loading
 
-  /// Changes what is shown, and tells the view which sections that makes other ones.
-  private func update(_ change: () -> Void) {
-    change()
-    view?.show(
-      title: EmployeeListText.title(
-        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
-    let newStatus = StatusSectionModel(
-      message: status.message(shown: list.shown.count, searchText: list.searchText),
-      canRetry: status.canRetry)
-    newStatus.delegate = self
-    let shownStatus = statusSection.flatMap { $0.showsSame(as: newStatus) ? $0 : nil }
-    let isFirst = statusSection == nil
-    statusSection = shownStatus ?? newStatus
-    var changes = sections.update(
-      to: list.shown, below: [shownStatus ?? newStatus], makeSection: makeSection)
-    if shownStatus == nil { changes?.reload(0) }
-    view?.show(sections: sections.sections, changes: isFirst ? nil : changes)
+  func employeesLoaded(_ list: EmployeeList) {
+    status.load = .loaded
+    self.list = list
+    update()
   }
 
-  private func makeSection(of employee: Employee) -> SectionModel {
+  func loadFailed(_ error: EmployeeServiceError) {
+    status.load = .failed(reason: error.description)
+    update()
+  }
+
+  // MARK: - Updating
+
+  /// Shows the list and the status.
+  private func update() {
+    let shown = list.shown
+    view?.show(
+      title: EmployeeListText.title(
+        shown: shown.count, of: list.count, isSearching: list.searchText != nil))
+    updateStatusSection()
+    // The view compares the sections, so that the changes of the employees are not needed here.
+    _ = sections.update(to: shown, below: [statusSection], makeSection: makeSection)
+    view?.show(sections: sections.sections)
+  }
+
+  private func updateStatusSection() {
+    let message = status.message(shown: list.shown.count, searchText: list.searchText)
+    let canRetry = status.canRetry
+    guard message != statusSection.message || canRetry != statusSection.canRetry else { return }
+    statusSection = StatusSectionModel(message: message, canRetry: canRetry)
+    statusSection.delegate = self
+  }
+
+  private func makeSection(of employee: Employee) -> any SectionRowsRepresentable {
     let section = EmployeeSectionModel(employee)
     section.delegate = self
     return section
@@ -121,25 +132,25 @@ extension EmployeeListPresenter: EmployeeListViewOutput {
 
   // MARK: - Searching
 
-  func searchTextChanged(_ text: String) {
-    if list.searchText == nil { view?.rememberPlace() }
-    update { list.query = text }
+  func employeesFound(_ list: EmployeeList) {
+    if self.list.searchText == nil { view?.rememberPlace() }
+    self.list = list
+    update()
     if list.searchText == nil { view?.restorePlace() } else { view?.showBeginning() }
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Deleting
 
-extension EmployeeListPresenter {
-  func employeeDeleted(_ id: Employee.ID) {
-    update { list.delete(id) }
-    interactor.delete(id)
+  func employeeRemoved(_ list: EmployeeList) {
+    self.list = list
+    update()
   }
 
-  func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
-    }
+  func deletionRefused(
+    _ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList
+  ) {
+    status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
+    self.list = list
+    update()
   }
 }

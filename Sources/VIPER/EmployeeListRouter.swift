@@ -2,11 +2,11 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The router: the way out of the screen.
+/// The router, which leaves the screen.
 ///
-/// **Knows** what leaves the screen, and how.
+/// **Knows** the stack of screens, and the actions that leave the app.
 ///
-/// **Never knows** why.
+/// **Never knows** why the screen is left.
 ///
 /// **Article** "VIPER and UITableView": the Router, which has nothing to do there.
 final class EmployeeListRouter: EmployeeListRouterInput {

@@ -1,22 +1,16 @@
 import ListRendering
 
-/// The view: it shows sections and passes on what a person does.
+/// The view, which shows sections and reports what a person does.
 ///
-/// **Knows** the sections it was given, the kinds of cell, and its presenter as an output.
+/// **Knows** the sections it was given, the kinds of cell, and the presenter as its output.
 ///
-/// **Never knows** an employee, or what is in a row.
+/// **Never knows** an employee, or the content of a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: TableViewController, EmployeeListViewInput,
-  DataSourceModelAssociation
-{
+final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
   private let output: any EmployeeListViewOutput
-  private var sections: [SectionModel] = []
-
-  /// The rows of each section, which can then be had without a look at the section itself: in a long
-  /// list that is one place less in memory to wait for.
-  private var rows: [[EmployeeBaseCellModel]] = []
-
+  private var sections: [any SectionRowsRepresentable] = []
+  private var loading: Task<Void, Never>?
   private var rememberedPlace: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -26,14 +20,18 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     super.init()
   }
 
+  deinit {
+    loading?.cancel()
+  }
+
   override func viewDidLoad() {
     register(EmployeeInfoCell.self, for: EmployeeInfoCellModel.identifier)
     register(EmployeeWorkplaceCell.self, for: EmployeeWorkplaceCellModel.identifier)
     register(ButtonCell.self, for: ButtonCellModel.identifier)
     register(MessageCell.self, for: MessageCellModel.identifier)
-    tableView.refreshControl = RefreshControl { [output] in output.refreshPulled() }
+    tableView.refreshControl = RefreshControl { [weak self] in self?.startLoading() }
     searchBar = SearchBar { [output] text in output.searchTextChanged(text) }
-    output.viewLoaded()
+    startLoading()
   }
 
   private func register(_ cellClass: EmployeeBaseCell.Type, for identifier: String) {
@@ -47,11 +45,15 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    rows[section].count
+    sections[section].rowCount
   }
 
   override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
-    rows[indexPath.section][indexPath.row].cellHeight
+    row(at: indexPath).cellHeight
+  }
+
+  private func row(at indexPath: IndexPath) -> any CellIdentifiable {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Making cells
@@ -59,7 +61,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
-    let row = rows[indexPath.section][indexPath.row]
+    let row = row(at: indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
     guard let cell = cell as? EmployeeBaseCell else {
       fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
@@ -82,22 +84,55 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
 
   // MARK: - Updating
 
-  func show(title: String) {
-    self.title = title
-  }
-
-  func show(sections: [SectionModel], changes: SectionChanges?) {
-    self.sections = sections
-    rows = sections.map(\.rows)
-    if let changes { tableView.apply(changes) } else { tableView.reloadData() }
-  }
-
   func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
     sections[section].identifier
   }
 
   func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
-    sections.firstIndex { $0.identifier == identifier.base as? String }
+    guard let identifier = identifier.base as? SectionIdentifier else { return nil }
+    // A loop, because a closure would check the executor for each section.
+    for section in sections.indices where sections[section].identifier == identifier {
+      return section
+    }
+    return nil
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].isInteractive
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    sections[indexPath.section].deleted()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: EmployeeListViewInput {
+  // MARK: - Loading
+
+  func startLoading() {
+    loading?.cancel()
+    // At once, so that the message is shown in this turn. The task does not keep the screen.
+    loading = Task.immediate { [output] in await output.load() }
+  }
+
+  // MARK: - Updating
+
+  func show(title: String) {
+    self.title = title
+  }
+
+  func show(sections newSections: [any SectionRowsRepresentable]) {
+    let changes = SectionChanges(
+      from: sections, to: newSections, id: { $0.identifier }, isSame: { $0 === $1 })
+    sections = newSections
+    tableView.apply(changes)
   }
 
   // MARK: - Searching
@@ -112,18 +147,5 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
 
   func showBeginning() {
     tableView.scrollToTop()
-  }
-
-  // MARK: - Deleting
-
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    sections[indexPath.section].isInteractive
-  }
-
-  override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    sections[indexPath.section].deleted()
   }
 }

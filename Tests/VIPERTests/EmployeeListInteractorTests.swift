@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The interactor alone: a service goes in, answers come out.
+/// The interactor between a service and an output that the test plays.
 struct EmployeeListInteractorTests {
   private let service = ControlledService()
   private let output = RecordingOutput()
@@ -15,38 +15,125 @@ struct EmployeeListInteractorTests {
     interactor.output = output
   }
 
-  @Test func `a load that fails is reported with its error`() async {
-    interactor.requestEmployees()
-    await service.fail(with: "asleep")
-    #expect(output.answers == ["service unavailable: asleep"])
+  @Test func `a load returns after it has reported the list`() async {
+    let interactor = EmployeeListInteractor(service: StoredService(.success([.grace, .ada])))
+    interactor.output = output
+    await interactor.load()
+    #expect(output.reports == ["loaded Grace Hopper, Ada Lovelace"])
   }
 
-  @Test func `a deletion that is refused is reported with its error`() async {
-    interactor.delete(1)
-    await service.refuseDeletion(with: "locked")
+  @Test func `a load that fails reports the error`() async {
+    let service = StoredService(.failure(.unavailable(reason: "asleep")))
+    let interactor = EmployeeListInteractor(service: service)
+    interactor.output = output
+    await interactor.load()
+    #expect(output.reports == ["failed service unavailable: asleep"])
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `only the answer to the later of two requests counts`(order: [Int]) async {
+    let older = Task.immediate { await interactor.load() }
+    let later = Task.immediate { await interactor.load() }
+    for request in order {
+      await service.answer(request, with: request == 0 ? [.ada] : [.grace])
+    }
+    await older.value
+    await later.value
+    #expect(output.reports == ["loaded Grace Hopper"])
+  }
+
+  @Test func `an answer to a cancelled task does not count`() async {
+    for isFailing in [false, true] {
+      let loading = Task.immediate { await interactor.load() }
+      loading.cancel()
+      if isFailing { await service.fail(with: "asleep") } else { await service.answer(with: []) }
+      await loading.value
+    }
+    #expect(output.reports == [])
+  }
+
+  @Test func `a search reports the employees that match`() async {
+    await load([.grace, .rozsa])
+    interactor.search("eotvos")
+    interactor.search("")
+    #expect(output.reports == ["found Rózsa Péter", "found Grace Hopper, Rózsa Péter"])
+  }
+
+  @Test func `a deleted employee is removed before the service answers`() async {
+    await load([.grace, .ada])
+    let deletion = Task.immediate { await interactor.delete(1) }
+    #expect(output.reports == ["removed, left Ada Lovelace"])
+    await service.acceptDeletion()
+    await deletion.value
     #expect(service.deletions == [1])
-    #expect(output.answers == ["1 stays: service unavailable: locked"])
+    #expect(output.reports == ["removed, left Ada Lovelace"])
   }
 
-  @Test func `a late answer is dropped`() async {
-    interactor.requestEmployees()
-    await settle()
-    interactor.requestEmployees()
-    await service.answer(1, with: [.grace])
-    await service.answer(0, with: [.ada])
-    #expect(output.answers == ["Grace Hopper"])
+  @Test func `a refused deletion restores the employee in the old place`() async {
+    await load([.grace, .ada])
+    let deletion = Task.immediate { await interactor.delete(1) }
+    await service.refuseDeletion(with: "locked")
+    await deletion.value
+    #expect(
+      output.reports == [
+        "removed, left Ada Lovelace",
+        "refused Grace Hopper (service unavailable: locked), left Grace Hopper, Ada Lovelace",
+      ])
+  }
+
+  @Test func `a refusal is not reported if a refresh dropped the employee meanwhile`() async {
+    await load([.grace, .ada])
+    let deletion = Task.immediate { await interactor.delete(1) }
+    await load([.ada])
+    await service.refuseDeletion(with: "locked")
+    await deletion.value
+    #expect(output.reports == [])
+  }
+
+  @Test func `the output is not retained`() {
+    var other: RecordingOutput? = RecordingOutput()
+    interactor.output = other
+    other = nil
+    #expect(interactor.output == nil)
+  }
+
+  /// Loads a list, and forgets what was reported so far.
+  private func load(_ employees: [Employee]) async {
+    let loading = Task.immediate { await interactor.load() }
+    await service.answer(with: employees)
+    await loading.value
+    output.reports = []
   }
 }
 
 // MARK: -
 
+/// A service that answers at once.
+private struct StoredService: EmployeeService {
+  private let answer: Result<[Employee], EmployeeServiceError>
+
+  init(_ answer: Result<[Employee], EmployeeServiceError>) {
+    self.answer = answer
+  }
+
+  func employees() async throws(EmployeeServiceError) -> [Employee] { try answer.get() }
+}
+
 private final class RecordingOutput: EmployeeListInteractorOutput {
-  private(set) var answers: [String] = []
+  var reports: [String] = []
 
-  func employeesLoaded(_ employees: [Employee]) { answers += employees.map(\.name) }
-  func loadFailed(_ error: EmployeeServiceError) { answers.append(error.description) }
+  func employeesLoaded(_ list: EmployeeList) { reports.append("loaded \(names(list))") }
+  func loadFailed(_ error: EmployeeServiceError) { reports.append("failed \(error)") }
+  func employeesFound(_ list: EmployeeList) { reports.append("found \(names(list))") }
+  func employeeRemoved(_ list: EmployeeList) { reports.append("removed, left \(names(list))") }
 
-  func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    answers.append("\(id) stays: \(error)")
+  func deletionRefused(
+    _ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList
+  ) {
+    reports.append("refused \(employee.name) (\(error)), left \(names(list))")
+  }
+
+  private func names(_ list: EmployeeList) -> String {
+    list.shown.map(\.name).joined(separator: ", ")
   }
 }

@@ -1,11 +1,10 @@
 import Employees
-import ListRendering
 import TestSupport
 import Testing
 
 @testable import VIPER
 
-/// The presenter alone, between three parts that the test plays.
+/// The presenter between a view, an interactor and a router that the test plays.
 struct EmployeeListPresenterTests {
   private let view = RecordingView()
   private let interactor = RecordingInteractor()
@@ -17,77 +16,111 @@ struct EmployeeListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `a view that was loaded is given a title, a message and employees`() throws {
-    presenter.viewLoaded()
+  @Test func `a load shows its message before it asks the interactor`() async throws {
+    interactor.onLoad = { [view] in #expect(view.message == "Loading…") }
+    await presenter.load()
+    #expect(interactor.requests == ["load"])
     #expect(view.titles == ["Employees"])
-    #expect(interactor.requestCount == 1)
-    #expect(try #require(view.sections[0].rows[0] as? MessageCellModel).message == "Loading…")
-    presenter.employeesLoaded([.grace, .ada])
+  }
+
+  @Test func `loaded employees are shown as sections under a title with their number`() async {
+    await presenter.load()
+    presenter.employeesLoaded(list([.grace, .ada]))
     #expect(view.titles == ["Employees", "2 employees"])
-    #expect(view.sections.map(\.rows.count) == [0, 5, 3])
-  }
-
-  @Test func `a load that fails is shown, with a button to retry`() throws {
-    presenter.viewLoaded()
-    presenter.loadFailed(.unavailable(reason: "asleep"))
-    let rows = view.sections[0].rows
-    #expect(try #require(rows[0] as? MessageCellModel).message.contains("asleep"))
-    try #require(rows[1] as? ButtonCellModel).action()
-    #expect(interactor.requestCount == 2)
-  }
-
-  @Test func `a tap on Call reaches the router through the delegate of the section`() throws {
-    presenter.employeesLoaded([.hypatia, .grace])
-    let section = try #require(view.sections[2] as? EmployeeSectionModel)
-    #expect(section.delegate === presenter)
-    try #require(section.rows[3] as? ButtonCellModel).action()
-    #expect(router.routes == ["call +1-202-555-0101 1"])
-  }
-
-  @Test func `a search shows whom it finds, and the place is kept for afterwards`() {
-    presenter.employeesLoaded(.samples)
-    presenter.searchTextChanged("eot")
-    presenter.searchTextChanged("eotvos")
-    #expect(view.names == ["Rózsa Péter"])
-    #expect(view.titles.last == "1 of 7 employees")
-    presenter.searchTextChanged("")
-    #expect(view.names.count == 7)
-    #expect(view.places == ["remember", "beginning", "beginning", "restore"])
-  }
-
-  @Test func `a deletion that is refused brings the employee back and says why`() throws {
-    presenter.employeesLoaded([.grace, .ada])
-    view.sections[1].deleted()
-    #expect(view.names == ["Ada Lovelace"])
-    #expect(interactor.deletions == [1])
-    presenter.deletionRefused(1, .unavailable(reason: "locked"))
+    #expect(view.sections.map(\.rowCount) == [0, 5, 3])
     #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
-    let message = try #require(view.sections[0].rows.first as? MessageCellModel).message
-    #expect(message == "Could not delete Grace Hopper: service unavailable: locked")
   }
 
-  @Test func `a selected employee is shown by the router`() {
-    presenter.employeesLoaded([.grace, .ada])
+  @Test func `a load that fails keeps the list and shows the error and Retry`() throws {
+    presenter.employeesLoaded(list([.grace]))
+    presenter.loadFailed(.unavailable(reason: "asleep"))
+    #expect(view.message == "Could not load the list: service unavailable: asleep")
+    #expect(view.names == ["Grace Hopper"])
+    try #require(view.sections[0].rows[1] as? ButtonCellModel).action()
+    #expect(view.events == ["start loading"])
+  }
+
+  @Test func `a tap on a button reaches the router`() throws {
+    presenter.employeesLoaded(list([.hypatia, .grace]))
+    for row in view.sections[2].rows { (row as? ButtonCellModel)?.action() }
+    #expect(router.routes == ["call +1-202-555-0101 1", "write grace@example.org 1"])
+  }
+
+  @Test func `the router shows the profile of a selected employee`() {
+    presenter.employeesLoaded(list([.grace, .ada]))
     view.sections[2].selected()
     #expect(router.routes == ["profile Ada Lovelace"])
   }
 
-  @Test func `a refresh without change changes nothing but the message`() {
-    presenter.viewLoaded()
-    presenter.employeesLoaded(.samples)
-    presenter.refreshPulled()
-    #expect(view.changes?.reloads == [0])
-    presenter.employeesLoaded(.samples)
-    #expect(view.changes?.reloads == [0])
-    presenter.employeesLoaded(.samples)
-    #expect(view.changes?.isEmpty == true)
+  @Test func `a search keeps the place until it is cleared`() {
+    presenter.employeesLoaded(list(.samples))
+    presenter.searchTextChanged("eotvos")
+    #expect(interactor.requests == ["search eotvos"])
+    presenter.employeesFound(list(.samples, query: "eot"))
+    presenter.employeesFound(list(.samples, query: "eotvos"))
+    #expect(view.names == ["Rózsa Péter"])
+    #expect(view.titles.last == "1 of 7 employees")
+    presenter.employeesFound(list(.samples))
+    #expect(view.names.count == 7)
+    #expect(view.events == ["remember place", "beginning", "beginning", "restore place"])
   }
 
-  @Test func `the view is not kept alive`() {
+  @Test func `a refused deletion shows the reason above the restored list`() {
+    presenter.employeesLoaded(list([.grace, .ada]))
+    view.sections[1].deleted()
+    #expect(interactor.requests == ["delete 1"])
+    presenter.employeeRemoved(list([.ada]))
+    #expect(view.names == ["Ada Lovelace"])
+    let refusal = EmployeeServiceError.unavailable(reason: "locked")
+    presenter.deletionRefused(.grace, refusal, list([.grace, .ada]))
+    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(view.message == "Could not delete Grace Hopper: service unavailable: locked")
+  }
+
+  @Test func `only an employee that has changed gets another section`() {
+    presenter.employeesLoaded(list([.grace, .ada]))
+    let before = view.sections
+    let renamed = Employee(id: 4, name: "Ada King", specialization: "Notes")
+    presenter.employeesLoaded(list([renamed, .alan, .grace]))
+    #expect(view.sections[0] === before[0])
+    #expect(view.sections[1] !== before[2])
+    #expect(view.sections[1].identifier == before[2].identifier)
+    #expect(view.sections[3] === before[1])
+  }
+
+  @Test func `a section without changes stays the same object when the status changes`() async {
+    presenter.employeesLoaded(list([.grace]))
+    let before = view.sections
+    await presenter.load()
+    #expect(view.sections[0] !== before[0])
+    #expect(view.sections[0].identifier == before[0].identifier)
+    #expect(view.sections[1] === before[1])
+  }
+
+  @Test func `a presenter whose deletion is under way is released`() {
+    interactor.isSlow = true
+    var other: EmployeeListPresenter? = EmployeeListPresenter(
+      interactor: interactor, router: router)
+    other?.employeeDeleted(1)
+    #expect(interactor.requests == ["delete 1"])
+    weak let released = other
+    other = nil
+    #expect(released == nil)
+    interactor.finish()
+  }
+
+  @Test func `the view is not retained`() {
     var other: RecordingView? = RecordingView()
     presenter.view = other
     other = nil
     #expect(presenter.view == nil)
+  }
+
+  private func list(_ employees: [Employee], query: String = "") -> EmployeeList {
+    var list = EmployeeList()
+    list.load(employees)
+    list.query = query
+    return list
   }
 }
 
@@ -95,20 +128,19 @@ struct EmployeeListPresenterTests {
 
 private final class RecordingView: EmployeeListViewInput {
   private(set) var titles: [String] = []
-  private(set) var sections: [SectionModel] = []
-  private(set) var changes: SectionChanges?
-  private(set) var places: [String] = []
+  private(set) var sections: [any SectionRowsRepresentable] = []
+  private(set) var events: [String] = []
 
+  func startLoading() { events.append("start loading") }
   func show(title: String) { titles.append(title) }
+  func show(sections: [any SectionRowsRepresentable]) { self.sections = sections }
+  func rememberPlace() { events.append("remember place") }
+  func restorePlace() { events.append("restore place") }
+  func showBeginning() { events.append("beginning") }
 
-  func show(sections: [SectionModel], changes: SectionChanges?) {
-    self.sections = sections
-    self.changes = changes
+  var message: String? {
+    (sections.first?.rows.first as? MessageCellModel)?.message
   }
-
-  func rememberPlace() { places.append("remember") }
-  func restorePlace() { places.append("restore") }
-  func showBeginning() { places.append("beginning") }
 
   var names: [String] {
     sections.compactMap { ($0.rows.first as? EmployeeInfoCellModel)?.name }
@@ -116,18 +148,39 @@ private final class RecordingView: EmployeeListViewInput {
 }
 
 private final class RecordingInteractor: EmployeeListInteractorInput {
-  private(set) var requestCount = 0
+  private(set) var requests: [String] = []
 
-  private(set) var deletions: [Employee.ID] = []
+  /// Called when a load is requested.
+  var onLoad: () -> Void = {}
 
-  func requestEmployees() { requestCount += 1 }
-  func delete(_ id: Employee.ID) { deletions.append(id) }
+  /// Whether a deletion waits until it is finished.
+  var isSlow = false
+
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func load() async {
+    requests.append("load")
+    onLoad()
+  }
+
+  func search(_ text: String) { requests.append("search \(text)") }
+
+  func delete(_ id: Employee.ID) async {
+    requests.append("delete \(id)")
+    if isSlow { await withCheckedContinuation { waiting = $0 } }
+  }
+
+  func finish() { waiting?.resume() }
 }
 
 private final class RecordingRouter: EmployeeListRouterInput {
   private(set) var routes: [String] = []
 
   func call(_ phone: String, employee id: Employee.ID) { routes.append("call \(phone) \(id)") }
-  func write(to address: String, employee id: Employee.ID) { routes.append("write \(address)") }
+
+  func write(to address: String, employee id: Employee.ID) {
+    routes.append("write \(address) \(id)")
+  }
+
   func showProfile(of employee: Employee) { routes.append("profile \(employee.name)") }
 }

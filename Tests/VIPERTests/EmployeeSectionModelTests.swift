@@ -4,9 +4,9 @@ import Testing
 
 @testable import VIPER
 
-/// The section model alone: its rows say what they are, and its buttons reach its delegate.
+/// The section model alone, with a delegate that the test plays.
 struct EmployeeSectionModelTests {
-  @Test func `each row says which cell shows it and that its height is automatic`() {
+  @Test func `each row names its cell and leaves its height to the cell`() {
     let section = EmployeeSectionModel(.grace)
     #expect(
       section.rows.map(\.cellIdentifier) == [
@@ -16,24 +16,44 @@ struct EmployeeSectionModelTests {
     #expect(section.rows.allSatisfy { $0.cellHeight == -1 })
   }
 
-  @Test func `buttons report their employee`() throws {
+  @Test(arguments: [Employee].samples)
+  func `the number of rows is known without making them`(employee: Employee) {
+    let section = EmployeeSectionModel(employee)
+    #expect(section.rowCount == section.rows.count)
+  }
+
+  @Test func `rows are made once`() {
+    let section = EmployeeSectionModel(.grace)
+    let rows = section.rows
+    #expect(section.rows.elementsEqual(rows) { $0 === $1 })
+  }
+
+  @Test func `taps, selection and deletion reach the delegate`() {
     let section = EmployeeSectionModel(.grace)
     let delegate = RecordingDelegate()
     section.delegate = delegate
     for row in section.rows { (row as? ButtonCellModel)?.action() }
-    #expect(delegate.taps == ["call 1", "write 1"])
+    section.selected()
+    section.deleted()
+    #expect(
+      delegate.events == [
+        "call +1-202-555-0101 1", "write grace@example.org 1", "select Grace Hopper", "delete 1",
+      ])
   }
 
-  @Test func `the section is not kept alive by its rows`() {
+  @Test func `rows do not retain their section, and outlive it without a crash`() {
+    let delegate = RecordingDelegate()
     var section: EmployeeSectionModel? = EmployeeSectionModel(.grace)
+    section?.delegate = delegate
     let rows = section?.rows ?? []
-    weak let weakSection = section
+    weak let released = section
     section = nil
-    #expect(weakSection == nil)
-    #expect(rows.count == 5)
+    #expect(released == nil)
+    for row in rows { (row as? ButtonCellModel)?.action() }
+    #expect(delegate.events == [])
   }
 
-  @Test func `the delegate is not kept alive`() {
+  @Test func `the delegate is not retained`() {
     let section = EmployeeSectionModel(.grace)
     var delegate: RecordingDelegate? = RecordingDelegate()
     section.delegate = delegate
@@ -45,10 +65,16 @@ struct EmployeeSectionModelTests {
 // MARK: -
 
 private final class RecordingDelegate: EmployeeSectionModelDelegate {
-  private(set) var taps: [String] = []
+  private(set) var events: [String] = []
 
-  func callTapped(employee id: Employee.ID) { taps.append("call \(id)") }
-  func writeTapped(employee id: Employee.ID) { taps.append("write \(id)") }
-  func employeeSelected(_ id: Employee.ID) { taps.append("select \(id)") }
-  func employeeDeleted(_ id: Employee.ID) { taps.append("delete \(id)") }
+  func callTapped(_ phone: String, employee id: Employee.ID) {
+    events.append("call \(phone) \(id)")
+  }
+
+  func writeTapped(_ address: String, employee id: Employee.ID) {
+    events.append("write \(address) \(id)")
+  }
+
+  func employeeSelected(_ employee: Employee) { events.append("select \(employee.name)") }
+  func employeeDeleted(_ id: Employee.ID) { events.append("delete \(id)") }
 }

@@ -13,14 +13,19 @@ final class TracedInteractor: EmployeeListInteractorInput {
     self.recorder = recorder
   }
 
-  func requestEmployees() {
-    record("requestEmployees()")
-    interactor.requestEmployees()
+  func load() async {
+    record("load()")
+    await interactor.load()
   }
 
-  func delete(_ id: Employee.ID) {
+  func search(_ text: String) {
+    record("search(\"\(text)\")")
+    interactor.search(text)
+  }
+
+  func delete(_ id: Employee.ID) async {
     record("delete(\(id))")
-    interactor.delete(id)
+    await interactor.delete(id)
   }
 
   private func record(_ text: String) {

@@ -4,9 +4,9 @@ import TestSupport
 @testable import VIPER
 
 extension VIPERTracing: EmployeeListInteractorOutput {
-  func employeesLoaded(_ employees: [Employee]) {
-    record("employeesLoaded(\(brief(employees)))")
-    presenter?.employeesLoaded(employees)
+  func employeesLoaded(_ list: EmployeeList) {
+    record("employeesLoaded(\(brief(list.shown)))")
+    presenter?.employeesLoaded(list)
   }
 
   func loadFailed(_ error: EmployeeServiceError) {
@@ -14,9 +14,21 @@ extension VIPERTracing: EmployeeListInteractorOutput {
     presenter?.loadFailed(error)
   }
 
-  func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    record("deletionRefused(\(id), \(brief(error)))")
-    presenter?.deletionRefused(id, error)
+  func employeesFound(_ list: EmployeeList) {
+    record("employeesFound(\(brief(list.shown)))")
+    presenter?.employeesFound(list)
+  }
+
+  func employeeRemoved(_ list: EmployeeList) {
+    record("employeeRemoved(\(brief(list.shown)))")
+    presenter?.employeeRemoved(list)
+  }
+
+  func deletionRefused(
+    _ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList
+  ) {
+    record("deletionRefused(\"\(employee.name)\", \(brief(error)), \(brief(list.shown)))")
+    presenter?.deletionRefused(employee, error, list)
   }
 
   private func record(_ text: String) {
@@ -27,19 +39,19 @@ extension VIPERTracing: EmployeeListInteractorOutput {
 // MARK: -
 
 extension VIPERTracing: EmployeeSectionModelDelegate {
-  func callTapped(employee id: Employee.ID) {
-    tell("callTapped(employee: \(id))")
-    presenter?.callTapped(employee: id)
+  func callTapped(_ phone: String, employee id: Employee.ID) {
+    tell("callTapped(\"\(phone)\", employee: \(id))")
+    presenter?.callTapped(phone, employee: id)
   }
 
-  func writeTapped(employee id: Employee.ID) {
-    tell("writeTapped(employee: \(id))")
-    presenter?.writeTapped(employee: id)
+  func writeTapped(_ address: String, employee id: Employee.ID) {
+    tell("writeTapped(\"\(address)\", employee: \(id))")
+    presenter?.writeTapped(address, employee: id)
   }
 
-  func employeeSelected(_ id: Employee.ID) {
-    tell("employeeSelected(\(id))")
-    presenter?.employeeSelected(id)
+  func employeeSelected(_ employee: Employee) {
+    tell("employeeSelected(\"\(employee.name)\")")
+    presenter?.employeeSelected(employee)
   }
 
   func employeeDeleted(_ id: Employee.ID) {

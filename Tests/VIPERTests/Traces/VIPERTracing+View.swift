@@ -4,14 +4,9 @@ import TestSupport
 @testable import VIPER
 
 extension VIPERTracing: EmployeeListViewOutput {
-  func viewLoaded() {
-    tell("viewLoaded()")
-    presenter?.viewLoaded()
-  }
-
-  func refreshPulled() {
-    tell("refreshPulled()")
-    presenter?.refreshPulled()
+  func load() async {
+    tell("load()")
+    await presenter?.load()
   }
 
   func searchTextChanged(_ text: String) {
@@ -28,15 +23,20 @@ extension VIPERTracing: EmployeeListViewOutput {
 // MARK: -
 
 extension VIPERTracing: EmployeeListViewInput {
+  func startLoading() {
+    record("startLoading()")
+    view?.startLoading()
+  }
+
   func show(title: String) {
     record("show(title: \"\(title)\")")
     view?.show(title: title)
   }
 
-  func show(sections: [SectionModel], changes: SectionChanges?) {
-    record("show(sections: \(sections.count), changes: \(brief(changes)))")
+  func show(sections: [any SectionRowsRepresentable]) {
+    record("show(sections: \(sections.count))")
     for section in sections { (section as? EmployeeSectionModel)?.delegate = self }
-    view?.show(sections: sections, changes: changes)
+    view?.show(sections: sections)
   }
 
   func rememberPlace() {

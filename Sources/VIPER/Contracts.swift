@@ -1,0 +1,67 @@
+import Employees
+
+/// The requests of the view to the presenter.
+///
+/// **Article** "VIPER and UITableView": `EmployeeListViewOutput`, with `viewDidLoad()`.
+protocol EmployeeListViewOutput: AnyObject {
+  /// Loads the list, and returns when the answer is shown.
+  func load() async
+
+  func searchTextChanged(_ text: String)
+}
+
+/// The requests of the presenter to the view.
+///
+/// **Article** "VIPER and UITableView": `EmployeeListViewInput`, with `updateForSections(_:)`.
+protocol EmployeeListViewInput: AnyObject {
+  /// Starts a load in a task that the view owns, and cancels an earlier one.
+  func startLoading()
+
+  func show(title: String)
+
+  /// Shows sections; a section that is the same object as before has not changed.
+  func show(sections: [any SectionRowsRepresentable])
+
+  func rememberPlace()
+  func restorePlace()
+  func showBeginning()
+}
+
+// MARK: -
+
+/// The requests of the presenter to the interactor.
+///
+/// **Article** "VIPER and UITableView": `EmployeeListInteractorInput`, with `getEmployees()`.
+protocol EmployeeListInteractorInput: AnyObject {
+  /// Requests the employees; an answer to an earlier request no longer counts.
+  func load() async
+
+  /// Searches the list for a text.
+  func search(_ text: String)
+
+  /// Removes an employee, and restores the employee if the service refuses.
+  func delete(_ id: Employee.ID) async
+}
+
+/// The reports of the interactor to the presenter, each with the list after the event.
+///
+/// **Article** "VIPER and UITableView": `EmployeeListInteractorOutput`, with
+/// `employeesDidReceive(_:)`. A failure is not reported there.
+protocol EmployeeListInteractorOutput: AnyObject {
+  func employeesLoaded(_ list: EmployeeList)
+  func loadFailed(_ error: EmployeeServiceError)
+  func employeesFound(_ list: EmployeeList)
+  func employeeRemoved(_ list: EmployeeList)
+  func deletionRefused(_ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList)
+}
+
+// MARK: -
+
+/// The requests of the presenter to the router: everything that leaves the screen.
+///
+/// **Article** "VIPER and UITableView": `EmployeeListRouterInput`, declared there and never used.
+protocol EmployeeListRouterInput: AnyObject {
+  func call(_ phone: String, employee id: Employee.ID)
+  func write(to address: String, employee id: Employee.ID)
+  func showProfile(of employee: Employee)
+}

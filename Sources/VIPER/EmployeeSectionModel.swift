@@ -1,0 +1,81 @@
+import Employees
+
+/// The object that is told of taps in the section of an employee.
+///
+/// **Article** "VIPER and UITableView": `EmployeeSectionModelDelegate`, with
+/// `didTapCall(withPhone:)` and `didTapText(withEmail:)`.
+protocol EmployeeSectionModelDelegate: AnyObject {
+  func callTapped(_ phone: String, employee id: Employee.ID)
+  func writeTapped(_ address: String, employee id: Employee.ID)
+  func employeeSelected(_ employee: Employee)
+  func employeeDeleted(_ id: Employee.ID)
+}
+
+/// The model of the section of one employee.
+///
+/// **Knows** the employee, the models of the rows, and a delegate to tell of taps.
+///
+/// **Never knows** that the delegate is the presenter.
+///
+/// **Article** "VIPER and UITableView": `EmployeeSectionModel`.
+final class EmployeeSectionModel: SectionRowsRepresentable {
+  weak var delegate: (any EmployeeSectionModelDelegate)?
+
+  private let employee: Employee
+
+  init(_ employee: Employee) {
+    self.employee = employee
+  }
+
+  // The compiler's own would go through the executor of the main actor, as in `CellIdentifiable`.
+  deinit {}
+
+  // MARK: - Counting
+
+  var rowCount: Int { employee.rowCount }
+
+  private(set) lazy var rows = makeRows()
+
+  private func makeRows() -> [any CellIdentifiable] {
+    var rows: [any CellIdentifiable] = []
+    rows.reserveCapacity(rowCount)
+    rows.append(EmployeeInfoCellModel(employee))
+    for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
+    // Weak, because a cell may keep its row when the section has been replaced.
+    if let phone = employee.phone {
+      rows.append(
+        ButtonCellModel(title: EmployeeListText.call) { [weak self] in self?.callTapped(phone) })
+    }
+    if let email = employee.email {
+      rows.append(
+        ButtonCellModel(title: EmployeeListText.write) { [weak self] in self?.writeTapped(email) })
+    }
+    return rows
+  }
+
+  // MARK: - Taps
+
+  private func callTapped(_ phone: String) {
+    delegate?.callTapped(phone, employee: employee.id)
+  }
+
+  private func writeTapped(_ address: String) {
+    delegate?.writeTapped(address, employee: employee.id)
+  }
+
+  // MARK: - Selection
+
+  var identifier: SectionIdentifier { .employee(employee.id) }
+
+  var isInteractive: Bool { true }
+
+  func selected() {
+    delegate?.employeeSelected(employee)
+  }
+
+  // MARK: - Deleting
+
+  func deleted() {
+    delegate?.employeeDeleted(employee.id)
+  }
+}

@@ -1,4 +1,0 @@
-/// The one who answers the button in the section that says how the list stands.
-protocol StatusSectionModelDelegate: AnyObject {
-  func retryTapped()
-}

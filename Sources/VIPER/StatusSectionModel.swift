@@ -1,0 +1,59 @@
+import Employees
+
+/// The object that is told of taps in the status section.
+protocol StatusSectionModelDelegate: AnyObject {
+  func retryTapped()
+}
+
+/// The model of the section with the loading, empty or error message, often without rows.
+///
+/// **Knows** the message, and a delegate to tell of taps on Retry.
+///
+/// **Never knows** that the delegate is the presenter.
+///
+/// **Article** None: no article has a loading, empty or error message.
+final class StatusSectionModel: SectionRowsRepresentable {
+  weak var delegate: (any StatusSectionModelDelegate)?
+
+  let message: String?
+  let canRetry: Bool
+
+  init(message: String? = nil, canRetry: Bool = false) {
+    self.message = message
+    self.canRetry = canRetry
+  }
+
+  // MARK: - Counting
+
+  var rowCount: Int { rows.count }
+
+  private(set) lazy var rows = makeRows()
+
+  private func makeRows() -> [any CellIdentifiable] {
+    var rows: [any CellIdentifiable] = []
+    if let message { rows.append(MessageCellModel(message)) }
+    if canRetry {
+      rows.append(
+        ButtonCellModel(title: EmployeeListText.retry) { [weak self] in self?.retryTapped() })
+    }
+    return rows
+  }
+
+  // MARK: - Taps
+
+  private func retryTapped() {
+    delegate?.retryTapped()
+  }
+
+  // MARK: - Selection
+
+  var identifier: SectionIdentifier { .status }
+
+  var isInteractive: Bool { false }
+
+  func selected() {}
+
+  // MARK: - Deleting
+
+  func deleted() {}
+}
