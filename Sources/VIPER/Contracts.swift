@@ -19,8 +19,8 @@ protocol EmployeeListViewInput: AnyObject {
 
   func show(title: String)
 
-  /// Shows sections; a section that is the same object as before has not changed.
-  func show(sections: [any SectionRowsRepresentable])
+  /// Shows the status above the sections; a section that is the same object has not changed.
+  func show(status: any SectionRowsRepresentable, sections: [any SectionRowsRepresentable])
 
   func rememberPlace()
   func restorePlace()

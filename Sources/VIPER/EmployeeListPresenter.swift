@@ -20,7 +20,7 @@ final class EmployeeListPresenter {
   private var status = EmployeeListStatus()
   private var statusSection = StatusSectionModel()
 
-  /// The status section, and a section for each employee, kept while the employee does not change.
+  /// A section for each employee, kept while the employee does not change.
   private var sections = DiffableSections<Employee, any SectionRowsRepresentable>()
 
   // MARK: - Assembly
@@ -112,8 +112,8 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
         shown: shown.count, of: list.count, isSearching: list.searchText != nil))
     updateStatusSection()
     // The view compares the sections, so that the changes of the employees are not needed here.
-    _ = sections.update(to: shown, below: [statusSection], makeSection: makeSection)
-    view?.show(sections: sections.sections)
+    _ = sections.update(to: shown, makeSection: makeSection)
+    view?.show(status: statusSection, sections: sections.sections)
   }
 
   private func updateStatusSection() {

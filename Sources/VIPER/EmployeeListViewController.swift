@@ -9,6 +9,7 @@ import ListRendering
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
 final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
   private let output: any EmployeeListViewOutput
+  private var status: any SectionRowsRepresentable = StatusSectionModel()
   private var sections: [any SectionRowsRepresentable] = []
   private var loading: Task<Void, Never>?
   private var rememberedPlace: TableView.RestorableState?
@@ -41,11 +42,16 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   // MARK: - Counting
 
   override func numberOfSections(in tableView: TableView) -> Int {
-    sections.count
+    1 + sections.count
+  }
+
+  /// Returns the status for the first section, and then the sections in their order.
+  private func section(_ number: Int) -> any SectionRowsRepresentable {
+    number == 0 ? status : sections[number - 1]
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rowCount
+    self.section(section).rowCount
   }
 
   override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
@@ -53,7 +59,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   }
 
   private func row(at indexPath: IndexPath) -> any CellIdentifiable {
-    sections[indexPath.section].rows[indexPath.row]
+    section(indexPath.section).rows[indexPath.row]
   }
 
   // MARK: - Making cells
@@ -75,24 +81,24 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   override func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    sections[indexPath.section].isInteractive ? indexPath : nil
+    section(indexPath.section).isInteractive ? indexPath : nil
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    sections[indexPath.section].selected()
+    section(indexPath.section).selected()
   }
 
   // MARK: - Updating
 
   func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
-    sections[section].identifier
+    self.section(section).identifier
   }
 
   func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
     guard let identifier = identifier.base as? SectionIdentifier else { return nil }
     // A loop, because a closure would check the executor for each section.
-    for section in sections.indices where sections[section].identifier == identifier {
-      return section
+    for number in 0...sections.count where section(number).identifier == identifier {
+      return number
     }
     return nil
   }
@@ -100,14 +106,14 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   // MARK: - Deleting
 
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    sections[indexPath.section].isInteractive
+    section(indexPath.section).isInteractive
   }
 
   override func tableView(
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    sections[indexPath.section].deleted()
+    section(indexPath.section).deleted()
   }
 }
 
@@ -128,9 +134,14 @@ extension EmployeeListViewController: EmployeeListViewInput {
     self.title = title
   }
 
-  func show(sections newSections: [any SectionRowsRepresentable]) {
-    let changes = SectionChanges(
-      from: sections, to: newSections, id: { $0.identifier }, isSame: { $0 === $1 })
+  func show(
+    status newStatus: any SectionRowsRepresentable,
+    sections newSections: [any SectionRowsRepresentable]
+  ) {
+    var changes = SectionChanges(
+      from: sections, to: newSections, offset: 1, id: { $0.identifier }, isSame: { $0 === $1 })
+    if status !== newStatus { changes.reload(0) }
+    status = newStatus
     sections = newSections
     tableView.apply(changes)
   }

@@ -34,33 +34,33 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
 
   var rowCount: Int { employee.rowCount }
 
-  private(set) lazy var rows = makeRows()
+  private(set) lazy var rows: [any CellIdentifiable] = makeRows()
 
   private func makeRows() -> [any CellIdentifiable] {
     var rows: [any CellIdentifiable] = []
     rows.reserveCapacity(rowCount)
     rows.append(EmployeeInfoCellModel(employee))
     for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
-    // Weak, because a cell may keep its row when the section has been replaced.
-    if let phone = employee.phone {
-      rows.append(
-        ButtonCellModel(title: EmployeeListText.call) { [weak self] in self?.callTapped(phone) })
-    }
-    if let email = employee.email {
-      rows.append(
-        ButtonCellModel(title: EmployeeListText.write) { [weak self] in self?.writeTapped(email) })
-    }
+    if let phone = employee.phone { rows.append(callButtonCellModel(phone)) }
+    if let email = employee.email { rows.append(writeButtonCellModel(email)) }
     return rows
   }
 
   // MARK: - Taps
 
-  private func callTapped(_ phone: String) {
-    delegate?.callTapped(phone, employee: employee.id)
+  // The actions capture the delegate and not the section, because a cell may keep its row when the
+  // section has been replaced. Weak references to the section would also slow down each use of it.
+
+  private func callButtonCellModel(_ phone: String) -> ButtonCellModel {
+    ButtonCellModel(title: EmployeeListText.call) { [weak delegate, id = employee.id] in
+      delegate?.callTapped(phone, employee: id)
+    }
   }
 
-  private func writeTapped(_ address: String) {
-    delegate?.writeTapped(address, employee: employee.id)
+  private func writeButtonCellModel(_ address: String) -> ButtonCellModel {
+    ButtonCellModel(title: EmployeeListText.write) { [weak delegate, id = employee.id] in
+      delegate?.writeTapped(address, employee: id)
+    }
   }
 
   // MARK: - Selection

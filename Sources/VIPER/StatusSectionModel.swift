@@ -27,22 +27,19 @@ final class StatusSectionModel: SectionRowsRepresentable {
 
   var rowCount: Int { rows.count }
 
-  private(set) lazy var rows = makeRows()
+  private(set) lazy var rows: [any CellIdentifiable] = makeRows()
 
   private func makeRows() -> [any CellIdentifiable] {
     var rows: [any CellIdentifiable] = []
     if let message { rows.append(MessageCellModel(message)) }
-    if canRetry {
-      rows.append(
-        ButtonCellModel(title: EmployeeListText.retry) { [weak self] in self?.retryTapped() })
-    }
+    if canRetry { rows.append(retryButtonCellModel()) }
     return rows
   }
 
   // MARK: - Taps
 
-  private func retryTapped() {
-    delegate?.retryTapped()
+  private func retryButtonCellModel() -> ButtonCellModel {
+    ButtonCellModel(title: EmployeeListText.retry) { [weak delegate] in delegate?.retryTapped() }
   }
 
   // MARK: - Selection

@@ -10,6 +10,7 @@ struct EmployeeListViewControllerTests {
   private let output = RecordingOutput()
   private let view: EmployeeListViewController
   private let window: Window
+  private let status = StatusSectionModel()
 
   init() {
     view = EmployeeListViewController(output: output)
@@ -39,46 +40,61 @@ struct EmployeeListViewControllerTests {
 
   @Test func `only a section that is another object requests its cells again`() throws {
     let sections = [EmployeeSectionModel(.hypatia), EmployeeSectionModel(.ada)]
-    view.show(sections: sections)
+    show(sections)
     let counting = try #require(CountingDataSource(of: view.tableView))
     _ = window.frame
     counting.askedRows = []
-    view.show(sections: sections)
+    show(sections)
     #expect(counting.askedRows == [])
-    view.show(sections: [EmployeeSectionModel(.hypatia), sections[1]])
-    #expect(counting.askedRows == [IndexPath(row: 0, section: 0)])
+    show([EmployeeSectionModel(.hypatia), sections[1]])
+    #expect(counting.askedRows == [IndexPath(row: 0, section: 1)])
   }
 
   @Test func `a section that moves keeps its cells`() throws {
     let sections = [EmployeeSectionModel(.hypatia), EmployeeSectionModel(.ada)]
-    view.show(sections: sections)
-    let cell = try #require(view.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    view.show(sections: sections.reversed())
-    #expect(view.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
+    show(sections)
+    let cell = try #require(view.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
+    show(sections.reversed())
+    #expect(view.tableView.cellForRow(at: IndexPath(row: 0, section: 2)) === cell)
   }
 
   @Test func `rows are made for the sections in view only`() {
     let sections = (1...20).map { CountedSection($0) }
-    view.show(sections: sections)
+    show(sections)
     _ = window.frame
     #expect(sections.filter(\.hasRows).count < 12)
   }
 
-  @Test func `a button whose section was replaced does nothing`() throws {
+  @Test func `another status requests its own cells again`() throws {
+    let sections = [EmployeeSectionModel(.hypatia)]
+    show(sections)
+    let counting = try #require(CountingDataSource(of: view.tableView))
+    _ = window.frame
+    counting.askedRows = []
+    view.show(status: StatusSectionModel(message: "Loading…"), sections: sections)
+    #expect(counting.askedRows == [IndexPath(row: 0, section: 0)])
+  }
+
+  @Test func `a button outlives its section`() throws {
     let delegate = RecordingDelegate()
     weak var replaced: EmployeeSectionModel?
     do {
       let section = EmployeeSectionModel(.grace)
       section.delegate = delegate
       replaced = section
-      view.show(sections: [section])
+      show([section])
     }
     let place = try #require(window.place(of: "[Call]"))
     let button = try #require(window.button(line: place.line, column: place.column))
-    view.show(sections: [])
+    show([])
     #expect(replaced == nil)
     button.sendAction()
-    #expect(delegate.tapCount == 0)
+    #expect(delegate.calls == ["+1-202-555-0101"])
+  }
+
+  /// Shows sections under the same empty status.
+  private func show(_ sections: [any SectionRowsRepresentable]) {
+    view.show(status: status, sections: sections)
   }
 }
 
@@ -116,12 +132,12 @@ private final class WaitingOutput: EmployeeListViewOutput {
 }
 
 private final class RecordingDelegate: EmployeeSectionModelDelegate {
-  private(set) var tapCount = 0
+  private(set) var calls: [String] = []
 
-  func callTapped(_ phone: String, employee id: Employee.ID) { tapCount += 1 }
-  func writeTapped(_ address: String, employee id: Employee.ID) { tapCount += 1 }
-  func employeeSelected(_ employee: Employee) { tapCount += 1 }
-  func employeeDeleted(_ id: Employee.ID) { tapCount += 1 }
+  func callTapped(_ phone: String, employee id: Employee.ID) { calls.append(phone) }
+  func writeTapped(_ address: String, employee id: Employee.ID) {}
+  func employeeSelected(_ employee: Employee) {}
+  func employeeDeleted(_ id: Employee.ID) {}
 }
 
 /// A section of one row that tells whether the row was made.

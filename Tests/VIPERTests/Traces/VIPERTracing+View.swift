@@ -33,10 +33,11 @@ extension VIPERTracing: EmployeeListViewInput {
     view?.show(title: title)
   }
 
-  func show(sections: [any SectionRowsRepresentable]) {
-    record("show(sections: \(sections.count))")
+  func show(status: any SectionRowsRepresentable, sections: [any SectionRowsRepresentable]) {
+    let message = (status as? StatusSectionModel)?.message
+    record("show(status: \(message.map { "\"\($0)\"" } ?? "nil"), sections: \(sections.count))")
     for section in sections { (section as? EmployeeSectionModel)?.delegate = self }
-    view?.show(sections: sections)
+    view?.show(status: status, sections: sections)
   }
 
   func rememberPlace() {
