@@ -15,13 +15,15 @@ final class EmployeeListPresenter {
   private let router: any EmployeeListRouterInput
 
   /// The list as the interactor last reported it.
-  private var list = EmployeeList()
-
-  private var status = EmployeeListStatus()
-  private var statusSection = StatusSectionModel()
+  private var list = EmployeeList() {
+    didSet { updateSections() }
+  }
 
   /// A section for each employee, kept while the employee does not change.
   private var sections = DiffableSections<Employee, any SectionRowsRepresentable>()
+
+  private var status = EmployeeListStatus()
+  private var statusSection = StatusSectionModel()
 
   // MARK: - Assembly
 
@@ -104,15 +106,12 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
 
   // MARK: - Updating
 
-  /// Shows the list and the status.
+  /// Shows the title, the status and the list.
   private func update() {
-    let shown = list.shown
     view?.show(
       title: EmployeeListText.title(
-        shown: shown.count, of: list.count, isSearching: list.searchText != nil))
+        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
     updateStatusSection()
-    // The view compares the sections, so that the changes of the employees are not needed here.
-    _ = sections.update(to: shown, makeSection: makeSection)
     view?.show(status: statusSection, sections: sections.sections)
   }
 
@@ -124,10 +123,13 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
     statusSection.delegate = self
   }
 
-  private func makeSection(of employee: Employee) -> any SectionRowsRepresentable {
-    let section = EmployeeSectionModel(employee)
-    section.delegate = self
-    return section
+  private func updateSections() {
+    // The view finds out what has changed, because an unchanged employee keeps the section object.
+    _ = sections.update(to: list.shown) { employee in
+      let section = EmployeeSectionModel(employee)
+      section.delegate = self
+      return section
+    }
   }
 
   // MARK: - Searching
