@@ -8,7 +8,9 @@ import Employees
 /// **Never knows** a service, a cell or a table.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListPresenter`.
-final class EmployeeListPresenter {
+final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteractorOutput,
+  EmployeeSectionModelDelegate, StatusSectionModelDelegate
+{
   weak var view: (any EmployeeListViewInput)?
 
   private let interactor: any EmployeeListInteractorInput
@@ -31,11 +33,7 @@ final class EmployeeListPresenter {
     self.interactor = interactor
     self.router = router
   }
-}
 
-// MARK: -
-
-extension EmployeeListPresenter: EmployeeListViewOutput {
   // MARK: - Loading
 
   func load() async {
@@ -44,27 +42,22 @@ extension EmployeeListPresenter: EmployeeListViewOutput {
     await interactor.load()
   }
 
-  // MARK: - Searching
-
-  func searchTextChanged(_ text: String) {
-    interactor.search(text)
+  func employeesLoaded(_ list: EmployeeList) {
+    status.load = .loaded
+    self.list = list
+    update()
   }
-}
 
-// MARK: -
+  func loadFailed(_ error: EmployeeServiceError) {
+    status.load = .failed(reason: error.description)
+    update()
+  }
 
-extension EmployeeListPresenter: StatusSectionModelDelegate {
   // MARK: - Taps
 
   func retryTapped() {
     view?.startLoading()
   }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter: EmployeeSectionModelDelegate {
-  // MARK: - Taps
 
   func callTapped(_ phone: String, employee id: Employee.ID) {
     router.call(phone, employee: id)
@@ -78,30 +71,6 @@ extension EmployeeListPresenter: EmployeeSectionModelDelegate {
 
   func employeeSelected(_ employee: Employee) {
     router.showProfile(of: employee)
-  }
-
-  // MARK: - Deleting
-
-  func employeeDeleted(_ id: Employee.ID) {
-    // The task keeps the interactor only, so that the deletion goes on without the screen.
-    Task.immediate { [interactor] in await interactor.delete(id) }
-  }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter: EmployeeListInteractorOutput {
-  // MARK: - Loading
-
-  func employeesLoaded(_ list: EmployeeList) {
-    status.load = .loaded
-    self.list = list
-    update()
-  }
-
-  func loadFailed(_ error: EmployeeServiceError) {
-    status.load = .failed(reason: error.description)
-    update()
   }
 
   // MARK: - Updating
@@ -134,6 +103,10 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
 
   // MARK: - Searching
 
+  func searchTextChanged(_ text: String) {
+    interactor.search(text)
+  }
+
   func employeesFound(_ list: EmployeeList) {
     if self.list.searchText == nil { view?.rememberPlace() }
     self.list = list
@@ -142,6 +115,11 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
   }
 
   // MARK: - Deleting
+
+  func employeeDeleted(_ id: Employee.ID) {
+    // The task retains the interactor only, so that the deletion goes on without the screen.
+    Task.immediate { [interactor] in await interactor.delete(id) }
+  }
 
   func employeeRemoved(_ list: EmployeeList) {
     self.list = list

@@ -7,7 +7,9 @@ import ListRendering
 /// **Never knows** an employee, or the content of a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
+final class EmployeeListViewController: TableViewController, EmployeeListViewInput,
+  DataSourceModelAssociation
+{
   private let output: any EmployeeListViewOutput
   private var status: any SectionRowsRepresentable = StatusSectionModel()
   private var sections: [any SectionRowsRepresentable] = []
@@ -37,6 +39,14 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   private func register(_ cellClass: EmployeeBaseCell.Type, for identifier: String) {
     tableView.register(cellClass, forCellReuseIdentifier: identifier)
+  }
+
+  // MARK: - Loading
+
+  func startLoading() {
+    loading?.cancel()
+    // At once, so that the message is shown in this turn. The task does not keep the screen.
+    loading = Task.immediate { [output] in await output.load() }
   }
 
   // MARK: - Counting
@@ -90,46 +100,6 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Updating
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
-    self.section(section).identifier
-  }
-
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
-    guard let identifier = identifier.base as? SectionIdentifier else { return nil }
-    // A loop, because a closure would check the executor for each section.
-    for number in 0...sections.count where section(number).identifier == identifier {
-      return number
-    }
-    return nil
-  }
-
-  // MARK: - Deleting
-
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    section(indexPath.section).isInteractive
-  }
-
-  override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    section(indexPath.section).deleted()
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewController: EmployeeListViewInput {
-  // MARK: - Loading
-
-  func startLoading() {
-    loading?.cancel()
-    // At once, so that the message is shown in this turn. The task does not keep the screen.
-    loading = Task.immediate { [output] in await output.load() }
-  }
-
-  // MARK: - Updating
-
   func show(title: String) {
     self.title = title
   }
@@ -146,6 +116,19 @@ extension EmployeeListViewController: EmployeeListViewInput {
     tableView.apply(changes)
   }
 
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    self.section(section).identifier
+  }
+
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    guard let identifier = identifier.base as? SectionIdentifier else { return nil }
+    // A loop, because a closure would check the executor for each section.
+    for number in 0...sections.count where section(number).identifier == identifier {
+      return number
+    }
+    return nil
+  }
+
   // MARK: - Searching
 
   func rememberPlace() {
@@ -158,5 +141,18 @@ extension EmployeeListViewController: EmployeeListViewInput {
 
   func showBeginning() {
     tableView.scrollToTop()
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    section(indexPath.section).isInteractive
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    section(indexPath.section).deleted()
   }
 }
