@@ -3,8 +3,8 @@ package import ListRendering
 
 /// The employee list as view, interactor, presenter, entity and router.
 ///
-/// The entity is `Employee`. The view owns the presenter, which owns the interactor and the router;
-/// what points back is weak or `unowned`.
+/// The entity is `Employee`. The view owns the presenter, and the presenter owns the interactor and
+/// the router. References back are weak.
 package enum EmployeeListModule {
   // MARK: - Assembly
 
