@@ -51,7 +51,8 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
     elements = newElements
     guard !changes.isEmpty else {
-      shown.replaceSubrange(..<min(offset, shown.count), with: sectionsAbove)
+      // Nothing is written without sections above, because the data source may share the array.
+      if offset > 0 { shown.replaceSubrange(..<min(offset, shown.count), with: sectionsAbove) }
       return changes
     }
     let origins = changes.origins(from: shown.count, to: offset + newElements.count)

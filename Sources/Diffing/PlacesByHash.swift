@@ -22,7 +22,7 @@ struct PlacesByHash {
     isRemoved = [Bool](repeating: false, count: range.count)
   }
 
-  /// Hashes all places.
+  /// Hashes all places that were not removed.
   ///
   /// - Complexity: O(*n*) in the number of places.
   @inlinable @inline(__always)
@@ -34,7 +34,7 @@ struct PlacesByHash {
     successors = [Int](repeating: Self.none, count: range.count)
     hashes = [Int](repeating: 0, count: range.count)
     // Backwards, so that each chain starts with its first place.
-    for index in isRemoved.indices.reversed() {
+    for index in isRemoved.indices.reversed() where !isRemoved[index] {
       let hash = hashValue(range.lowerBound + index)
       let bucket = hash & (heads.count - 1)
       hashes[index] = hash

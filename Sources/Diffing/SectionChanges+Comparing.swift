@@ -60,15 +60,25 @@ extension SectionChanges {
 
     var deletes: [Int] = []
     var staying: [Move] = []
+    staying.reserveCapacity(oldEnd - start)
     var places = PlacesByHash(start..<newEnd)
+    // Elements at the same place in both lists need no hash: most of a list with two swapped.
+    var isFixed = [Bool](repeating: false, count: min(oldEnd, newEnd) - start)
+    for place in start..<min(oldEnd, newEnd) where id(old[place]) == id(new[place]) {
+      isFixed[place - start] = true
+      places.remove(place)
+    }
     // Ids are hashed only if both sides have elements left.
     if start < oldEnd { places.hash { id(new[$0]).hashValue } }
     // Runs of elements mostly stay together: the element after the last pair needs no hash.
     var next = start
     for place in start..<oldEnd {
-      let oldID = id(old[place])
-      let isNext = places.contains(next) && id(new[next]) == oldID
-      let target = isNext ? next : places.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
+      var target: Int? = place
+      if place >= start + isFixed.count || !isFixed[place - start] {
+        let oldID = id(old[place])
+        let isNext = places.contains(next) && id(new[next]) == oldID
+        target = isNext ? next : places.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
+      }
       guard let target else {
         deletes.append(place + offset)
         continue
