@@ -3,10 +3,10 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list with a reusable data source, a data provider and registered cell factories.
+/// The employee list with a reusable data source, data providers and registered cell factories.
 ///
-/// The view controller owns the data source, which owns the provider with its items; the buttons
-/// point back at the view controller weakly.
+/// The view controller owns the data source, which owns the provider with its items. The data source
+/// points back at the view controller weakly, the provider unowned.
 package enum EmployeeListModule {
   // MARK: - Assembly
 
@@ -14,18 +14,23 @@ package enum EmployeeListModule {
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> ViewController {
-    let dataSource = ViewModelDataSource()
-    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
-    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
-    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
-    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
     let screen = EmployeeListViewController(
-      service: service, actions: actions, dataSource: dataSource)
+      service: service, actions: actions, dataSource: makeDataSource())
     let navigation = NavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions))
     }
     return navigation
+  }
+
+  /// Creates a data source with a cell for each type of item in the list.
+  static func makeDataSource() -> ViewModelDataSource {
+    let dataSource = ViewModelDataSource()
+    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
+    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
+    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    return dataSource
   }
 
   private static func makeProfile(

@@ -1,16 +1,15 @@
-import EmployeeViews
 import Employees
 import ListRendering
 
-/// The controller: it loads, hands view models to the data source, and answers taps.
+/// The controller, which owns the list and gives the data source a new provider when it changes.
 ///
-/// **Knows** the service, the data source, the items, and what leaves the screen.
+/// **Knows** the service, the list, the providers, the data source, and what leaves the screen.
 ///
-/// **Never knows** a cell, or how many rows there are.
+/// **Never knows** a cell, or how many rows an employee has.
 ///
 /// **Article** The series on a reusable data source, part 2: `FirstViewController`.
 final class EmployeeListViewController: ViewController {
-  /// Shows the profile of an employee; the assembly says how.
+  /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
   private let tableView = TableView()
@@ -20,8 +19,14 @@ final class EmployeeListViewController: ViewController {
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var sections = DiffableSections<Employee, [ItemViewModel]>()
+  private var employees: EmployeeDataProvider?
   private var stateBeforeSearch: TableView.RestorableState?
+
+  /// The identifier of a section.
+  private enum SectionID: Hashable {
+    case status
+    case employee(Employee.ID)
+  }
 
   // MARK: - Assembly
 
@@ -45,18 +50,26 @@ final class EmployeeListViewController: ViewController {
 
   override func viewDidLoad() {
     dataSource.attach(to: tableView)
-    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
+    tableView.refreshControl = RefreshControl { [weak self] in self?.startLoading() }
     searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
-    load()
+    startLoading()
   }
 
   // MARK: - Loading
 
-  /// Asks for the employees; an answer to an earlier request no longer counts.
-  private func load() {
+  /// Loads the list, and returns when the answer is shown.
+  func load() async {
+    await startLoading().value
+  }
+
+  /// Starts to load, and cancels an earlier request, whose answer no longer counts.
+  ///
+  /// The task holds the screen weakly, so that a screen can be released before the service answers.
+  @discardableResult
+  private func startLoading() -> Task<Void, Never> {
     request?.cancel()
     update { status.load = .loading }
-    request = Task { [weak self, service] in
+    let request = Task.immediate { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
         if !Task.isCancelled { self?.employeesLoaded(employees) }
@@ -64,6 +77,8 @@ final class EmployeeListViewController: ViewController {
         if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
+    self.request = request
+    return request
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
@@ -77,9 +92,18 @@ final class EmployeeListViewController: ViewController {
     update { status.load = .failed(reason: error.description) }
   }
 
-  // MARK: - Counting
+  // MARK: - Making cells
 
-  private var items: EmployeeListSections { EmployeeListSections(delegate: self) }
+  /// The items above the employees: a message, a button to retry, both, or none.
+  private var statusItems: [any ItemViewModel] {
+    var items: [any ItemViewModel] = []
+    if let message { items.append(MessageViewModel(message)) }
+    if status.canRetry {
+      items.append(
+        ButtonViewModel(title: EmployeeListText.retry) { [weak self] in self?.retryTapped() })
+    }
+    return items
+  }
 
   private var message: String? {
     status.message(shown: list.shown.count, searchText: list.searchText)
@@ -88,21 +112,17 @@ final class EmployeeListViewController: ViewController {
 
 // MARK: - Taps
 
-extension EmployeeListViewController: ButtonViewModelDelegate {
-  func callTapped(employee id: Employee.ID) {
-    if let phone = employee(id)?.phone { actions.call(phone, employee: id) }
+extension EmployeeListViewController: EmployeeDataProviderDelegate {
+  func callTapped(_ employee: Employee) {
+    if let phone = employee.phone { actions.call(phone, employee: employee.id) }
   }
 
-  func writeTapped(employee id: Employee.ID) {
-    if let email = employee(id)?.email { actions.write(to: email, employee: id) }
+  func writeTapped(_ employee: Employee) {
+    if let email = employee.email { actions.write(to: email, employee: employee.id) }
   }
 
-  private func employee(_ id: Employee.ID) -> Employee? {
-    list.shown.first { $0.id == id }
-  }
-
-  func retryTapped() {
-    load()
+  private func retryTapped() {
+    startLoading()
   }
 }
 
@@ -116,40 +136,44 @@ extension EmployeeListViewController: ViewModelDelegate {
   }
 
   func itemSelected(at indexPath: IndexPath) {
-    showProfile?(list.shown[indexPath.section - 1])
+    showProfile?(employee(at: indexPath))
+  }
+
+  /// Returns the employee of a row; the status is the section above the first employee.
+  private func employee(at indexPath: IndexPath) -> Employee {
+    list.shown[indexPath.section - 1]
   }
 
   // MARK: - Updating
 
-  /// Changes what is shown, and tells the data source which sections that makes other ones.
+  /// Changes what is shown, and gives the data source a provider for it.
   private func update(_ change: () -> Void) {
-    let (oldMessage, couldRetry) = (message, status.canRetry)
+    let (shown, oldMessage, couldRetry) = (list.shown, message, status.canRetry)
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    let statusSection = items.section(message: message, canRetry: status.canRetry)
-    var changes = sections.update(
-      to: list.shown, below: [statusSection], makeSection: items.section(of:))
-    if message != oldMessage || status.canRetry != couldRetry { changes?.reload(0) }
+    var changes = SectionChanges(from: shown, to: list.shown, offset: 1)
+    let employees = EmployeeDataProvider(
+      list.shown, delegate: self, keepingItemsOf: changes.isEmpty ? self.employees : nil)
+    self.employees = employees
+    if message != oldMessage || status.canRetry != couldRetry { changes.reload(0) }
     dataSource.show(
-      list.shown.isEmpty
-        ? ArrayDataProvider(statusSection)
-        : SectionedDataProvider(sections.sections),
-      changes: changes)
+      SectionedDataProvider([ArrayDataProvider(statusItems), employees]), changes: changes)
   }
 
-  func identifier(ofSection section: Int) -> String {
-    section > 0 ? "\(list.shown[section - 1].id)" : "status"
+  func identifier(ofSection section: Int) -> AnyHashable {
+    section > 0 ? SectionID.employee(list.shown[section - 1].id) : SectionID.status
   }
 
-  func section(withIdentifier identifier: String) -> Int? {
-    guard let id = Int(identifier) else { return 0 }
-    return list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
+  func section(withIdentifier identifier: AnyHashable) -> Int? {
+    guard case .employee(let id) = identifier.base as? SectionID else { return 0 }
+    for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
+    return nil
   }
 
   // MARK: - Searching
 
-  private func searchTextChanged(_ text: String) {
+  func searchTextChanged(_ text: String) {
     if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
     update { list.query = text }
     if list.searchText != nil {
@@ -162,9 +186,16 @@ extension EmployeeListViewController: ViewModelDelegate {
   // MARK: - Deleting
 
   func itemDeleted(at indexPath: IndexPath) {
-    let id = list.shown[indexPath.section - 1].id
+    employeeDeleted(employee(at: indexPath).id)
+  }
+
+  /// Removes an employee at once, and brings it back if the service refuses.
+  ///
+  /// - Returns: The task that waits for the service; it holds the screen weakly.
+  @discardableResult
+  func employeeDeleted(_ id: Employee.ID) -> Task<Void, Never> {
     update { list.delete(id) }
-    Task { [weak self, service] in
+    return Task.immediate { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
       } catch {

@@ -4,33 +4,49 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The data source alone: any view models, any cells, no employee and no screen.
+/// The data source with items and cells of the tests: no employee, and no screen.
 struct ViewModelDataSourceTests {
-  @Test func `a flat array is one section`() {
+  @Test func `a flat array is shown as one section`() {
     #expect(draw(ArrayDataProvider([TextItem("one"), TextItem("two")])) == "one\ntwo\n\n\n")
   }
 
-  @Test func `sections follow one another, empty ones too`() {
-    let sections: [[ItemViewModel]] = [[TextItem("one")], [], [TextItem("two")]]
-    #expect(draw(SectionedDataProvider(sections)) == "one\ntwo\n\n\n")
+  @Test func `sections are shown one after the other, empty ones too`() {
+    let provider = SectionedDataProvider([
+      ArrayDataProvider([TextItem("one")]), ArrayDataProvider([]),
+      ArrayDataProvider([TextItem("two")]),
+    ])
+    #expect(draw(provider) == "one\ntwo\n\n\n")
   }
 
-  @Test func `nested types of one name do not collide`() {
-    let items: [ItemViewModel] = [First.Item(), Second.Item()]
-    #expect(draw(ArrayDataProvider(items)) == "first\nsecond\n\n\n")
+  @Test func `nested types with the same name get their own cells`() {
+    let items: [any ItemViewModel] = [First.Item(), Second.Item()]
+    #expect(draw(ArrayDataProvider(items)) == "1: first\n2: second\n\n\n")
   }
 
-  @Test func `a subclass of a registered view model is found, twice as well as once`() {
-    let items = [DetailedTextItem("detailed"), DetailedTextItem("again")]
-    #expect(draw(ArrayDataProvider(items)) == "detailed\nagain\n\n\n")
+  @Test func `a later registration for a type replaces the earlier one`() {
+    let dataSource = ViewModelDataSource()
+    dataSource.registerCell(TextCell<TextItem>.self, identifier: "Text")
+    dataSource.registerCell(LoudCell.self, identifier: "Loud")
+    #expect(draw(ArrayDataProvider([TextItem("one")]), with: dataSource) == "ONE\n\n\n\n")
   }
 
-  @Test func `the nearest registered superclass decides`() {
-    let items: [ItemViewModel] = [ShoutedItem("loud"), ShoutedLaterItem("louder")]
-    #expect(draw(ArrayDataProvider(items)) == "LOUD\nLOUDER\n\n\n")
+  @Test func `a new provider replaces the sections that change, and no other cell`() throws {
+    let dataSource = makeDataSource()
+    let kept = ArrayDataProvider([TextItem("kept")])
+    dataSource.show(SectionedDataProvider([ArrayDataProvider([TextItem("old")]), kept]))
+    let tableView = show(dataSource)
+    let cell = try #require(tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
+
+    var changes = SectionChanges()
+    changes.reload(0)
+    dataSource.show(
+      SectionedDataProvider([ArrayDataProvider([TextItem("new")]), kept]), changes: changes)
+
+    #expect(text(of: tableView) == "new\nkept\n\n\n")
+    #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
   }
 
-  @Test func `a view model without a cell stops the program and is named`() async {
+  @Test func `a view model without a cell stops the program with its type and place`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = draw(ArrayDataProvider([TextItem("one"), UnknownItem()]))
@@ -40,24 +56,77 @@ struct ViewModelDataSourceTests {
       lastWords(of: result).contains(
         "no cell is registered for UnknownItem, the item at {section 0, row 1}"))
   }
+
+  @Test func `a subclass of a registered view model needs a cell of its own`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = draw(ArrayDataProvider([DetailedItem("one")])) }
+    }
+    #expect(lastWords(of: result).contains("no cell is registered for DetailedItem"))
+  }
+
+  @Test func `an identifier that is used for two classes of cells stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let dataSource = ViewModelDataSource()
+        dataSource.registerCell(TextCell<First.Item>.self, identifier: "Text")
+        dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Text")
+        let items: [any ItemViewModel] = [First.Item(), Second.Item()]
+        _ = draw(ArrayDataProvider(items), with: dataSource)
+      }
+    }
+    #expect(lastWords(of: result).contains("Text is registered for TextCell"))
+  }
+
+  @Test func `a factory stops the program for a view model of another type`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let factory = ConfigurableCellFactory<LoudCell>(cellIdentifier: "Loud")
+        let dataSource = makeDataSource(showing: ArrayDataProvider([TextItem("one")]))
+        let tableView = show(dataSource)
+        factory.registerCell(in: tableView)
+        withExtendedLifetime(dataSource) {
+          _ = factory.makeCell(
+            for: UnknownItem(), in: tableView, at: IndexPath(row: 0, section: 0))
+        }
+      }
+    }
+    #expect(lastWords(of: result).contains("LoudCell shows TextItem, not UnknownItem"))
+  }
 }
 
 // MARK: -
 
-private func draw(_ provider: any ViewModelDataProvider) -> String {
+private func makeDataSource(
+  showing provider: any ViewModelDataProvider = ArrayDataProvider([])
+) -> ViewModelDataSource {
   let dataSource = ViewModelDataSource()
   dataSource.registerCell(TextCell<TextItem>.self, identifier: "Text")
-  dataSource.registerCell(TextCell<ShoutedItem>.self, identifier: "Shouted")
   dataSource.registerCell(TextCell<First.Item>.self, identifier: "First")
   dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Second")
   dataSource.show(provider)
+  return dataSource
+}
+
+private func show(_ dataSource: ViewModelDataSource) -> TableView {
   let tableView = TableView()
   tableView.size = Size(width: 20, height: 4)
   dataSource.attach(to: tableView)
-  return text(of: tableView)
+  return tableView
+}
+
+private func draw(
+  _ provider: any ViewModelDataProvider, with dataSource: ViewModelDataSource = makeDataSource()
+) -> String {
+  dataSource.show(provider)
+  let tableView = show(dataSource)
+  return withExtendedLifetime(dataSource) { text(of: tableView) }
 }
 
 // MARK: -
+
+private protocol TextProviding: ItemViewModel {
+  var text: String { get }
+}
 
 /// A cell that shows the text of one type of item.
 private final class TextCell<Item: TextProviding>: TableViewCell, Configurable {
@@ -66,29 +135,26 @@ private final class TextCell<Item: TextProviding>: TableViewCell, Configurable {
   var viewModel: Item? { didSet { label.text = viewModel?.text } }
 }
 
-private protocol TextProviding: ItemViewModel {
-  var text: String { get }
+/// Another cell for the same type of item.
+private final class LoudCell: TableViewCell, Configurable {
+  private let label = Label()
+  override var contentView: View { label }
+  var viewModel: TextItem? { didSet { label.text = viewModel?.text.uppercased() } }
 }
 
-private class TextItem: ItemViewModel, TextProviding {
+private class TextItem: TextProviding {
   let text: String
   init(_ text: String) { self.text = text }
 }
 
-private final class DetailedTextItem: TextItem {}
-
-private class ShoutedItem: TextItem {
-  override init(_ text: String) { super.init(text.uppercased()) }
-}
-
-private final class ShoutedLaterItem: ShoutedItem {}
+private final class DetailedItem: TextItem {}
 
 private enum First {
-  final class Item: ItemViewModel, TextProviding { let text = "first" }
+  final class Item: TextProviding { let text = "1: first" }
 }
 
 private enum Second {
-  final class Item: ItemViewModel, TextProviding { let text = "second" }
+  final class Item: TextProviding { let text = "2: second" }
 }
 
 private final class UnknownItem: ItemViewModel {}

@@ -1,12 +1,12 @@
-import ListRendering
+import IndexPaths
 
-/// The provider for a flat array, shown as one section.
+/// A provider for a flat array, shown as one section.
 ///
 /// **Article** The series on a reusable data source, part 2: `ArrayDataProvider`.
 final class ArrayDataProvider: ViewModelDataProvider {
-  private let items: [ItemViewModel]
+  private let items: [any ItemViewModel]
 
-  init(_ items: [ItemViewModel]) {
+  init(_ items: [any ItemViewModel]) {
     self.items = items
   }
 
@@ -18,5 +18,5 @@ final class ArrayDataProvider: ViewModelDataProvider {
 
   // MARK: - Making cells
 
-  func itemForRow(at indexPath: IndexPath) -> ItemViewModel { items[indexPath.row] }
+  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel { items[indexPath.row] }
 }

@@ -1,15 +1,15 @@
 import ListRendering
 
-/// The data source that knows no class of cells and no type of view models.
+/// A data source for any table, which knows no class of cells and no type of view models.
 ///
-/// **Knows** a provider of view models, and a registry of cell factories.
+/// **Knows** a provider of items, and a registry of cell factories.
 ///
-/// **Never knows** what a row is about, or what shows it.
+/// **Never knows** what a row is about, or which cell shows it.
 ///
 /// **Article** The series on a reusable data source, part 2: `TableViewDataSource`, a name that the
 /// table's own protocol has here.
 final class ViewModelDataSource {
-  /// Where the view models come from.
+  /// The items that the table shows; `show` replaces them.
   private(set) var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
 
   weak var delegate: (any ViewModelDelegate)?
@@ -19,14 +19,14 @@ final class ViewModelDataSource {
 
   // MARK: - Assembly
 
-  /// Makes a class of cells show the view models that it is configured with.
+  /// Registers a class of cells for the view models that it is configured with.
+  ///
+  /// Call it before `attach(to:)`.
   func registerCell<Cell: Configurable>(_ cellClass: Cell.Type, identifier: String) {
-    let factory = ConfigurableCellFactory<Cell>(cellIdentifier: identifier)
-    registry.register(factory)
-    if let tableView { factory.registerCell(in: tableView) }
+    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier))
   }
 
-  /// Becomes the data source of a table, and registers its cells there.
+  /// Becomes the data source and the delegate of a table, and registers the cells there.
   func attach(to tableView: TableView) {
     self.tableView = tableView
     for factory in registry.factories { factory.registerCell(in: tableView) }
@@ -74,11 +74,11 @@ extension ViewModelDataSource: TableViewDelegate {
 // MARK: - Updating
 
 extension ViewModelDataSource: DataSourceModelAssociation {
-  /// Shows other view models.
+  /// Shows the items of another provider.
   ///
   /// - Parameters:
-  ///   - dataProvider: Where they come from.
-  ///   - changes: What the table has to change, `nil` where all of it is new.
+  ///   - dataProvider: The new provider.
+  ///   - changes: The sections that change, `nil` to reload the table.
   func show(_ dataProvider: any ViewModelDataProvider, changes: SectionChanges? = nil) {
     self.dataProvider = dataProvider
     if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
@@ -89,7 +89,7 @@ extension ViewModelDataSource: DataSourceModelAssociation {
   }
 
   func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
-    (identifier.base as? String).flatMap { delegate?.section(withIdentifier: $0) }
+    delegate?.section(withIdentifier: identifier)
   }
 }
 

@@ -4,10 +4,10 @@ import TestSupport
 
 @testable import ReusableDataSource
 
-/// The data source and the controller, with a recorder in the place of the delegate between them.
+/// The data source and the controller, with a recorder in place of the delegate between them.
 ///
-/// The controller knows the data source by its class and hands itself to the buttons; the data source
-/// makes its factories itself: what these are told is missing.
+/// The controller knows the data source by its class and creates the providers, and the data source
+/// creates its factories. Calls to these are missing.
 final class ReusableDataSourceTracing: Tracing {
   static let roles = TraceRoles(
     screen: EmployeeListViewController.self, buttonOwner: ButtonCell.self,
@@ -24,11 +24,7 @@ final class ReusableDataSourceTracing: Tracing {
   func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> ViewController {
-    let dataSource = ViewModelDataSource()
-    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
-    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
-    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
-    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    let dataSource = EmployeeListModule.makeDataSource()
     let controller = EmployeeListViewController(
       service: service, actions: actions, dataSource: dataSource)
     self.controller = controller
@@ -55,12 +51,12 @@ extension ReusableDataSourceTracing: ViewModelDelegate {
     controller?.itemDeleted(at: indexPath)
   }
 
-  func identifier(ofSection section: Int) -> String {
+  func identifier(ofSection section: Int) -> AnyHashable {
     count("identifier(ofSection:)")
-    return controller?.identifier(ofSection: section) ?? ""
+    return controller?.identifier(ofSection: section) ?? AnyHashable(section)
   }
 
-  func section(withIdentifier identifier: String) -> Int? {
+  func section(withIdentifier identifier: AnyHashable) -> Int? {
     count("section(withIdentifier:)")
     return controller?.section(withIdentifier: identifier)
   }

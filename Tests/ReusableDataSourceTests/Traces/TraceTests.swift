@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// What the parts of ReusableDataSource tell one another at an event.
+/// The calls between the parts of ReusableDataSource at an event.
 struct TraceTests {
   @Test(arguments: TraceEvent.allCases)
   func `the parts say what is recorded`(event: TraceEvent) async throws {

@@ -1,0 +1,65 @@
+import ListRendering
+
+/// A cell that shows one type of view model, which the compiler knows.
+///
+/// **Article** The series on a reusable data source, part 2: `Configurable`.
+protocol Configurable: TableViewCell {
+  associatedtype ViewModel: ItemViewModel
+
+  var viewModel: ViewModel? { get set }
+}
+
+// MARK: -
+
+/// A factory for the cells of one type of view model.
+///
+/// **Article** The series on a reusable data source, part 2: `TableViewCellFabric`.
+protocol CellFactory: AnyObject {
+  /// The type of view model that the cells show.
+  var viewModelType: any ItemViewModel.Type { get }
+
+  /// Registers the class of the cells in a table.
+  func registerCell(in tableView: TableView)
+
+  /// Returns a filled cell for a row.
+  func makeCell(
+    for viewModel: any ItemViewModel, in tableView: TableView, at indexPath: IndexPath
+  ) -> TableViewCell
+}
+
+// MARK: -
+
+/// A factory that is bound to its view model through the cell's associated type.
+///
+/// **Article** The series on a reusable data source, part 2: `GenericTableViewCellFabric`.
+final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
+  let cellIdentifier: String
+
+  var viewModelType: any ItemViewModel.Type { Cell.ViewModel.self }
+
+  // MARK: - Assembly
+
+  init(cellIdentifier: String) {
+    self.cellIdentifier = cellIdentifier
+  }
+
+  func registerCell(in tableView: TableView) {
+    tableView.register(Cell.self, forCellReuseIdentifier: cellIdentifier)
+  }
+
+  // MARK: - Making cells
+
+  func makeCell(
+    for viewModel: any ItemViewModel, in tableView: TableView, at indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+    guard let configurableCell = cell as? Cell else {
+      fatalError("\(cellIdentifier) is registered for \(type(of: cell)), not for \(Cell.self)")
+    }
+    guard let viewModel = viewModel as? Cell.ViewModel else {
+      fatalError("\(Cell.self) shows \(Cell.ViewModel.self), not \(type(of: viewModel))")
+    }
+    configurableCell.viewModel = viewModel
+    return configurableCell
+  }
+}

@@ -1,0 +1,44 @@
+import IndexPaths
+
+/// The content of a row, whose type decides which cell shows it.
+///
+/// Empty, because only the cell needs to know what is in it. Class-bound, so that cells and providers
+/// share one object for a row. It only holds data, so it is not bound to the main actor: a class that
+/// is asks the executor each time an object is freed.
+///
+/// **Article** The series on a reusable data source, part 2: `ItemViewModel`.
+nonisolated protocol ItemViewModel: AnyObject {}
+
+// MARK: -
+
+/// A source of items by section and row, in whatever form it stores them.
+///
+/// An item is never missing: asking for a row that does not exist is a mistake and stops the program.
+///
+/// **Article** The series on a reusable data source, part 2: `ViewModelDataProvider`.
+protocol ViewModelDataProvider: AnyObject {
+  func numberOfSections() -> Int
+  func numberOfRows(inSection section: Int) -> Int
+  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel
+}
+
+// MARK: -
+
+/// Handles selection and deletion by index path, and identifies sections.
+///
+/// Class-bound, so that the data source can hold it weakly.
+///
+/// **Article** Ours: the series promises a delegate for a later part.
+protocol ViewModelDelegate: AnyObject {
+  /// Tells whether a row can be selected and deleted.
+  func isInteractive(at indexPath: IndexPath) -> Bool
+
+  func itemSelected(at indexPath: IndexPath)
+  func itemDeleted(at indexPath: IndexPath)
+
+  /// Returns the identifier of a section, which stays the same when the section moves.
+  func identifier(ofSection section: Int) -> AnyHashable
+
+  /// Returns the section with an identifier, `nil` if it is gone.
+  func section(withIdentifier identifier: AnyHashable) -> Int?
+}

@@ -1,0 +1,31 @@
+import IndexPaths
+import Testing
+
+@testable import ReusableDataSource
+
+/// The general providers: they need neither a table nor an employee.
+struct DataProviderTests {
+  private let one = Item()
+  private let two = Item()
+  private let three = Item()
+
+  @Test func `an array is one section, even if it is empty`() {
+    let provider = ArrayDataProvider([one, two])
+    #expect(provider.numberOfSections() == 1)
+    #expect(provider.numberOfRows(inSection: 0) == 2)
+    #expect(provider.itemForRow(at: IndexPath(row: 1, section: 0)) === two)
+    #expect(ArrayDataProvider([]).numberOfSections() == 1)
+  }
+
+  @Test func `the sections of several providers are numbered from the first to the last`() {
+    let inner = SectionedDataProvider([ArrayDataProvider([]), ArrayDataProvider([two, three])])
+    let none = SectionedDataProvider([])
+    let provider = SectionedDataProvider([ArrayDataProvider([one]), none, inner])
+    #expect(provider.numberOfSections() == 3)
+    #expect((0..<3).map(provider.numberOfRows(inSection:)) == [1, 0, 2])
+    #expect(provider.itemForRow(at: IndexPath(row: 0, section: 0)) === one)
+    #expect(provider.itemForRow(at: IndexPath(row: 1, section: 2)) === three)
+  }
+
+  private final class Item: ItemViewModel {}
+}
