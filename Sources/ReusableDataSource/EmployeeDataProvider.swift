@@ -54,10 +54,11 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   // MARK: - Making cells
 
   func itemForRow(at indexPath: IndexPath) -> any ItemViewModel {
-    if items[indexPath.section].isEmpty {
-      items[indexPath.section] = makeItems(of: employees[indexPath.section])
-    }
-    return items[indexPath.section][indexPath.row]
+    let made = items[indexPath.section]
+    if !made.isEmpty { return made[indexPath.row] }
+    let new = makeItems(of: employees[indexPath.section])
+    items[indexPath.section] = new
+    return new[indexPath.row]
   }
 
   private func makeItems(of employee: Employee) -> [any ItemViewModel] {

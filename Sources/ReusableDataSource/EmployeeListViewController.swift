@@ -22,6 +22,9 @@ final class EmployeeListViewController: ViewController {
   private var employees: EmployeeDataProvider?
   private var stateBeforeSearch: TableView.RestorableState?
 
+  private static let statusSection = 0
+  private static let firstEmployeeSection = 1
+
   /// The identifier of a section.
   private enum SectionID: Hashable {
     case status
@@ -132,16 +135,15 @@ extension EmployeeListViewController: ViewModelDelegate {
   // MARK: - Selection
 
   func isInteractive(at indexPath: IndexPath) -> Bool {
-    indexPath.section > 0
+    indexPath.section != Self.statusSection
   }
 
   func itemSelected(at indexPath: IndexPath) {
-    showProfile?(employee(at: indexPath))
+    showProfile?(employee(ofSection: indexPath.section))
   }
 
-  /// Returns the employee of a row; the status is the section above the first employee.
-  private func employee(at indexPath: IndexPath) -> Employee {
-    list.shown[indexPath.section - 1]
+  private func employee(ofSection section: Int) -> Employee {
+    list.shown[section - Self.firstEmployeeSection]
   }
 
   // MARK: - Updating
@@ -152,22 +154,28 @@ extension EmployeeListViewController: ViewModelDelegate {
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    var changes = SectionChanges(from: shown, to: list.shown, offset: 1)
+    var changes = SectionChanges(from: shown, to: list.shown, offset: Self.firstEmployeeSection)
     let employees = EmployeeDataProvider(
       list.shown, delegate: self, keepingItemsOf: changes.isEmpty ? self.employees : nil)
     self.employees = employees
-    if message != oldMessage || status.canRetry != couldRetry { changes.reload(0) }
+    // If no employee stays, the table has nothing to keep, and reloading it costs less.
+    let isReplaced = changes.deletes.count == shown.count
+    if message != oldMessage || status.canRetry != couldRetry { changes.reload(Self.statusSection) }
     dataSource.show(
-      SectionedDataProvider([ArrayDataProvider(statusItems), employees]), changes: changes)
+      SectionedDataProvider([ArrayDataProvider(statusItems), employees]),
+      changes: isReplaced ? nil : changes)
   }
 
   func identifier(ofSection section: Int) -> AnyHashable {
-    section > 0 ? SectionID.employee(list.shown[section - 1].id) : SectionID.status
+    section == Self.statusSection ? SectionID.status : .employee(employee(ofSection: section).id)
   }
 
   func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard case .employee(let id) = identifier.base as? SectionID else { return 0 }
-    for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
+    guard case .employee(let id) = identifier.base as? SectionID else { return Self.statusSection }
+    // A loop, because a closure would check the executor for each employee.
+    for (index, employee) in list.shown.enumerated() where employee.id == id {
+      return index + Self.firstEmployeeSection
+    }
     return nil
   }
 
@@ -186,7 +194,7 @@ extension EmployeeListViewController: ViewModelDelegate {
   // MARK: - Deleting
 
   func itemDeleted(at indexPath: IndexPath) {
-    employeeDeleted(employee(at: indexPath).id)
+    employeeDeleted(employee(ofSection: indexPath.section).id)
   }
 
   /// Removes an employee at once, and brings it back if the service refuses.

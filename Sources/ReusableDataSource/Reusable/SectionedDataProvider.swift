@@ -2,7 +2,8 @@ import IndexPaths
 
 /// A provider that shows the sections of several providers, one after the other.
 ///
-/// Each provider counts its sections from 0, so that it need not know what is above it.
+/// Each provider counts its sections from 0, so that it need not know what is above it. Its sections
+/// are counted once: a list with other sections needs a new provider.
 ///
 /// ```swift
 /// SectionedDataProvider([ArrayDataProvider(statusItems), employees])
@@ -11,39 +12,46 @@ import IndexPaths
 /// **Article** Ours: the provider of the article has one section.
 final class SectionedDataProvider: ViewModelDataProvider {
   private let providers: [any ViewModelDataProvider]
+  private let sectionCount: Int
+
+  /// The number of the first section of each provider.
+  private let firstSections: [Int]
 
   init(_ providers: [any ViewModelDataProvider]) {
     self.providers = providers
+    var firstSections: [Int] = []
+    var count = 0
+    for provider in providers {
+      firstSections.append(count)
+      count += provider.numberOfSections()
+    }
+    self.firstSections = firstSections
+    sectionCount = count
   }
 
   // MARK: - Counting
 
-  func numberOfSections() -> Int {
-    var count = 0
-    for provider in providers { count += provider.numberOfSections() }
-    return count
-  }
+  func numberOfSections() -> Int { sectionCount }
 
   func numberOfRows(inSection section: Int) -> Int {
-    let (provider, section) = place(of: section)
-    return provider.numberOfRows(inSection: section)
+    let index = providerIndex(ofSection: section)
+    return providers[index].numberOfRows(inSection: section - firstSections[index])
   }
 
-  /// Returns the provider of a section, and the number of the section there.
-  private func place(of section: Int) -> (provider: any ViewModelDataProvider, section: Int) {
-    var sectionsAbove = 0
-    for provider in providers {
-      let count = provider.numberOfSections()
-      if section < sectionsAbove + count { return (provider, section - sectionsAbove) }
-      sectionsAbove += count
-    }
-    fatalError("there is no section \(section), only \(sectionsAbove) sections")
+  /// Returns the place of the provider that has a section.
+  ///
+  /// - Complexity: O(*n*) in the number of providers, from the last one.
+  private func providerIndex(ofSection section: Int) -> Int {
+    var index = providers.count - 1
+    while firstSections[index] > section { index -= 1 }
+    return index
   }
 
   // MARK: - Making cells
 
   func itemForRow(at indexPath: IndexPath) -> any ItemViewModel {
-    let (provider, section) = place(of: indexPath.section)
-    return provider.itemForRow(at: IndexPath(row: indexPath.row, section: section))
+    let index = providerIndex(ofSection: indexPath.section)
+    let section = indexPath.section - firstSections[index]
+    return providers[index].itemForRow(at: IndexPath(row: indexPath.row, section: section))
   }
 }
