@@ -7,7 +7,7 @@ import Testing
 /// The calls between the parts of ReusableDataSource at an event.
 struct TraceTests {
   @Test(arguments: TraceEvent.allCases)
-  func `the parts say what is recorded`(event: TraceEvent) async throws {
+  func `the calls are those of the recorded trace`(event: TraceEvent) async throws {
     try await expectTrace(
       of: event, in: "ReusableDataSource", by: ReusableDataSourceTracing.self,
       beside: EmployeeListModule.makeScreen)
