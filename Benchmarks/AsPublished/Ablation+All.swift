@@ -3,6 +3,6 @@ extension Ablation {
   static let all =
     [
       reloadAll, printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
-      modelCast,
+      specializedCast, modelCast,
     ] + rowModels
 }
