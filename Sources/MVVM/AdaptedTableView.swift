@@ -50,8 +50,12 @@ extension AdaptedTableView: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let section = indexPath.section
-    if cells[section].isEmpty { cells[section] = sections[section].makeCells() }
-    return cellFactory.makeCell(for: cells[section][indexPath.row], in: tableView, at: indexPath)
+    var rows = cells[section]
+    if rows.isEmpty {
+      rows = sections[section].makeCells()
+      cells[section] = rows
+    }
+    return cellFactory.makeCell(for: rows[indexPath.row], in: tableView, at: indexPath)
   }
 }
 
@@ -87,7 +91,7 @@ extension AdaptedTableView: DataSourceModelAssociation {
   }
 
   func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
-    guard let id = identifier.base as? AdaptedSectionID else { return nil }
+    guard let id = identifier.base as? Int else { return nil }
     // A loop: `firstIndex(where:)` would check the executor for every section.
     for section in sections.indices where sections[section].id == id { return section }
     return nil

@@ -3,7 +3,7 @@ import ListRendering
 
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: TableViewCell, AdaptedCell {
-  static let identifier = "EmployeeInfoCell"
+  static let identifier = "InfoCell"
 
   private let content = EmployeeInfoView()
   override var contentView: View { content }
@@ -23,7 +23,7 @@ final class EmployeeInfoCell: TableViewCell, AdaptedCell {
 
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
-  static let identifier = "EmployeeWorkplaceCell"
+  static let identifier = "WorkplaceCell"
 
   private let content = EmployeeWorkplaceView()
   override var contentView: View { content }

@@ -16,8 +16,8 @@ nonisolated protocol AdaptedCellViewModel: AnyObject {}
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells` alone.
 nonisolated protocol AdaptedSectionViewModel: AnyObject {
-  /// The identity of the section, which stays the same when the section moves.
-  var id: AdaptedSectionID { get }
+  /// The id of the item that the section shows, `nil` for the one section without an item.
+  var id: Int? { get }
 
   /// The number of rows.
   var cellCount: Int { get }
@@ -34,19 +34,8 @@ nonisolated protocol AdaptedSectionViewModel: AnyObject {
   /// Called when a row was deleted with a swipe.
   @MainActor func deleted()
 
-  /// Tells whether the rows of another section with the same identity look the same.
+  /// Tells whether the rows of another section with the same id look the same.
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool
-}
-
-// MARK: -
-
-/// The identity of a section.
-nonisolated enum AdaptedSectionID: Hashable {
-  /// The only section of its kind, by a name.
-  case named(String)
-
-  /// One section of many, by the id of the item that it shows.
-  case item(Int)
 }
 
 // MARK: -

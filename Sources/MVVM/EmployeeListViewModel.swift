@@ -62,9 +62,11 @@ final class EmployeeListViewModel {
     EmployeeListText.title(shown: list.shown.count, of: list.count, isSearching: isSearching)
   }
 
-  /// Makes all sections again.
+  /// Makes the sections of the employees that are shown, and keeps those of unchanged ones.
   private func updateSections() {
     let employees = list.shown
+    let old = sections
+    let shift = old.count - (1 + employees.count)
     let delete: @MainActor (Employee.ID) -> Void = { [weak self] id in
       // Until its first suspension it runs at once, so that the employee is gone when this returns.
       Task.immediate { [weak self] in await self?.employeeDeleted(id) }
@@ -73,10 +75,24 @@ final class EmployeeListViewModel {
     sections.reserveCapacity(1 + employees.count)
     sections.append(makeStatusSection())
     for employee in employees {
+      // Most employees stay where they were, counted from the start of the list or from its end.
+      let index = sections.count
       sections.append(
-        EmployeeSectionViewModel(employee, navigation: navigation, delete: delete))
+        Self.section(of: employee, in: old, at: index)
+          ?? Self.section(of: employee, in: old, at: index + shift)
+          ?? EmployeeSectionViewModel(employee, navigation: navigation, delete: delete))
     }
     self.sections = sections
+  }
+
+  /// Returns the section at an index if it shows an employee.
+  private static func section(
+    of employee: Employee, in sections: [any AdaptedSectionViewModel], at index: Int
+  ) -> EmployeeSectionViewModel? {
+    guard sections.indices.contains(index),
+      let section = sections[index] as? EmployeeSectionViewModel, section.shows(employee)
+    else { return nil }
+    return section
   }
 
   /// Makes the section above the employees again; the others stay.
@@ -105,23 +121,12 @@ final class EmployeeListViewModel {
   /// Removes an employee at once, and brings the employee back if the service refuses.
   func employeeDeleted(_ id: Employee.ID) async {
     list.delete(id)
-    removeSection(.item(id))
-    updateStatusSection()
+    updateSections()
     do throws(EmployeeServiceError) {
       try await service.delete(id)
     } catch {
       deletionRefused(id, error)
     }
-  }
-
-  private func removeSection(_ id: AdaptedSectionID) {
-    // A copy, because each access to an observed property is noted.
-    var sections = sections
-    for index in sections.indices where sections[index].id == id {
-      sections.remove(at: index)
-      break
-    }
-    self.sections = sections
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {

@@ -66,11 +66,15 @@ nonisolated final class EmployeeSectionViewModel: AdaptedSectionViewModel {
 
   // MARK: - Updating
 
-  var id: AdaptedSectionID { .item(employee.id) }
+  var id: Int? { employee.id }
+
+  func shows(_ employee: Employee) -> Bool {
+    self.employee == employee
+  }
 
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
     guard let other = other as? EmployeeSectionViewModel else { return false }
-    return employee == other.employee
+    return shows(other.employee)
   }
 
   // MARK: - Deleting

@@ -39,7 +39,7 @@ nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
 
   // MARK: - Updating
 
-  let id = AdaptedSectionID.named("status")
+  var id: Int? { nil }
 
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
     guard let other = other as? StatusSectionViewModel else { return false }

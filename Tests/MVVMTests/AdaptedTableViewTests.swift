@@ -93,7 +93,7 @@ private func makeTable(_ sections: [Section]) -> AdaptedTableView {
 
 /// A section with messages, which records what happens to it.
 private nonisolated final class Section: AdaptedSectionViewModel {
-  let id: AdaptedSectionID
+  let id: Int?
   let isInteractive: Bool
   @MainActor private(set) var makeCount = 0
   @MainActor private(set) var log: [String] = []
@@ -102,7 +102,7 @@ private nonisolated final class Section: AdaptedSectionViewModel {
   private let isKnown: Bool
 
   init(_ id: Int, _ messages: [String], isInteractive: Bool = true, isKnown: Bool = true) {
-    self.id = .item(id)
+    self.id = id
     self.messages = messages
     self.isInteractive = isInteractive
     self.isKnown = isKnown

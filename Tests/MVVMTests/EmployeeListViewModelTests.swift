@@ -90,6 +90,18 @@ struct EmployeeListViewModelTests {
     #expect(viewModel.sections[2] === sections[2])
   }
 
+  @Test func `a reload keeps the sections of unchanged employees`() async {
+    await viewModel.load()
+    let sections = viewModel.sections
+    service.answer = .success([.alan, .grace, .ada])
+    await viewModel.load()
+    #expect(viewModel.sections.suffix(2).elementsEqual(sections.suffix(2), by: ===))
+    service.answer = .success([.alan, Employee(id: 1, name: "Grace", specialization: "-"), .ada])
+    await viewModel.load()
+    #expect(viewModel.sections[2] !== sections[1])
+    #expect(viewModel.sections[3] === sections[2])
+  }
+
   // MARK: - Searching
 
   @Test func `a search shows the employees that match`() async {
