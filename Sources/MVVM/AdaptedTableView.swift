@@ -50,12 +50,8 @@ extension AdaptedTableView: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let section = indexPath.section
-    var rows = cells[section]
-    if rows.isEmpty {
-      rows = sections[section].makeCells()
-      cells[section] = rows
-    }
-    return cellFactory.makeCell(for: rows[indexPath.row], in: tableView, at: indexPath)
+    if cells[section].isEmpty { cells[section] = sections[section].makeCells() }
+    return cellFactory.makeCell(for: cells[section][indexPath.row], in: tableView, at: indexPath)
   }
 }
 

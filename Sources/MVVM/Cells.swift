@@ -2,6 +2,8 @@ import EmployeeViews
 import ListRendering
 
 /// The cell with the name of an employee.
+///
+/// The cells are filled in `willSet`, because reading the property in `didSet` would retain it again.
 final class EmployeeInfoCell: TableViewCell, AdaptedCell {
   static let identifier = "InfoCell"
 
@@ -11,7 +13,7 @@ final class EmployeeInfoCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: EmployeeInfoCellViewModel? {
-    didSet {
+    willSet(viewModel) {
       content.photoView.image = viewModel?.photo
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization
@@ -31,7 +33,7 @@ final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: EmployeeWorkplaceCellViewModel? {
-    didSet { content.workplaceLabel.text = viewModel?.workplace }
+    willSet(viewModel) { content.workplaceLabel.text = viewModel?.workplace }
   }
 }
 
@@ -47,7 +49,7 @@ final class MessageCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: MessageCellViewModel? {
-    didSet { content.messageLabel.text = viewModel?.message }
+    willSet(viewModel) { content.messageLabel.text = viewModel?.message }
   }
 }
 
@@ -63,7 +65,7 @@ final class ButtonCell: TableViewCell, AdaptedCell {
   // MARK: - Making cells
 
   var viewModel: ButtonCellViewModel? {
-    didSet { content.button.title = viewModel?.title }
+    willSet(viewModel) { content.button.title = viewModel?.title }
   }
 
   // MARK: - Taps

@@ -16,8 +16,8 @@ nonisolated protocol AdaptedCellViewModel: AnyObject {}
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells` alone.
 nonisolated protocol AdaptedSectionViewModel: AnyObject {
-  /// The id of the item that the section shows, `nil` for the one section without an item.
-  var id: Int? { get }
+  /// The id of the section, which stays the same when the section moves.
+  var id: Int { get }
 
   /// The number of rows.
   var cellCount: Int { get }

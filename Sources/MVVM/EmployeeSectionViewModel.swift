@@ -66,7 +66,7 @@ nonisolated final class EmployeeSectionViewModel: AdaptedSectionViewModel {
 
   // MARK: - Updating
 
-  var id: Int? { employee.id }
+  var id: Int { employee.id }
 
   func shows(_ employee: Employee) -> Bool {
     self.employee == employee

@@ -39,7 +39,8 @@ nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
 
   // MARK: - Updating
 
-  var id: Int? { nil }
+  /// An id that no employee is expected to have.
+  var id: Int { .min }
 
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
     guard let other = other as? StatusSectionViewModel else { return false }

@@ -93,7 +93,7 @@ private func makeTable(_ sections: [Section]) -> AdaptedTableView {
 
 /// A section with messages, which records what happens to it.
 private nonisolated final class Section: AdaptedSectionViewModel {
-  let id: Int?
+  let id: Int
   let isInteractive: Bool
   @MainActor private(set) var makeCount = 0
   @MainActor private(set) var log: [String] = []
