@@ -68,7 +68,7 @@ final class EmployeeListViewModel {
     let old = sections
     let shift = old.count - (1 + employees.count)
     let delete: @MainActor (Employee.ID) -> Void = { [weak self] id in
-      // Until its first suspension it runs at once, so that the employee is gone when this returns.
+      // Immediate, so that the employee is gone when this returns.
       Task.immediate { [weak self] in await self?.employeeDeleted(id) }
     }
     var sections: [any AdaptedSectionViewModel] = []

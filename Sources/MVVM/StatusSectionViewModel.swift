@@ -39,7 +39,7 @@ nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
 
   // MARK: - Updating
 
-  /// An id that no employee is expected to have.
+  // No employee has it. If one had, the two sections would only be reloaded too often.
   var id: Int { .min }
 
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
