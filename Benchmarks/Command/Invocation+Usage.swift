@@ -12,7 +12,7 @@ extension Invocation {
       --employees N         a list of this length, 2 to 2000000; can be repeated
                             (1000, 10000 and 100000)
       --rounds N            the most rounds, 3 to 1000 (15)
-      --time SECONDS        begin no round of a list after this time, 1 to 86400 (25);
+      --time SECONDS        begin no round of a list after this time, 1 to 86400 (15);
                             5 rounds are measured however long they take
       --seed N              what decides employees and random orders (1)
       --smoke               a short list and few rounds, to see that all of it works

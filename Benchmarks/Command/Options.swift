@@ -15,7 +15,7 @@ struct Options {
   var rounds = 15
 
   /// The time after which no further round of a list begins, in seconds.
-  var timeLimit = 25.0
+  var timeLimit = 15.0
 
   /// The time that the runs of one round take together at least, in seconds.
   var batchTime = 0.005

@@ -98,7 +98,7 @@ extension Operation {
   }
 
   static let replace = updating(
-    "replace", title: "Refresh with nobody who was there before", sizes: sizesWithLongLists
+    "replace", title: "Refresh with nobody who was there before"
   ) { workload in
     workload.newcomers(workload.employees.count)
   }
@@ -109,11 +109,11 @@ extension Operation {
 
   /// The operation that gets other employees, one of whom is selected, and draws the frame.
   private static func updating(
-    _ id: String, title: String, sizes: [Int] = [1_000, 10_000],
+    _ id: String, title: String,
     change: @escaping @MainActor (Workload) -> [Employee]
   ) -> Operation {
     Operation(
-      id: id, category: .update, title: title, unit: "update", sizes: sizes,
+      id: id, category: .update, title: title, unit: "update",
       expected: { workload in
         let employees = change(workload)
         return employees.isEmpty

@@ -1,31 +1,31 @@
-/// The employees that a screen has, and those of them that it shows.
+/// The employees that a screen has, and the ones that it shows.
 ///
-/// An employee whom a person deleted is not shown from that moment on, whatever the service still
-/// sends; only a refusal brings the employee back.
+/// A deleted employee is not shown again, whatever the service sends later. Only a refusal brings the
+/// employee back.
 package struct EmployeeList: Sendable {
   /// The employees that are shown, in order.
   package private(set) var shown: [Employee] = []
 
-  /// The number of employees in the list, shown or not; `nil` before a list has come.
+  /// The number of employees in the list, shown or not, `nil` before a list was loaded.
   package private(set) var count: Int?
 
   private var loaded: [Employee] = []
   private var deleted: Set<Employee.ID> = []
 
-  /// What a person has typed in order to search.
+  /// The text that a person has typed to search.
   ///
-  /// - Complexity: O(*n*) in the number of employees, where another text is set.
+  /// - Complexity: O(*n*) in the number of employees, if the text is another one.
   package var query = "" {
     didSet { if query != oldValue { update() } }
   }
 
-  /// What is searched for, `nil` where nothing is.
+  /// The text to search for, `nil` for none.
   package var searchText: String? { EmployeeSearch(query).text }
 
-  /// Creates a list that has not come yet.
+  /// Creates a list that is not loaded yet.
   package init() {}
 
-  /// Takes the employees that a service sent; each id stands there once.
+  /// Takes the employees that a service sent, each id once.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   package mutating func load(_ employees: [Employee]) {
@@ -34,17 +34,19 @@ package struct EmployeeList: Sendable {
     update()
   }
 
-  /// Hides an employee whom a person deleted.
+  /// Removes an employee from the list that is shown.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   package mutating func delete(_ id: Employee.ID) {
-    deleted.insert(id)
-    update()
+    // One employee leaves the list, so that the others need not be filtered and searched again.
+    guard deleted.insert(id).inserted, loaded.contains(where: { $0.id == id }) else { return }
+    count? -= 1
+    shown.removeAll { $0.id == id }
   }
 
-  /// Shows an employee again whom the service did not delete.
+  /// Shows an employee again, because the service refused the deletion.
   ///
-  /// - Returns: The employee, where the list still has them.
+  /// - Returns: The employee, `nil` if the list no longer has one with this id.
   /// - Complexity: O(*n*) in the number of employees.
   package mutating func restore(_ id: Employee.ID) -> Employee? {
     deleted.remove(id)

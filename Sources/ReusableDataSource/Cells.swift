@@ -9,10 +9,10 @@ final class EmployeeInfoCell: TableViewCell, Configurable {
   override var contentView: View { content }
 
   var viewModel: EmployeeInfoViewModel? {
-    didSet {
-      content.photoView.image = viewModel?.photo
-      content.nameLabel.text = viewModel?.name
-      content.specializationLabel.text = viewModel?.specialization
+    willSet {
+      content.photoView.image = newValue?.photo
+      content.nameLabel.text = newValue?.name
+      content.specializationLabel.text = newValue?.specialization
     }
   }
 }
@@ -23,7 +23,7 @@ final class EmployeeWorkplaceCell: TableViewCell, Configurable {
   override var contentView: View { content }
 
   var viewModel: EmployeeWorkplaceViewModel? {
-    didSet { content.workplaceLabel.text = viewModel?.workplace }
+    willSet { content.workplaceLabel.text = newValue?.workplace }
   }
 }
 
@@ -33,7 +33,7 @@ final class MessageCell: TableViewCell, Configurable {
   override var contentView: View { content }
 
   var viewModel: MessageViewModel? {
-    didSet { content.messageLabel.text = viewModel?.message }
+    willSet { content.messageLabel.text = newValue?.message }
   }
 }
 
@@ -43,7 +43,7 @@ final class ButtonCell: TableViewCell, Configurable {
   override var contentView: View { content }
 
   var viewModel: ButtonViewModel? {
-    didSet { content.button.title = viewModel?.title }
+    willSet { content.button.title = newValue?.title }
   }
 
   // MARK: - Taps

@@ -45,4 +45,19 @@ struct EmployeeListTests {
     #expect(list.shown.map(\.id) == [1, 2, 3])
     #expect(list.restore(9) == nil)
   }
+
+  @Test func `deleting somebody unknown, or the same employee twice, leaves the count`() {
+    var list = EmployeeList()
+    list.load(people)
+    list.query = "ada"
+    list.delete(9)
+    #expect(list.count == 3)
+    list.delete(2)
+    list.delete(2)
+    #expect(list.shown.map(\.id) == [3])
+    #expect(list.count == 2)
+    list.query = ""
+    #expect(list.shown.map(\.id) == [1, 3])
+    #expect(list.count == 2)
+  }
 }

@@ -9,7 +9,7 @@ struct InvocationTests {
     #expect(options.architectures == [])
     #expect(options.operations == [])
     #expect(options.rounds == 15)
-    #expect(options.timeLimit == 25)
+    #expect(options.timeLimit == 15)
     #expect(options.seed == 1)
     #expect(!options.isSmoke)
     #expect(delivery == Delivery())
