@@ -16,6 +16,9 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   private var loading: Task<Void, Never>?
   private var rememberedPlace: TableView.RestorableState?
 
+  private static let statusSection = 0
+  private static let firstSection = 1
+
   // MARK: - Assembly
 
   init(output: any EmployeeListViewOutput) {
@@ -52,12 +55,12 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   // MARK: - Counting
 
   override func numberOfSections(in tableView: TableView) -> Int {
-    1 + sections.count
+    Self.firstSection + sections.count
   }
 
   /// Returns the status for the first section, and then the sections in their order.
   private func section(_ number: Int) -> any SectionRowsRepresentable {
-    number == 0 ? status : sections[number - 1]
+    number == Self.statusSection ? status : sections[number - Self.firstSection]
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -109,8 +112,9 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     sections newSections: [any SectionRowsRepresentable]
   ) {
     var changes = SectionChanges(
-      from: sections, to: newSections, offset: 1, id: { $0.identifier }, isSame: { $0 === $1 })
-    if status !== newStatus { changes.reload(0) }
+      from: sections, to: newSections, offset: Self.firstSection, id: { $0.identifier },
+      isSame: { $0 === $1 })
+    if status !== newStatus { changes.reload(Self.statusSection) }
     status = newStatus
     sections = newSections
     tableView.apply(changes)
