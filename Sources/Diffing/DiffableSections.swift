@@ -1,7 +1,7 @@
 /// A list of elements with a section for each, which can be updated to another list.
 ///
-/// An element that stays the same keeps its section. Sections that belong to no element may be above
-/// the others, in the same array, so that a data source can show it as it is.
+/// An element that stays the same keeps its section. Sections that belong to no element may be
+/// above the others, in the same array, so that a data source can show it as it is.
 ///
 /// ```swift
 /// let changes = sections.update(to: employees, below: [status]) { EmployeeSection($0) }
@@ -28,8 +28,9 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   ///   - newElements: The elements after the update.
   ///   - sectionsAbove: The sections above those of the elements, as many at each update.
   ///   - makeSection: Returns the section for an element that is new or has changed.
-  /// - Returns: The changes for the table, or `nil` if the old or the new list is empty: reload
-  ///   everything.
+  /// - Returns: The changes for the table, or `nil` if exactly one of the lists is empty: reload
+  ///   everything. The changes do not include the sections above; the caller adds those that
+  ///   changed.
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
   ///   elements between the first and the last change.
   @inlinable

@@ -1,4 +1,4 @@
-/// The places of a range, found by the hash values of what stands there.
+/// A hash table of the indices in a range.
 ///
 /// A table of chains: places whose hash values fall into the same bucket are linked. It stores no
 /// elements, so that the caller hashes and compares them where they are.
@@ -55,7 +55,7 @@ struct PlacesByHash {
     isRemoved[place - range.lowerBound] = true
   }
 
-  /// Returns the first place with a hash value that a closure accepts, or `nil`.
+  /// Returns the first place that has a hash value and that a closure accepts, or `nil`.
   ///
   /// - Complexity: O(1) on average. Removed places are unlinked on the way, so that equal elements
   ///   do not make it slower.

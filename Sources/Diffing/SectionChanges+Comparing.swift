@@ -1,8 +1,8 @@
 // MARK: - Comparing two lists
 
-// These functions are inlinable because only the caller's module knows the layout of the elements.
-// Elsewhere each comparison would copy two elements. So would a closure that is not inlined: with
-// elements of seven fields, comparing two lists takes four times as many instructions then.
+// Functions that touch elements are inlinable, because only the caller's module knows the layout of
+// an element. Without inlining, each comparison copies two elements: with seven fields, comparing
+// two lists takes four times as many instructions.
 extension SectionChanges {
   /// Compares two lists of identified elements.
   ///
@@ -25,8 +25,8 @@ extension SectionChanges {
   /// Compares two lists of elements that are identified and compared by closures.
   ///
   /// Elements with equal ids are paired one to one. If an id occurs more often in one list than in
-  /// the other, the elements left over are deleted or inserted. The result is then valid, but it may
-  /// not be the shortest.
+  /// the other, the elements left over are deleted or inserted. The result is then valid, but it
+  /// may not be the shortest.
   ///
   /// - Parameters:
   ///   - old: The list before the changes.
@@ -62,7 +62,8 @@ extension SectionChanges {
     var staying: [Move] = []
     staying.reserveCapacity(oldEnd - start)
     var places = PlacesByHash(start..<newEnd)
-    // Elements at the same place in both lists need no hash: most of a list with two swapped.
+    // Elements at the same place in both lists need no hash. If two elements are swapped, that is
+    // all the others.
     var isFixed = [Bool](repeating: false, count: min(oldEnd, newEnd) - start)
     for place in start..<min(oldEnd, newEnd) where id(old[place]) == id(new[place]) {
       isFixed[place - start] = true
@@ -113,9 +114,9 @@ extension SectionChanges {
   @usableFromInline
   static func fewestMoves(of pairs: [Move]) -> [Move] {
     if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.to < $1.to }) { return [] }
-    // Patience sorting finds a longest increasing subsequence. For each length, `ends` has the index
-    // of the smallest number that ends a subsequence of that length. `previous` has the index of
-    // the number before each one in its subsequence.
+    // Patience sorting finds a longest increasing subsequence. For each length, `ends` has the
+    // index of the smallest number that ends a subsequence of that length. `previous` has the index
+    // of the number before each one in its subsequence.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {

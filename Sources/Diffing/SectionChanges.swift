@@ -25,7 +25,7 @@ public struct SectionChanges: Equatable, Sendable {
     }
   }
 
-  /// The deleted sections, by their old numbers, in order.
+  /// The deleted sections, by their old numbers.
   public private(set) var deletes: [Int] = []
 
   /// The inserted sections, by their new numbers, in order.

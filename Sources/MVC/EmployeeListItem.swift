@@ -8,7 +8,8 @@ import Employees
 ///
 /// **Never knows** a cell.
 ///
-/// **Article** "iOS Tableview with MVC", part 1: `DRHTableViewDataModelItem`, which is one row there.
+/// **Article** "iOS Tableview with MVC", part 1: `DRHTableViewDataModelItem`, which is one row
+/// there.
 nonisolated struct EmployeeListItem {
   /// A row and its content.
   enum Row {

@@ -6,7 +6,7 @@ import ListRendering
 ///
 /// **Knows** the model, the items, every kind of cell, and the actions.
 ///
-/// **Never knows** where the items come from, or how a cell shows one.
+/// **Never knows** the service, or how a cell shows an item.
 ///
 /// **Article** "iOS Tableview with MVC", parts 2 and 5: `DRHTableViewController`.
 final class EmployeeListViewController: ViewController {

@@ -5,8 +5,8 @@ import IndexPaths
 /// A presenter that owns the list, tells the view what changed and fills cell views.
 ///
 /// This variant of MVP is common on iOS: the table asks for rows, and the presenter fills the cell
-/// view of each. In Fowler's Passive View, the view has no state and asks for nothing; the presenter
-/// sets every widget.
+/// view of each. In Fowler's Passive View, the view has no state and asks for nothing; the
+/// presenter sets every widget.
 ///
 /// **Knows** the service, the employees, the actions, and the views by their protocols.
 ///
@@ -22,7 +22,7 @@ final class EmployeeListPresenter {
 
   private let service: any EmployeeService
   private let actions: any EmployeeActions
-  private var loadCount = 0
+  private var requestCount = 0
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
 
@@ -37,8 +37,8 @@ final class EmployeeListPresenter {
 
   /// Requests the employees, and ignores the answer after a later request or a cancellation.
   func load() async {
-    loadCount += 1
-    let number = loadCount
+    requestCount += 1
+    let number = requestCount
     update { status.load = .loading }
     do throws(EmployeeServiceError) {
       let employees = try await service.employees()
@@ -54,7 +54,7 @@ final class EmployeeListPresenter {
   }
 
   private func isLatest(_ number: Int) -> Bool {
-    number == loadCount && !Task.isCancelled
+    number == requestCount && !Task.isCancelled
   }
 }
 

@@ -16,7 +16,7 @@ final class AdaptedTableView: TableView {
 
   private let cellFactory: any AdaptedCellFactory
 
-  /// The rows of the sections that were shown, empty for the others.
+  /// The rows of the sections shown since `sections` last changed, empty for the others.
   private var cells: [[any AdaptedCellViewModel]] = []
 
   // MARK: - Assembly

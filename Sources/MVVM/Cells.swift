@@ -3,7 +3,8 @@ import ListRendering
 
 /// The cell with the name of an employee.
 ///
-/// The cells are filled in `willSet`, because reading the property in `didSet` would retain it again.
+/// The cells are filled in `willSet`, because reading the property in `didSet` would retain it
+/// again.
 final class EmployeeInfoCell: TableViewCell, AdaptedCell {
   static let identifier = "InfoCell"
 

@@ -2,8 +2,9 @@ import Employees
 
 /// A row that a cell factory has a cell for.
 ///
-/// Class-bound, because the factory casts it to classes. `nonisolated`, like all types here that hold
-/// data: a main-actor object asks for its executor when it is freed, about 430 instructions each.
+/// Class-bound, because the factory casts it to classes. `nonisolated`, like all types here that
+/// hold data: a main-actor object asks for its executor when it is freed, about 430 instructions
+/// each.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`.
 nonisolated protocol AdaptedCellViewModel: AnyObject {}
@@ -14,7 +15,8 @@ nonisolated protocol AdaptedCellViewModel: AnyObject {}
 ///
 /// The rows are made when the section is first shown, and only counted until then.
 ///
-/// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells` alone.
+/// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells`
+/// alone.
 nonisolated protocol AdaptedSectionViewModel: AnyObject {
   /// The id of the section, which stays the same when the section moves.
   var id: Int { get }

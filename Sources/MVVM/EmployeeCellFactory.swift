@@ -6,8 +6,8 @@ import ListRendering
 ///
 /// **Never knows** an employee.
 ///
-/// **Article** "Adapting UITableView to MVVM": `MainCellFactory`. There, an unknown view model gives
-/// a blank cell; here, it stops the program with the name of its type.
+/// **Article** "Adapting UITableView to MVVM": `MainCellFactory`. There, an unknown view model
+/// gives a blank cell; here, it stops the program with the name of its type.
 final class EmployeeCellFactory: AdaptedCellFactory {
   // MARK: - Assembly
 

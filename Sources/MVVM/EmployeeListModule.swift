@@ -3,8 +3,8 @@ package import ListRendering
 
 /// The employee list as view models, an adapted table view and a cell factory.
 ///
-/// The view controller owns the view model and the table. The view model owns the coordinator and the
-/// sections, which the table shows. References back are weak.
+/// The view controller owns the view model and the table. The view model owns the coordinator and
+/// the sections, which the table shows. References back are weak.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

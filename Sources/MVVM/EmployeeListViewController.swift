@@ -6,11 +6,12 @@ import ListRendering
 ///
 /// **Never knows** an employee, a row or a cell.
 ///
-/// **Article** "Adapting UITableView to MVVM": `ViewController`, with view model and factory injected.
+/// **Article** "Adapting UITableView to MVVM": `ViewController`, with view model and factory
+/// injected.
 final class EmployeeListViewController: ViewController {
   private let viewModel: EmployeeListViewModel
   private let tableView: AdaptedTableView
-  private var loading: Task<Void, Never>?
+  private var request: Task<Void, Never>?
   private var stateBeforeSearch: TableView.RestorableState?
 
   // MARK: - Assembly
@@ -21,7 +22,7 @@ final class EmployeeListViewController: ViewController {
   }
 
   deinit {
-    loading?.cancel()
+    request?.cancel()
   }
 
   override func loadView() {
@@ -38,8 +39,8 @@ final class EmployeeListViewController: ViewController {
   // MARK: - Loading
 
   private func load() {
-    loading?.cancel()
-    loading = Task.immediate { [viewModel] in await viewModel.load() }
+    request?.cancel()
+    request = Task.immediate { [viewModel] in await viewModel.load() }
   }
 
   // MARK: - Updating

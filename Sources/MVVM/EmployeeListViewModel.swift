@@ -40,18 +40,18 @@ final class EmployeeListViewModel {
     updateStatusSection()
     do throws(EmployeeServiceError) {
       let employees = try await service.employees()
-      guard isAwaited(request) else { return }
+      guard isLatest(request) else { return }
       list.load(employees)
       status.load = .loaded
       updateSections()
     } catch {
-      guard isAwaited(request) else { return }
+      guard isLatest(request) else { return }
       status.load = .failed(reason: error.description)
       updateStatusSection()
     }
   }
 
-  private func isAwaited(_ request: Int) -> Bool {
+  private func isLatest(_ request: Int) -> Bool {
     request == requestCount && !Task.isCancelled
   }
 
@@ -62,7 +62,9 @@ final class EmployeeListViewModel {
     EmployeeListText.title(shown: list.shown.count, of: list.count, isSearching: isSearching)
   }
 
-  /// Makes the sections of the employees that are shown, and keeps those of unchanged ones.
+  /// Makes the sections of the shown employees.
+  ///
+  /// An unchanged employee keeps its section if its index from the start or the end is the same.
   private func updateSections() {
     let employees = list.shown
     let old = sections

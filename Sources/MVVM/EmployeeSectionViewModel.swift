@@ -2,8 +2,8 @@ import Employees
 
 /// The section of one employee.
 ///
-/// It does not hold the rows that it makes, so that a button can hold the section. The button works as
-/// long as its cell is in view, even if a newer section has replaced this one.
+/// It does not hold the rows that it makes, so that a button can hold the section. The button works
+/// as long as its cell is in view, even if a newer section has replaced this one.
 ///
 /// **Knows** an employee, the ways out of the screen, and whom to tell about a deletion.
 ///

@@ -17,12 +17,13 @@ protocol EmployeeDataProviderDelegate: AnyObject {
 ///
 /// **Never knows** a cell, a table, or what is above the employees.
 ///
-/// **Article** The series on a reusable data source, part 2: a `ViewModelDataProvider` of one's own,
-/// which hides the form of the data.
+/// **Article** The series on a reusable data source, part 2: a `ViewModelDataProvider` of one's
+/// own, which hides the form of the data.
 final class EmployeeDataProvider: ViewModelDataProvider {
   private let employees: [Employee]
 
-  // The delegate owns the table. So a button that can be tapped has its delegate.
+  // Unowned, because the delegate owns the table: while a button can be tapped, its delegate
+  // exists.
   private unowned let delegate: any EmployeeDataProviderDelegate
 
   /// The items of each section, empty for a section that nobody has asked for.

@@ -5,8 +5,8 @@ import EmployeeViews
 
 /// The employee list with a reusable data source, data providers and registered cell factories.
 ///
-/// The view controller owns the data source, which owns the provider with its items. The data source
-/// points back at the view controller weakly, the provider unowned.
+/// The view controller owns the data source, which owns the provider with its items. The data
+/// source points back at the view controller weakly, the provider unowned.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

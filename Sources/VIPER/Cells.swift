@@ -8,6 +8,8 @@ protocol ModelRepresentable: AnyObject {
   var model: (any CellIdentifiable)? { get set }
 }
 
+// MARK: - Making cells
+
 /// A cell that updates its views when its model is set.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
@@ -20,8 +22,6 @@ class EmployeeBaseCell: TableViewCell, ModelRepresentable {
   /// Shows a model; a plain cell has no views to update.
   func updateViews(for model: any CellIdentifiable) {}
 }
-
-// MARK: - Making cells
 
 /// The row with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell {

@@ -12,7 +12,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
 
   private let service: any EmployeeService
   private var list = EmployeeList()
-  private var latestRequest = 0
+  private var requestCount = 0
 
   // MARK: - Assembly
 
@@ -23,21 +23,21 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   // MARK: - Loading
 
   func load() async {
-    latestRequest += 1
-    let request = latestRequest
+    requestCount += 1
+    let request = requestCount
     do throws(EmployeeServiceError) {
       let employees = try await service.employees()
-      guard isWanted(request) else { return }
+      guard isLatest(request) else { return }
       list.load(employees)
       output?.employeesLoaded(list)
     } catch {
-      if isWanted(request) { output?.loadFailed(error) }
+      if isLatest(request) { output?.loadFailed(error) }
     }
   }
 
   /// Tells whether the answer to a request still counts.
-  private func isWanted(_ request: Int) -> Bool {
-    request == latestRequest && !Task.isCancelled
+  private func isLatest(_ request: Int) -> Bool {
+    request == requestCount && !Task.isCancelled
   }
 
   // MARK: - Searching

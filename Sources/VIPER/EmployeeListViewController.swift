@@ -13,7 +13,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   private let output: any EmployeeListViewOutput
   private var status: any SectionRowsRepresentable = StatusSectionModel()
   private var sections: [any SectionRowsRepresentable] = []
-  private var loading: Task<Void, Never>?
+  private var request: Task<Void, Never>?
   private var rememberedPlace: TableView.RestorableState?
 
   private static let statusSection = 0
@@ -27,7 +27,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   }
 
   deinit {
-    loading?.cancel()
+    request?.cancel()
   }
 
   override func viewDidLoad() {
@@ -47,9 +47,9 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   // MARK: - Loading
 
   func startLoading() {
-    loading?.cancel()
+    request?.cancel()
     // At once, so that the message is shown in this turn. The task does not keep the screen.
-    loading = Task.immediate { [output] in await output.load() }
+    request = Task.immediate { [output] in await output.load() }
   }
 
   // MARK: - Counting

@@ -27,7 +27,8 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
     self.employee = employee
   }
 
-  // The compiler's own would go through the executor of the main actor, as in `CellIdentifiable`.
+  // Written out, because the compiler's own would go through the executor of the main actor; see
+  // `CellIdentifiable`.
   deinit {}
 
   // MARK: - Counting

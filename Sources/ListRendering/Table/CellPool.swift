@@ -1,4 +1,5 @@
-/// The cells that wait for their next row, by reuse identifier, and the registrations that make more.
+/// The cells that wait for their next row, by reuse identifier, and the registrations that make
+/// more.
 ///
 /// A class, so that the table can call it while its data source dequeues cells.
 final class CellPool {
@@ -138,7 +139,8 @@ extension CellPool {
   /// Returns a cell for the row that the data source is being asked for, and stops if the row takes
   /// a second one (rule 11).
   ///
-  /// - Returns: The cell that the row has if it is filled again; `nil` if it is another row.
+  /// - Returns: The row's own cell if it is filled again, or else a dequeued cell; `nil` if the
+  ///   data source was not asked for this row.
   @inline(__always)
   func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> TableViewCell? {
     guard indexPath == requestedRow else { return nil }

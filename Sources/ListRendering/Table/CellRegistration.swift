@@ -1,7 +1,7 @@
 /// A kind of cell, with a closure that fills it from an item (rule 14).
 ///
-/// It replaces a class, an identifier, a cast and a call, because the compiler knows both types. The
-/// cells wait under the identifier, so that they can be dequeued by it as well.
+/// The data source needs no registration call and no cast, because the compiler knows the types of
+/// the cell and the item. The cells can also be dequeued by the identifier.
 public struct CellRegistration<Cell: TableViewCell, Item> {
   /// The reuse identifier.
   public let identifier: String

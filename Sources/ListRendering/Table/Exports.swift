@@ -1,7 +1,7 @@
-// Exported, because a table applies the changes that this module finds. A presenter or view model
-// needs the module without the table.
+// Diffing is exported, because `TableView.apply(_:)` takes its changes. It is a module of its own,
+// so that a presenter can import it without the table.
 @_exported public import Diffing
-// Exported by name. In a file that also imports Foundation, a type that is imported by name is found
-// before another one of the same name: there, `IndexPath` is the table's, and Foundation's type is
-// `Foundation.IndexPath`. A type declared in this module would be ambiguous.
+// `IndexPath` is exported by name, so that a file that also imports Foundation finds this type.
+// Foundation's is then `Foundation.IndexPath`. A type declared in this module would be ambiguous
+// there.
 @_exported public import struct IndexPaths.IndexPath

@@ -7,7 +7,7 @@ extension TableView {
     return counts.rows.count
   }
 
-  /// Returns the number of rows of a section, as read at the last reload (rule 3).
+  /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
   public final func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     guard counts.rows.indices.contains(section) else {
@@ -19,8 +19,9 @@ extension TableView {
 
   /// Reads the counts again, clears the selection and fills the view again (rule 4).
   ///
-  /// The row at the top stays there, or the list is pulled back if it got shorter. The counts are
-  /// read first; then visible rows are asked for their cells (rule 3). From inside a callback, the
+  /// The view starts again at the same index path, or at the beginning if it showed the beginning.
+  /// A shorter list is pulled down. The counts are read first; then visible rows are asked for
+  /// their cells (rule 3). From inside a callback, the
   /// counts are read at once and the view is filled when the callback has returned (rule 25).
   ///
   /// - Complexity: O(*n*) in the number of sections.

@@ -1,7 +1,7 @@
 /// The pass that fills the view, step by step.
 ///
-/// It outlives a call, because a callback inside a pass asks whether a pass is running, and the pass
-/// asks afterwards whether the callback has changed the table.
+/// It outlives a call, because a callback inside a pass asks whether a pass is running, and the
+/// pass asks afterwards whether the callback has changed the table.
 final class LayoutPass {
   /// A direction in the list.
   enum Direction { case forward, backward }
@@ -9,7 +9,9 @@ final class LayoutPass {
   /// Whether steps are being taken.
   var isRunning = false
 
-  /// Counts the changes after which a row that was just asked for may be another one.
+  /// The number of changes so far.
+  ///
+  /// If it grows while a row is requested, the row may be another one.
   var changes = 0
 
   /// The direction in which rows are announced after the pass.
@@ -165,7 +167,9 @@ extension TableView {
     }
   }
 
-  /// Shows a row of height 0 above the first item, with which the list begins.
+  /// Shows the row above the first item if its height is 0.
+  ///
+  /// - Returns: True if the pass has to take another step.
   private func showsEmptyRow(above first: ListItem, in size: Size) -> Bool {
     guard let previous = counts.item(before: first), case .row = previous else { return false }
     let changes = pass.changes
@@ -284,8 +288,8 @@ extension TableView {
 extension TableView {
   /// Tells the prefetching data source which rows are needed next, nearest first.
   ///
-  /// As many rows are announced as rows and titles are in view, in the direction of the last scroll.
-  /// Rows that are no longer ahead and were not shown are cancelled.
+  /// As many rows are announced as rows and titles are in view, in the direction of the last
+  /// scroll. Rows that are no longer ahead and were not shown are cancelled.
   private func announceRows(_ direction: LayoutPass.Direction) {
     guard let prefetchDataSource, !viewport.elements.isEmpty else { return }
     var ahead: [IndexPath] = []

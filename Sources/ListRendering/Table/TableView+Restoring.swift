@@ -51,7 +51,8 @@ extension TableView {
   ///
   /// Rows that are gone are skipped. A list that showed its beginning shows it again.
   ///
-  /// - Complexity: O(*n*) in the lines of the view, and what the data source needs to find a section.
+  /// - Complexity: O(*n*) in the lines of the view, and what the data source needs to find a
+  ///   section.
   public final func restore(_ state: RestorableState) {
     reloadIfNeeded()
     selection = state.selected.flatMap(indexPath(of:))

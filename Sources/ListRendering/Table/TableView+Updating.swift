@@ -6,11 +6,11 @@ extension TableView {
   /// In `updates`, change the data and call the methods that insert, delete, reload, move and
   /// reconfigure, in any order. Deleted rows are named by their place before the batch, inserted
   /// rows by their place after it (rule 20). Batches may nest; the outermost one applies all
-  /// changes. If the counts of the data source do not agree with the changes, the program stops with
-  /// UIKit's message (rule 21).
+  /// changes. If the counts of the data source do not agree with the changes, the program stops
+  /// with UIKit's message (rule 21).
   ///
-  /// The selection follows its row, and the first visible row that stays keeps its line. A list that
-  /// shows its beginning goes on showing it (rule 24). From inside a callback, the changes are
+  /// The selection follows its row, and the first visible row that stays keeps its line. A list
+  /// that shows its beginning goes on showing it (rule 24). From inside a callback, the changes are
   /// applied at once, and the view is filled when the callback has returned (rule 25).
   ///
   /// - Complexity: O(*n*) in the number of sections and changes. Cells are requested only for rows
@@ -65,7 +65,8 @@ extension TableView {
     change { $0.deletedSections += sections }
   }
 
-  /// Counts the rows of sections again and requests new cells, named by their place before the batch.
+  /// Counts the rows of sections again and requests new cells, named by their place before the
+  /// batch.
   ///
   /// A row of a reloaded section loses the selection (rule 27).
   public final func reloadSections(_ sections: [Int]) {
@@ -79,8 +80,8 @@ extension TableView {
 
   /// Applies the changes of a list in one batch.
   ///
-  /// Does nothing if there are none. The data source must return the new list already. A table that has not read any counts reads
-  /// those of the new list.
+  /// Does nothing if there are none. The data source must return the new list already. A table that
+  /// has not read any counts reads those of the new list.
   public final func apply(_ changes: SectionChanges) {
     guard !changes.isEmpty else { return }
     guard !needsReload else { return reloadData() }

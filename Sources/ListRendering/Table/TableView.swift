@@ -1,20 +1,20 @@
 /// A list of rows in sections, of which only the visible ones have cells.
 ///
-/// The table asks its data source for counts once per reload, and for a cell when a row comes into
-/// view. The cell of a row that leaves is filled again for the next row of its kind.
+/// The table asks its data source for counts once per reload or batch, and for a cell when a row
+/// comes into view. The cell of a row that leaves is filled again for the next row of its kind.
 ///
 /// Its state lives in parts, each with one owner: ``SectionCounts`` for what the list consists of,
 /// ``Viewport`` for what is where in the view, ``CellPool`` for the cells that wait. A change, from
 /// wherever it comes, changes the parts at once, and `layOut()` then takes one step after the other
-/// until the view is full. A callback that changes the table does the same, and the pass that called
-/// it goes on with the parts as they are now (rule 25).
+/// until the view is full. A callback that changes the table does the same, and the pass that
+/// called it goes on with the parts as they are now (rule 25).
 open class TableView: View {
   /// The height of a row that takes as many lines as its cell draws (rule 5).
   public static let automaticDimension = -1
 
   /// The object that provides counts and cells, held weakly (rule 1).
   ///
-  /// Setting it reads everything again before it is next needed.
+  /// Setting it reloads the table before its next use.
   public final var dataSource: (any TableViewDataSource)? {
     get { storedDataSource }
     set {
@@ -26,7 +26,8 @@ open class TableView: View {
   /// The object that decides about heights and selection and is told about rows, held weakly
   /// (rule 1).
   ///
-  /// Setting another one asks for the heights again. Counts, selection and place stay (rule 4).
+  /// Setting another one requests the visible rows again, with their heights. Counts, selection and
+  /// place stay (rule 4).
   public final var delegate: (any TableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -41,7 +42,8 @@ open class TableView: View {
 
   /// The lines of a row if the delegate does not say.
   ///
-  /// Setting it asks for the heights again. Counts, selection and place stay (rule 4).
+  /// Setting another value requests the visible rows again. Counts, selection and place stay (rule
+  /// 4).
   public final var rowHeight: Int {
     get { storedRowHeight }
     set {
@@ -60,7 +62,7 @@ open class TableView: View {
   /// The gesture that asks for fresh content.
   public final var refreshControl: RefreshControl?
 
-  /// The sections, rows and titles, as read at the last reload.
+  /// The sections, rows and titles, as read at the last reload or batch.
   final var counts = SectionCounts()
 
   /// The rows and titles in view.
@@ -152,7 +154,8 @@ open class TableView: View {
     guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
       let cell = element.cell
     else { return nil }
-    // A cell that was not drawn since it was filled has its buttons where its previous row had them.
+    // A cell that was not drawn since it was filled has its buttons where its previous row had
+    // them.
     _ = lineCount(of: cell, width: size.width)
     return cell.button(at: Point(column: point.column, line: line))
   }

@@ -3,7 +3,7 @@ open class TableViewCell: View {
   /// The identifier under which the cell waits for its next row.
   public let reuseIdentifier: String?
 
-  /// The number of the cells among which this one waits.
+  /// The index of the cell's kind in the pool.
   ///
   /// `nil` for a cell that the data source made, before it has left a view for the first time.
   final var kindNumber: Int?

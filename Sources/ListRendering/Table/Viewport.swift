@@ -4,7 +4,8 @@
 /// the cell for it, and records the result here. No step remembers anything that is not stored
 /// here, so that a callback may change the table between any two steps (rule 25).
 ///
-/// A class, because Swift checks each access to a structure that a class stores and changes in place.
+/// A class, because Swift checks each access to a structure that a class stores and changes in
+/// place.
 final class Viewport {
   /// A row or title in view.
   struct Element {
@@ -24,7 +25,7 @@ final class Viewport {
   /// The place at which the list starts to be shown.
   enum Placement: Equatable {
     /// The item begins at a line of the view. An item that would be wholly above the view begins at
-    /// its first line.
+    /// the first line of the view instead.
     case line(Int)
 
     /// The item begins so many lines above the view, even if it ends above it.
@@ -98,12 +99,6 @@ final class Viewport {
 // MARK: - Finding
 
 extension Viewport {
-  /// Returns the element of a row.
-  func element(at indexPath: IndexPath) -> Element? {
-    let item = ListItem.row(indexPath)
-    return elements.first { $0.item == item }
-  }
-
   /// Returns the element at a line of the view, and the line within it.
   func element(atLine line: Int) -> (element: Element, line: Int)? {
     guard line >= 0 else { return nil }
@@ -360,8 +355,8 @@ extension Viewport {
 // MARK: - Invariants
 
 extension Viewport {
-  /// Checks in debug builds that the elements are the items of a list without a gap, and that a pass
-  /// has left nothing to do.
+  /// Checks in debug builds that the elements are the items of a list without a gap, and that a
+  /// pass has left nothing to do.
   func checkIsSettled(in counts: SectionCounts) {
     assert(leaving.isEmpty && !hasUnplacedRows)
     assert(contentHeight == elements.reduce(0) { $0 + $1.height })

@@ -2,9 +2,9 @@ import IndexPaths
 
 /// The content of a row, whose type decides which cell shows it.
 ///
-/// Empty, because only the cell needs to know what is in it. Class-bound, so that cells and providers
-/// share one object for a row. It only holds data, so it is not bound to the main actor: a class that
-/// is asks the executor each time an object is freed.
+/// Empty, because only the cell needs to know what is in it. Class-bound, so that cells and
+/// providers share one object for a row. It only holds data, so it is not bound to the main actor:
+/// a class that is asks the executor each time an object is freed.
 ///
 /// **Article** The series on a reusable data source, part 2: `ItemViewModel`.
 nonisolated protocol ItemViewModel: AnyObject {}
@@ -13,7 +13,8 @@ nonisolated protocol ItemViewModel: AnyObject {}
 
 /// A source of items by section and row, in whatever form it stores them.
 ///
-/// An item is never missing: asking for a row that does not exist is a mistake and stops the program.
+/// An item is never missing: asking for a row that does not exist is a mistake and stops the
+/// program.
 ///
 /// **Article** The series on a reusable data source, part 2: `ViewModelDataProvider`.
 protocol ViewModelDataProvider: AnyObject {

@@ -2,8 +2,8 @@ import IndexPaths
 
 /// A provider that shows the sections of several providers, one after the other.
 ///
-/// Each provider counts its sections from 0, so that it need not know what is above it. Its sections
-/// are counted once: a list with other sections needs a new provider.
+/// Each provider counts its sections from 0, so that it need not know what is above it. Its
+/// sections are counted once: a list with other sections needs a new provider.
 ///
 /// ```swift
 /// SectionedDataProvider([ArrayDataProvider(statusItems), employees])

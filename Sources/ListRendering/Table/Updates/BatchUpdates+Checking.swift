@@ -3,8 +3,8 @@
 nonisolated extension BatchUpdates {
   /// Returns the message for the first mismatch between the batch and the row counts, or `nil`.
   ///
-  /// The order of the checks is: number of sections, bounds of deletes, bounds of inserts,
-  /// contradictions, number of rows of each section (rule 22).
+  /// The order of the checks is: number of sections, bounds of old places, bounds of new places,
+  /// contradictions, repetitions, number of rows of each section (rule 22).
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
@@ -91,7 +91,10 @@ nonisolated extension BatchUpdates {
     return nil
   }
 
-  /// Checks that no two different changes name the same row or section.
+  /// Checks that no row or section is deleted, reloaded or moved by two of these changes, or
+  /// inserted and a target.
+  ///
+  /// Sections that are known by an id may be reloaded and moved.
   private func overlapFault() -> String? {
     let origins = movedRows.map(\.from)
     let targets = movedRows.map(\.to).sorted()

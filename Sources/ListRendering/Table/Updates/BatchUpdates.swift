@@ -34,7 +34,8 @@ nonisolated extension BatchUpdates {
   ///
   /// Sort a batch once, before it is checked and mapped: sorting it again takes linear time.
   ///
-  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are sorted.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are
+  ///   sorted.
   func sorted() -> BatchUpdates {
     var updates = self
     updates.deletedRows.sort()

@@ -3,8 +3,8 @@
 nonisolated extension RandomAccessCollection {
   /// Returns the first index whose element is not less than what is searched, or `endIndex`.
   ///
-  /// - Parameter isLess: Tells whether an element is less. It must return `true` for all elements up
-  ///   to some index and `false` from there on.
+  /// - Parameter isLess: Tells whether an element is less. It must return `true` for all elements
+  ///   up to some index and `false` from there on.
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   func firstIndex(notLess isLess: (Element) -> Bool) -> Index {
     var low = startIndex

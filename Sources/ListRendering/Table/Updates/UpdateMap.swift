@@ -23,7 +23,8 @@ nonisolated struct UpdateMap: Sendable {
 
   /// Maps a batch that agrees with the row counts.
   ///
-  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are sorted.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are
+  ///   sorted.
   init(_ updates: BatchUpdates, sectionCount: Int) {
     let updates = updates.sorted()
     self.updates = updates
