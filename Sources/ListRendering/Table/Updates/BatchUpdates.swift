@@ -25,6 +25,9 @@ nonisolated struct BatchUpdates: Sendable {
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
+
+  /// Whether the changes are sorted, and none is added any more.
+  private var isSorted = false
 }
 
 // MARK: - Sorting
@@ -32,12 +35,13 @@ nonisolated struct BatchUpdates: Sendable {
 nonisolated extension BatchUpdates {
   /// Sorts all changes by place, and moves by origin.
   ///
-  /// Sort a batch once, before it is checked and mapped: sorting it again takes linear time.
+  /// No change may be added to the result.
   ///
-  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are
-  ///   sorted.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(1) for a sorted batch.
   func sorted() -> BatchUpdates {
+    if isSorted { return self }
     var updates = self
+    updates.isSorted = true
     updates.deletedRows.sort()
     updates.insertedRows.sort()
     updates.reloadedRows.sort()

@@ -36,11 +36,14 @@ nonisolated struct UpdateMap: Sendable {
   /// Fills the places that no inserted or moved section takes with the sections that stay.
   private static func runs(of updates: BatchUpdates, sectionCount: Int) -> [Run] {
     // Sections that leave their place, with their target if they move; and the places taken.
-    let leaving =
-      (updates.deletedSections.map { (section: $0, target: Int?.none) }
-      + updates.movedSections.map { (section: $0.from, target: $0.to) })
-      .sorted { $0.section < $1.section }
-    let taken = (updates.insertedSections + updates.movedSections.map(\.to)).sorted()
+    var leaving = updates.deletedSections.map { (section: $0, target: Int?.none) }
+    var taken = updates.insertedSections
+    if !updates.movedSections.isEmpty {
+      leaving += updates.movedSections.map { (section: $0.from, target: $0.to) }
+      leaving.sort { $0.section < $1.section }
+      taken += updates.movedSections.map(\.to)
+      taken.sort()
+    }
     var runs: [Run] = []
     var section = 0
     var place = 0
