@@ -23,21 +23,21 @@ struct Options {
   /// What decides the employees, the random orders and the resampling.
   var seed: UInt64 = 1
 
-  /// Tells whether the run is only to show that everything works.
+  /// Whether the run is only to show that everything works.
   var isSmoke = false
 }
 
 // MARK: -
 
 extension Options {
-  /// Tells whether an entry is to be measured; the references always are.
+  /// Checks whether an entry is to be measured; the references always are.
   func includes(_ entry: Entry) -> Bool {
     architectures.isEmpty || architectures.contains(entry.name)
       || !Architecture.allCases.map(\.name).contains(entry.name)
       || entry.name == Entry.baselineName
   }
 
-  /// Tells whether an operation or ablation is to be measured.
+  /// Checks whether an operation or ablation is to be measured.
   func includes(id: String) -> Bool {
     operations.isEmpty || operations.contains(id)
   }

@@ -107,7 +107,7 @@ extension Operation {
     "clear", title: "Refresh with an empty list"
   ) { _ in [] }
 
-  /// The operation that gets other employees, one of whom is selected, and draws the frame.
+  /// The operation that replaces the employees while one is selected, and draws the frame.
   private static func updating(
     _ id: String, title: String,
     change: @escaping @MainActor (Workload) -> [Employee]

@@ -10,7 +10,7 @@ extension Comparison {
     let before: String
     let after: String
 
-    /// Tells whether there is more of it now.
+    /// Whether there is more of it now.
     let isLarger: Bool
   }
 }

@@ -20,7 +20,7 @@ nonisolated struct Report: Codable {
   /// The rounds that were asked for; each result says how many there were.
   var rounds: Int
 
-  /// Tells whether the run came to its end.
+  /// Whether the run came to its end.
   var isComplete: Bool
 
   var control: Control
@@ -37,7 +37,7 @@ nonisolated struct Report: Codable {
   /// The mechanisms of the articles beside ours.
   var asPublished: [Ablation]
 
-  /// Tells whether every output was right.
+  /// Whether every output was right.
   var isVerified: Bool {
     results.allSatisfy(\.verified) && asPublished.allSatisfy(\.verified)
   }
@@ -62,7 +62,7 @@ extension Report {
 
   /// How far the baseline differs from itself.
   nonisolated struct Control: Codable {
-    /// Tells whether the machine was too restless for the figures to be relied on.
+    /// Whether the machine was too restless for the figures to be relied on.
     var isNoisy: Bool
 
     /// The categories and lists of which the baseline's second entry surely differs from the first.
@@ -93,7 +93,7 @@ extension Report {
     /// The rounds that were measured.
     var rounds: Int
 
-    /// Tells whether all that was shown is right; without that there are no times.
+    /// Whether all that was shown is right; without that there are no times.
     var verified: Bool
 
     /// The way in which it is not.
@@ -118,7 +118,7 @@ extension Report {
     var category: Operation.Category
     var employees: Int
 
-    /// Tells whether the entry has every operation of the category; without that there is no mean.
+    /// Whether the entry has every operation of the category; without that there is no mean.
     var isComplete: Bool
 
     /// The geometric mean of the factors, in which each operation weighs the same.
@@ -173,7 +173,7 @@ extension Report {
     /// What a time is of.
     var unit: String
 
-    /// Tells whether both come to the same.
+    /// Whether both come to the same.
     var verified: Bool
 
     var published: Spread?

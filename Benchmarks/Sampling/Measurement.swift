@@ -13,13 +13,13 @@ struct Measurement {
     /// The way in which its output was wrong, `nil` where it was right.
     var difference: String?
 
-    /// Tells whether it has nothing like this operation.
+    /// Whether it has nothing like this operation.
     var isAbsent = false
 
-    /// Tells whether it is timed at all.
+    /// Whether it is timed at all.
     var isTimed: Bool { difference == nil && !isAbsent }
 
-    /// Tells whether there are times that may be shown.
+    /// Whether there are times that may be shown.
     var isMeasured: Bool { isTimed && !samples.isEmpty }
   }
 

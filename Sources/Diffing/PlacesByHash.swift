@@ -43,7 +43,7 @@ struct PlacesByHash {
     }
   }
 
-  /// Tells whether a place is in the range and was not removed.
+  /// Checks whether a place is in the range and was not removed.
   @inlinable
   func contains(_ place: Int) -> Bool {
     range.contains(place) && !isRemoved[place - range.lowerBound]

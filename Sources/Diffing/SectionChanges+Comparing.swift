@@ -33,8 +33,8 @@ extension SectionChanges {
   ///   - new: The list after the changes.
   ///   - offset: The number of sections of the table above the list.
   ///   - id: Returns the id of an element.
-  ///   - isSame: Tells whether two elements with the same id have the same content. An element must
-  ///     have the same content as itself.
+  ///   - isSame: Returns whether two elements with the same id have the same content. It must be
+  ///     true of an element and itself.
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
   ///   elements between the first and the last change. O(1) if both lists share their storage.
   @inlinable @inline(__always)
@@ -98,7 +98,7 @@ extension SectionChanges {
       deletes: deletes, inserts: inserts, moves: Self.fewestMoves(of: staying), reloads: reloads)
   }
 
-  /// Tells whether two arrays share their storage, so that they need no comparison.
+  /// Checks whether two arrays share their storage, so that they need no comparison.
   @inlinable
   static func shareStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
     guard one.count == other.count else { return false }

@@ -37,7 +37,7 @@ public struct SectionChanges: Equatable, Sendable {
   /// The sections whose content differs, by their old numbers.
   public private(set) var reloads: [Int] = []
 
-  /// A Boolean value that tells whether nothing changes.
+  /// Whether nothing changes.
   public var isEmpty: Bool {
     deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty
   }

@@ -36,7 +36,7 @@ package struct EmployeeListStatus: Hashable, Sendable {
     }
   }
 
-  /// Tells whether the screen offers to try again.
+  /// Whether the screen offers to try again.
   package var canRetry: Bool {
     if case .failed = load { true } else { false }
   }

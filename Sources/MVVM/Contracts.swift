@@ -36,7 +36,7 @@ nonisolated protocol AdaptedSectionViewModel: AnyObject {
   /// Called when a row was deleted with a swipe.
   @MainActor func deleted()
 
-  /// Tells whether the rows of another section with the same id look the same.
+  /// Checks whether the rows of another section with the same id look the same.
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool
 }
 

@@ -35,7 +35,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
     }
   }
 
-  /// Tells whether the answer to a request still counts.
+  /// Checks whether the answer to a request still counts.
   private func isLatest(_ request: Int) -> Bool {
     request == requestCount && !Task.isCancelled
   }

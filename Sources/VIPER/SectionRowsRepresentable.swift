@@ -15,7 +15,7 @@ protocol SectionRowsRepresentable: AnyObject {
   /// The identifier of the section, which stays the same when the section moves or is replaced.
   var identifier: SectionIdentifier { get }
 
-  /// Tells whether the rows can be selected and deleted.
+  /// Whether the rows can be selected and deleted.
   var isInteractive: Bool { get }
 
   func selected()

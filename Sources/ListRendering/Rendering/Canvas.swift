@@ -56,7 +56,7 @@ nonisolated extension Canvas {
     switchOff(style)
   }
 
-  /// Draws text over several lines, each of which begins at the current column.
+  /// Draws text over several lines that all begin at the current column.
   ///
   /// - Parameters:
   ///   - text: The text, broken at spaces where possible.
@@ -122,7 +122,7 @@ nonisolated extension Canvas {
 // MARK: - Rows
 
 nonisolated extension Canvas {
-  /// Starts a row, of which only some lines are kept.
+  /// Starts a row and keeps only some of its lines.
   package mutating func beginRow(
     drawing lines: Range<Int> = 0..<Int.max, isSelected: Bool = false
   ) {

@@ -21,8 +21,8 @@ extension TableView {
   ///
   /// The view starts again at the same index path, or at the beginning if it showed the beginning.
   /// A shorter list is pulled down. The counts are read first; then visible rows are asked for
-  /// their cells (rule 3). From inside a callback, the
-  /// counts are read at once and the view is filled when the callback has returned (rule 25).
+  /// their cells (rule 3). From inside a callback, the counts are read at once and the view is
+  /// filled when the callback has returned (rule 25).
   ///
   /// - Complexity: O(*n*) in the number of sections.
   public final func reloadData() {

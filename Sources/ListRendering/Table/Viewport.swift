@@ -341,13 +341,14 @@ extension Viewport {
 
   /// Records the height of a row whose cell was filled again.
   func reconfigured(_ cell: TableViewCell, height: Int) {
-    for index in rowsAbove.indices where rowsAbove[index].cell === cell {
-      rowsAbove[index].needsReconfiguring = false
-      rowsAbove[index].height = height
-    }
-    for index in rowsBelow.indices where rowsBelow[index].cell === cell {
-      rowsBelow[index].needsReconfiguring = false
-      rowsBelow[index].height = height
+    Self.reconfigured(cell, height: height, in: &rowsAbove)
+    Self.reconfigured(cell, height: height, in: &rowsBelow)
+  }
+
+  private static func reconfigured(_ cell: TableViewCell, height: Int, in rows: inout [Element]) {
+    for index in rows.indices where rows[index].cell === cell {
+      rows[index].needsReconfiguring = false
+      rows[index].height = height
     }
   }
 }

@@ -31,7 +31,7 @@ protocol ViewModelDataProvider: AnyObject {
 ///
 /// **Article** Ours: the series promises a delegate for a later part.
 protocol ViewModelDelegate: AnyObject {
-  /// Tells whether a row can be selected and deleted.
+  /// Checks whether a row can be selected and deleted.
   func isInteractive(at indexPath: IndexPath) -> Bool
 
   func itemSelected(at indexPath: IndexPath)

@@ -1,6 +1,6 @@
 /// An element of a list, with an id and a content.
 nonisolated struct IdentifiedItem: Identifiable, Hashable, Sendable {
-  /// Tells whether an id may occur more than once in a list.
+  /// Whether an id may occur more than once in a list.
   enum IDs: Sendable {
     case unique, repeated
   }

@@ -86,16 +86,14 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     guard section > 0 else {
       return (message == nil ? 0 : 1) + (status.canRetry && fault != .noRetry ? 1 : 0)
     }
-    let employee = list.shown[section - 1]
-    return 1 + employee.workplaces.count
-      + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+    return list.shown[section - 1].rowCount
   }
 
   private var message: String? {
     status.message(shown: list.shown.count, searchText: list.searchText)
   }
 
-  /// Tells whether a row below the workplaces holds the button to call, and not that to write.
+  /// Checks whether a row below the workplaces holds the button to call, and not that to write.
   private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
     employee.phone != nil && row == employee.workplaces.count + 1
   }

@@ -9,7 +9,7 @@ nonisolated struct BatchUpdates: Sendable {
     let to: Place
   }
 
-  /// A Boolean value that tells whether sections are known by an id, as in ``SectionChanges``.
+  /// Whether sections are known by an id, as in ``SectionChanges``.
   ///
   /// A reloaded section then stays the same section. It may move as well, and its rows keep their
   /// numbers.

@@ -3,7 +3,7 @@
 nonisolated extension RandomAccessCollection {
   /// Returns the first index whose element is not less than what is searched, or `endIndex`.
   ///
-  /// - Parameter isLess: Tells whether an element is less. It must return `true` for all elements
+  /// - Parameter isLess: Returns whether an element is less. It must return `true` for all elements
   ///   up to some index and `false` from there on.
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   func firstIndex(notLess isLess: (Element) -> Bool) -> Index {
@@ -26,7 +26,7 @@ nonisolated extension RandomAccessCollection {
 // MARK: -
 
 nonisolated extension RandomAccessCollection where Element: Comparable {
-  /// Tells whether a sorted collection contains an element.
+  /// Checks whether a sorted collection contains an element.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   func containsSorted(_ element: Element) -> Bool {

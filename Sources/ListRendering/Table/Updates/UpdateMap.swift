@@ -113,7 +113,7 @@ nonisolated struct UpdateMap: Sendable {
     return IndexPath(row: row + above, section: section)
   }
 
-  /// Tells whether a row that stays needs a new cell, by its place before the batch.
+  /// Checks whether a row that stays needs a new cell, by its place before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReloaded(_ indexPath: IndexPath) -> Bool {
@@ -121,14 +121,14 @@ nonisolated struct UpdateMap: Sendable {
       || updates.identifiesSections && updates.reloadedSections.containsSorted(indexPath.section)
   }
 
-  /// Tells whether a row is to be reconfigured, by its place before the batch.
+  /// Checks whether a row is to be reconfigured, by its place before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReconfigured(_ indexPath: IndexPath) -> Bool {
     updates.reconfiguredRows.containsSorted(indexPath)
   }
 
-  /// Tells whether a row is moved, alone or with its section, by its place before the batch.
+  /// Checks whether a row is moved, alone or with its section, by its place before the batch.
   ///
   /// Sections that are known by an id do not count as moved, so that the first visible one of them
   /// keeps its line wherever it goes.

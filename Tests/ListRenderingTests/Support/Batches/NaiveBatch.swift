@@ -46,7 +46,7 @@ nonisolated struct NaiveBatch {
 // MARK: - Simulating
 
 nonisolated extension NaiveBatch {
-  /// Tells whether the calls agree with each other and with the counts.
+  /// Whether the calls agree with each other and with the counts.
   var isLegal: Bool {
     let rowOrigins = deletedRows + reloadedRows + reconfiguredRows + movedRows.map(\.from)
     let sectionOrigins = deletedSections + reloadedSections + movedSections.map(\.from)
