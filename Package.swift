@@ -14,7 +14,7 @@ let foundations: [Target.Dependency] = [
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
-let suite: [Target.Dependency] = foundations + ["SourceCode", "TestSupport"]
+let suite: [Target.Dependency] = foundations + ["SourceAnalysis", "TestSupport"]
 
 let package = Package(
   name: "ListArchitectures",
@@ -31,40 +31,40 @@ let package = Package(
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
-    .target(name: "Measuring"),
-    .target(name: "SourceCode"),
+    .target(name: "HeapMeasurement"),
+    .target(name: "SourceAnalysis"),
     .target(
-      name: "Architectures",
+      name: "Catalogue",
       dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"]),
     .executableTarget(
-      name: "EmployeeList", dependencies: foundations + ["Architectures"]),
+      name: "EmployeeList", dependencies: foundations + ["Catalogue"]),
     .executableTarget(
       name: "SideBySide",
-      dependencies: ["Architectures", "Employees", "ListRendering", "SourceCode"],
+      dependencies: ["Catalogue", "Employees", "ListRendering", "SourceAnalysis"],
       resources: [.copy("Page/page.css"), .copy("Page/page.js")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: foundations + ["Architectures", "Measuring", "SourceCode"],
+      dependencies: foundations + ["Catalogue", "HeapMeasurement", "SourceAnalysis"],
       path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Employees", "ListRendering", "SourceCode"],
+      name: "TestSupport", dependencies: ["Employees", "ListRendering", "SourceAnalysis"],
       path: "Tests/TestSupport"),
     .testTarget(
-      name: "ListRenderingTests", dependencies: ["ListRendering", "Measuring", "TestSupport"]),
+      name: "ListRenderingTests", dependencies: ["ListRendering", "HeapMeasurement", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
-    .testTarget(name: "SourceCodeTests", dependencies: ["Architectures", "SourceCode"]),
-    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
-    .testTarget(name: "ParityTests", dependencies: suite + ["Architectures", "Measuring"]),
+    .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),
+    .testTarget(name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"]),
+    .testTarget(name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"]),
     .testTarget(
       name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
     .testTarget(
-      name: "EmployeeListTests", dependencies: suite + ["Architectures", "EmployeeList"]),
+      name: "EmployeeListTests", dependencies: suite + ["Catalogue", "EmployeeList"]),
     .testTarget(
-      name: "SideBySideTests", dependencies: ["Architectures", "SideBySide", "SourceCode"]),
+      name: "SideBySideTests", dependencies: ["Catalogue", "SideBySide", "SourceAnalysis"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: suite + ["Architectures", "SideBySide"]),
+      dependencies: suite + ["Catalogue", "SideBySide"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -80,8 +80,8 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "Diffing", "Employees", "EmployeesTests", "IndexPaths", "Measuring", "MeasuringTests",
-  "SourceCode", "SourceCodeTests",
+  "Diffing", "Employees", "EmployeesTests", "IndexPaths", "HeapMeasurement", "HeapMeasurementTests",
+  "SourceAnalysis", "SourceAnalysisTests",
 ]
 
 for target in package.targets {

@@ -1,4 +1,4 @@
-import Measuring
+import HeapMeasurement
 
 /// What one side of an ablation takes, whatever the machine: counted, not timed.
 struct MechanismFootprint {

@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 
 extension Options {
   /// Takes an option with its value; `false` where there is no such option.

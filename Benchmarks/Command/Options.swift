@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 
 /// What the command line asks to be measured.
 struct Options {

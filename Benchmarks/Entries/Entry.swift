@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 import Employees
 
 /// One thing that is measured: a way to build the list.

@@ -1,8 +1,8 @@
-import Architectures
+import Catalogue
 import Employees
 import ListRendering
-import Measuring
-import SourceCode
+import HeapMeasurement
+import SourceAnalysis
 
 /// What an architecture takes, whatever the machine: counted, not timed.
 enum Footprints {

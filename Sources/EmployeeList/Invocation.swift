@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 import ListRendering
 
 /// What the command line asks for.

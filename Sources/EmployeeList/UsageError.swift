@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 
 /// A command line that asks for something there is not.
 nonisolated enum UsageError: Error {

@@ -1,11 +1,11 @@
-import Architectures
+import Catalogue
 import Testing
 
 /// The table of changes tells of the patches that are there.
 ///
 /// Whether they apply, build and pass is for the command that makes the changes to find out.
 struct ChangesTests {
-  private static let folder = "Tests/Changes"
+  private static let folder = "Tests/ChangePatches"
   private static let parts = Architecture.allCases.map(\.name) + ["Shared"]
 
   @Test func `the table has a row for every change in every architecture`() throws {

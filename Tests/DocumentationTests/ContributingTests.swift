@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// What the walk through adding an architecture promises is what happens.

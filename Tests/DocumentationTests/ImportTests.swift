@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 import Testing
 
 /// The arrows between modules point the way that the manifest draws them.
@@ -6,12 +6,12 @@ struct ImportTests {
   private let architectures = Architecture.allCases.map(\.name)
 
   @Test func `an architecture imports no other, and nobody below imports one`() throws {
-    let catalogued = try Project.text(of: "Sources/Architectures/Architecture.swift")
+    let catalogued = try Project.text(of: "Sources/Catalogue/Architecture.swift")
     for architecture in architectures { #expect(catalogued.contains("import \(architecture)\n")) }
 
     for file in Project.swiftFiles where file.hasPrefix("Sources/") {
       let module = file.split(separator: "/")[1]
-      guard module != "Architectures" else { continue }
+      guard module != "Catalogue" else { continue }
       for architecture in architectures {
         #expect(try !imports(of: file).contains(architecture), "\(file)")
       }
@@ -23,7 +23,7 @@ struct ImportTests {
     ("IndexPaths", []),
     ("ListRendering", ["Diffing", "Foundation", "IndexPaths", "Observation"]),
     ("Employees", ["Foundation"]),
-    ("Measuring", ["Foundation"]),
+    ("HeapMeasurement", ["Foundation"]),
     ("EmployeeViews", ["Employees", "ListRendering"]),
   ])
   func `a foundation knows only what is below it`(module: String, allowed: [String]) throws {

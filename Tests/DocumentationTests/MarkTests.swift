@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 import Testing
 
 /// The same concern stands under the same mark, and marks stand in one order in every file.

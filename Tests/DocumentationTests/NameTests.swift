@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 import Testing
 
 /// Every path, name and command in the documents exists.
@@ -92,7 +92,7 @@ struct NameTests {
     if product == "EmployeeList", let architecture = words.dropFirst().first,
       !architecture.hasPrefix("-")
     {
-      let catalogue = try Project.text(of: "Sources/Architectures/Architecture.swift")
+      let catalogue = try Project.text(of: "Sources/Catalogue/Architecture.swift")
       #expect(catalogue.contains("\"\(architecture)\""), "\(command)")
     }
     if product == "SideBySide" { checkSideBySide(words.dropFirst(), command: command) }

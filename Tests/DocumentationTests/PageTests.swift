@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 import Testing
 
 @testable import SideBySide

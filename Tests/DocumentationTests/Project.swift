@@ -1,11 +1,11 @@
-import SourceCode
+import SourceAnalysis
 
 /// The files of the project, as a test sees them.
 nonisolated enum Project {
   /// The Markdown files for readers.
   static let documents: [String] =
     ((try? PackageFolder.ofThisPackage().documents) ?? [])
-    + ["Benchmarks/README.md", "Tests/Changes/README.md"]
+    + ["Benchmarks/README.md", "Tests/ChangePatches/README.md"]
 
   static func exists(_ path: String) -> Bool {
     (try? PackageFolder.ofThisPackage().exists(path)) ?? false

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// The questions of a newcomer are answered with names that stand in the files beside them.

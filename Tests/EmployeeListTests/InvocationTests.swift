@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 import Testing
 
 @testable import EmployeeList

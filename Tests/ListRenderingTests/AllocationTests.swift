@@ -1,5 +1,5 @@
 import ListRendering
-import Measuring
+import HeapMeasurement
 import Testing
 
 /// What the table and the renderer allocate: as much for a long list as for a short one.

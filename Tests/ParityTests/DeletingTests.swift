@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 import Employees
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import Architectures
+import Catalogue
 import Employees
 import ListRendering
-import Measuring
+import HeapMeasurement
 import TestSupport
 import Testing
 

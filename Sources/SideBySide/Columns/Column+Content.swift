@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 
 extension Column {
   /// Cuts out how an architecture takes care of a concern.

@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 
 nonisolated extension Concern {
   /// The words of the mark as one word.

@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 
 extension Invocation {
   /// What there is to ask for.

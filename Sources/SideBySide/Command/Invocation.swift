@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 
 /// What the command line asks for.
 enum Invocation {

@@ -1,6 +1,6 @@
 import Foundation
 import ListRendering
-import SourceCode
+import SourceAnalysis
 
 /// The command that sets the architectures beside one another, in the terminal or on a page.
 @main

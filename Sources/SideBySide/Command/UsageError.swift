@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 
 /// A command line that asks for something there is not.
 nonisolated enum UsageError: Error {

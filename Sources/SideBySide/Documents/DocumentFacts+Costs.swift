@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 nonisolated extension DocumentFacts {
   /// What stands where nothing was measured or recorded.

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 nonisolated extension DocumentFacts {
   /// A row for each concern, and in it for each architecture the files that have its mark.

@@ -1,10 +1,10 @@
-import Architectures
+import Catalogue
 import ListRendering
-import SourceCode
+import SourceAnalysis
 
 nonisolated extension DocumentFacts {
   /// The document with the table of the three changes, which the command that makes them writes.
-  static let changes = "Tests/Changes/README.md"
+  static let changes = "Tests/ChangePatches/README.md"
 
   /// The screen of one architecture, below the command that draws it.
   @MainActor var frame: String {

@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 
 /// All that the generated blocks of documents are made of.
 nonisolated struct DocumentFacts {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceCode
+import SourceAnalysis
 
 /// The documents of the package and what is to be generated in them.
 nonisolated struct GeneratedDocuments {

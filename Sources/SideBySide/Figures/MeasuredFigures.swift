@@ -1,5 +1,5 @@
 import Foundation
-import SourceCode
+import SourceAnalysis
 
 /// What the benchmark measured, as far as its file says; nothing else knows how the file looks.
 nonisolated struct MeasuredFigures: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceCode
+import SourceAnalysis
 
 nonisolated extension HTML {
   /// Swift code in colours, a line each, which may be broken without losing its indentation.

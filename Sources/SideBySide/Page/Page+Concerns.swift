@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 extension Page {
   /// A panel for each concern: its code in every architecture.

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 extension Page {
   /// The panel with what can be counted and what was measured.

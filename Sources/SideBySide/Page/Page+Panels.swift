@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 extension Page {
   /// All panels, in the order of their tabs.
@@ -18,7 +18,7 @@ extension Page {
           "fieldset", ["id": "choice"],
           [.element("legend", [:], .text("Columns"))] + sources.map { checkbox($0.name) }),
         .block(
-          "div", ["role": "tablist", "aria-label": "Architectures", "id": "architectures"],
+          "div", ["role": "tablist", "aria-label": "Catalogue", "id": "architectures"],
           sources.map { architectureTab($0.name) }),
       ])
   }

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 extension Page {
   /// The panel that says who tells whom what at each event.

@@ -1,6 +1,6 @@
-import Architectures
+import Catalogue
 import Foundation
-import SourceCode
+import SourceAnalysis
 
 /// The page that shows all concerns of all architectures, in one file that needs nothing else.
 struct Page {

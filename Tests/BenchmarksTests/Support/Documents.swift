@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 
 /// The documents of the package, as a test sees them.
 enum Documents {

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 import Foundation
 import ListRendering
 import Synchronization

@@ -1,4 +1,4 @@
-import Architectures
+import Catalogue
 
 /// One number of the specification, and the test that it is.
 struct Requirement {

@@ -1,6 +1,6 @@
-import Architectures
+import Catalogue
 import Foundation
-import SourceCode
+import SourceAnalysis
 import Testing
 
 @testable import SideBySide

@@ -1,5 +1,5 @@
 import Foundation
-package import SourceCode
+package import SourceAnalysis
 package import Testing
 package import Employees
 package import ListRendering

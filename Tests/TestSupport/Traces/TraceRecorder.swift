@@ -1,4 +1,4 @@
-package import SourceCode
+package import SourceAnalysis
 
 /// The log of what the parts of a screen tell one another.
 ///

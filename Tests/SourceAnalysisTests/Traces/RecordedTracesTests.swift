@@ -1,6 +1,6 @@
-import Architectures
+import Catalogue
 import Foundation
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// The traces as their files have them.

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// The parts that a suite tests without a screen.

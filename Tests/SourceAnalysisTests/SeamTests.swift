@@ -1,5 +1,5 @@
-import Architectures
-import SourceCode
+import Catalogue
+import SourceAnalysis
 import Testing
 
 /// The places at which parts meet without knowing each other by their class.

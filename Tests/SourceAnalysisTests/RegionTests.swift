@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// What is cut out of a file for a concern.

@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// What was said among objects, read from a list.

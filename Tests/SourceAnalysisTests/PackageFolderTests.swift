@@ -1,4 +1,4 @@
-import SourceCode
+import SourceAnalysis
 import Testing
 
 /// Where the sources are, and what is said where they are not.
@@ -6,17 +6,18 @@ struct PackageFolderTests {
   @Test func `the package is found above its own sources`() throws {
     let folder = try PackageFolder.ofThisPackage()
     #expect(folder.exists("Package.swift"))
-    #expect(folder.swiftFiles(in: "Sources/SourceCode").contains("Sources/SourceCode/Mark.swift"))
+    #expect(
+      folder.swiftFiles(in: "Sources/SourceAnalysis").contains("Sources/SourceAnalysis/Mark.swift"))
     #expect(try folder.text(of: "Package.swift").hasPrefix("// swift-tools-version"))
   }
 
   @Test func `sources that are gone are named`() {
     let error = #expect(throws: SourceCodeError.self) {
-      try PackageFolder(above: "/nowhere/Sources/SourceCode/PackageFolder.swift")
+      try PackageFolder(above: "/nowhere/Sources/SourceAnalysis/PackageFolder.swift")
     }
     #expect(
       error?.description == """
-        the sources are not here: no folder above /nowhere/Sources/SourceCode/PackageFolder.swift \
+        the sources are not here: no folder above /nowhere/Sources/SourceAnalysis/PackageFolder.swift \
         has a Package.swift
         """)
   }

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Measuring
+@testable import HeapMeasurement
 import Testing
 
 /// The heap grows by what is allocated, and shrinks by what is freed.
