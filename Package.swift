@@ -31,20 +31,26 @@ let package = Package(
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
+    .target(name: "CommandLineInterface"),
     .target(name: "HeapMeasurement"),
     .target(name: "SourceAnalysis"),
     .target(
       name: "Catalogue",
       dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"]),
     .executableTarget(
-      name: "EmployeeList", dependencies: foundations + ["Catalogue"]),
+      name: "EmployeeList",
+      dependencies: foundations + ["Catalogue", "CommandLineInterface"]),
     .executableTarget(
       name: "SideBySide",
-      dependencies: ["Catalogue", "Employees", "ListRendering", "SourceAnalysis"],
+      dependencies: [
+        "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
+      ],
       resources: [.copy("Page/page.css"), .copy("Page/page.js")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: foundations + ["Catalogue", "HeapMeasurement", "SourceAnalysis"],
+      dependencies: foundations + [
+        "Catalogue", "CommandLineInterface", "HeapMeasurement", "SourceAnalysis",
+      ],
       path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
@@ -53,15 +59,20 @@ let package = Package(
     .testTarget(
       name: "ListRenderingTests", dependencies: ["ListRendering", "HeapMeasurement", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
     .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),
     .testTarget(name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"]),
     .testTarget(
-      name: "BenchmarksTests", dependencies: suite + ["Benchmarks"]),
+      name: "BenchmarksTests",
+      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface"]),
     .testTarget(
-      name: "EmployeeListTests", dependencies: suite + ["Catalogue", "EmployeeList"]),
+      name: "EmployeeListTests",
+      dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"]),
     .testTarget(
-      name: "SideBySideTests", dependencies: ["Catalogue", "SideBySide", "SourceAnalysis"]),
+      name: "SideBySideTests",
+      dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: suite + ["Catalogue", "SideBySide"]),
@@ -80,8 +91,8 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "Diffing", "Employees", "EmployeesTests", "IndexPaths", "HeapMeasurement", "HeapMeasurementTests",
-  "SourceAnalysis", "SourceAnalysisTests",
+  "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "Employees", "EmployeesTests",
+  "HeapMeasurement", "HeapMeasurementTests", "IndexPaths", "SourceAnalysis", "SourceAnalysisTests",
 ]
 
 for target in package.targets {

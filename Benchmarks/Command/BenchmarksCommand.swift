@@ -1,27 +1,36 @@
+import CommandLineInterface
 import Foundation
 
-/// The command that measures what the catalogue lists.
+/// The command that measures the architectures of the catalogue.
 @main
 enum BenchmarksCommand {
   static func main() async {
     do {
-      switch try Invocation(arguments: CommandLine.arguments.dropFirst()) {
-      case .help: StandardStream.output.write(Invocation.usage)
-      case .list(let delivery): try list(delivery)
-      case .measure(let options, let delivery): try await measure(options, delivery)
-      case .render(let request): try render(request)
-      case .compare(let request): try compare(request)
-      }
+      try await perform(Invocation(arguments: Program.arguments))
     } catch {
-      StandardStream.error.write("Benchmarks: \(error)\n")
-      exit(error is UsageError ? EX_USAGE : EX_IOERR)
+      Program.fail(with: error)
     }
   }
 
-  private static func list(_ delivery: Delivery) throws {
-    try delivery.check()
-    let listing = delivery.format == .markdown ? Invocation.markdownListing : Invocation.listing
-    try delivery.deliver(listing)
+  private static func perform(_ invocation: Invocation) async throws {
+    switch invocation {
+    case .help:
+      StandardStream.output.write(Invocation.usage)
+    case .list(let delivery):
+      try delivery.check()
+      let isMarkdown = delivery.format == .markdown
+      try delivery.deliver(isMarkdown ? Listing.markdown : Listing.text)
+    case .measure(let options, let delivery):
+      try await measure(options, delivery)
+    case .render(let file, let delivery):
+      let report = try Report(file: file)
+      try delivery.check()
+      try delivery.deliver(report)
+    case .compare(let before, let after, let failsOnRegression):
+      let comparison = Comparison(of: try Report(file: before), with: try Report(file: after))
+      StandardStream.output.write(comparison.text)
+      if failsOnRegression, comparison.isRegression { exit(EXIT_FAILURE) }
+    }
   }
 
   private static func measure(_ options: Options, _ delivery: Delivery) async throws {
@@ -33,17 +42,22 @@ enum BenchmarksCommand {
     try delivery.deliver(report)
     if !report.isComplete || !report.isVerified { exit(EXIT_FAILURE) }
   }
+}
 
-  private static func render(_ request: RenderRequest) throws {
-    let report = try Report(file: request.file)
-    try request.delivery.check()
-    try request.delivery.deliver(report)
-  }
+/// The configuration of this build.
+enum Configuration {
+  #if DEBUG
+    static let isRelease = false
+  #else
+    static let isRelease = true
+  #endif
 
-  private static func compare(_ request: CompareRequest) throws {
-    let comparison = Comparison(
-      of: try Report(file: request.before), with: try Report(file: request.after))
-    StandardStream.output.write(comparison.text)
-    if request.failsOnRegression, comparison.isRegression { exit(EXIT_FAILURE) }
-  }
+  static var name: String { isRelease ? "release" : "debug" }
+
+  /// The warning above the figures of a debug build.
+  static let debugWarning = """
+    This is a debug build: its figures mean nothing, and only short lists are measured.
+    Measure with: swift run -c release Benchmarks
+
+    """
 }

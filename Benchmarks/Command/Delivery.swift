@@ -1,6 +1,8 @@
-/// The form in which figures are handed over, and the place.
+import CommandLineInterface
+
+/// The format of the figures, and the files that take them.
 struct Delivery: Equatable {
-  /// The form in which figures are printed.
+  /// The format of the figures.
   enum Format: String, CaseIterable {
     case table
     case markdown
@@ -10,51 +12,48 @@ struct Delivery: Equatable {
 
   var format = Format.table
 
-  /// The file that takes the figures; standard output where there is none.
+  /// The file for the figures, or `nil` for standard output.
   var output: OutputFile?
 
-  /// The file that takes the chart, where there is to be one.
+  /// The file for the chart, or `nil` to draw none.
   var chart: OutputFile?
 }
 
 // MARK: - Reading
 
 extension Delivery {
-  /// Takes an option with its value; `false` where the option is none of these.
-  mutating func take(
+  /// Reads an option with its value; false if it is none of these.
+  mutating func read(
     _ option: String, from arguments: inout Arguments
   ) throws(UsageError) -> Bool {
     switch option {
     case "--format":
-      try arguments.takeOnce(option)
-      let name = try arguments.name(of: option, among: Format.allCases.map(\.rawValue))
+      let name = try arguments.name(among: Format.allCases.map(\.rawValue))
       format = Format(rawValue: name) ?? format
     case "--output":
-      try arguments.takeOnce(option)
-      let path = try arguments.value(of: option, takes: "a file to write")
-      output = OutputFile(path: path, option: option)
+      output = OutputFile(path: try arguments.value("a file to write"), option: option)
     case "--chart":
-      try arguments.takeOnce(option)
-      let path = try arguments.value(of: option, takes: "an SVG file to write")
-      chart = OutputFile(path: path, option: option)
+      chart = OutputFile(path: try arguments.value("an SVG file to write"), option: option)
     default:
       return false
     }
-    if let output, output.path == chart?.path { throw .sameFile("--output", "--chart") }
+    if let output, output.path == chart?.path {
+      throw UsageError("--output and --chart name the same file")
+    }
     return true
   }
 }
 
-// MARK: - Handing over
+// MARK: - Writing
 
 extension Delivery {
-  /// Finds out whether every file can be written, before anything is measured.
+  /// Checks that every file can be written, before anything is measured.
   func check() throws(UsageError) {
     try output?.check()
     try chart?.check()
   }
 
-  /// Hands a report over.
+  /// Writes a report and its chart.
   func deliver(_ report: Report) throws(OutputError) {
     try deliver(text(of: report))
     try chart?.write(Chart(report).svg)
@@ -62,7 +61,7 @@ extension Delivery {
     StandardStream.error.write(report.closingLines.joined(separator: "\n") + "\n")
   }
 
-  /// Hands a text over; one that cannot be saved is printed, so that nothing measured is lost.
+  /// Writes a text, or prints it if it cannot be saved, so that no measurement is lost.
   func deliver(_ text: String) throws(OutputError) {
     guard let output else {
       StandardStream.output.write(text)
@@ -76,7 +75,7 @@ extension Delivery {
     }
   }
 
-  /// The report in the form that is asked for.
+  /// Returns the report in the requested format.
   private func text(of report: Report) -> String {
     switch format {
     case .table: report.table

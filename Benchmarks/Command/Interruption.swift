@@ -1,19 +1,19 @@
 import Dispatch
 import Foundation
 
-/// What happens at Ctrl-C instead of the end of the program; a second one ends it.
+/// Calls an action at Ctrl-C instead of ending the program; a second Ctrl-C ends it.
 final class Interruption {
   private let source: any DispatchSourceSignal
 
-  /// Waits for Ctrl-C.
+  /// Starts to wait for Ctrl-C.
   ///
   /// - Parameters:
-  ///   - ready: Called as soon as it is waited for; what comes before that is lost.
+  ///   - ready: Called when a Ctrl-C starts to count.
   ///   - action: Called at Ctrl-C.
   init(ready: @escaping @Sendable () -> Void = {}, _ action: @escaping @Sendable () -> Void) {
     signal(SIGINT, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    // Both come on a queue of its own, where nothing of the main actor may run.
+    // Both handlers run on a queue of their own, outside the main actor.
     source.setRegistrationHandler { @Sendable in ready() }
     source.setEventHandler { @Sendable in
       action()
@@ -22,7 +22,7 @@ final class Interruption {
     source.resume()
   }
 
-  /// Waits no longer.
+  /// Stops waiting.
   func end() {
     source.cancel()
     signal(SIGINT, SIG_DFL)

@@ -1,47 +1,106 @@
+import CommandLineInterface
+
 /// What a command line asks of the program.
 enum Invocation {
   case help
   case list(Delivery)
   case measure(Options, Delivery)
-  case render(RenderRequest)
-  case compare(CompareRequest)
+  case render(file: String, Delivery)
+  case compare(before: String, after: String, failsOnRegression: Bool)
 
   /// Reads the arguments after the name of the program.
   init(arguments: some Collection<String>) throws(UsageError) {
-    var rest = Arguments(arguments.dropFirst())
-    switch arguments.first {
-    case "render":
-      self = try RenderRequest(arguments: &rest).map(Self.render) ?? .help
-    case "compare":
-      self = try CompareRequest(arguments: &rest).map(Self.compare) ?? .help
-    default:
-      self = try Self.measuring(Arguments(arguments))
-    }
+    self =
+      switch arguments.first {
+      case "render": try Self.rendering(arguments.dropFirst())
+      case "compare": try Self.comparing(arguments.dropFirst())
+      default: try Self.measuring(arguments)
+      }
   }
 
-  private static func measuring(_ arguments: Arguments) throws(UsageError) -> Self {
-    var arguments = arguments
+  private static func measuring(_ arguments: some Sequence<String>) throws(UsageError) -> Self {
+    var arguments = Arguments(arguments, usage: usage)
     var options = Options()
     var delivery = Delivery()
-    var isList = false
-    while let argument = arguments.next() {
-      switch argument {
-      case "--help", "-h":
-        return .help
-      case "--list":
-        isList = true
-      default:
-        if try delivery.take(argument, from: &arguments) { continue }
-        guard try options.take(argument, from: &arguments) else {
-          throw .unknownOption(argument)
-        }
-      }
+    while let argument = try arguments.next(repeatable: Options.repeatable) {
+      if isHelp(argument) { return .help }
+      if argument == "--list" { continue }
+      if try delivery.read(argument, from: &arguments) { continue }
+      guard try options.read(argument, from: &arguments) else { throw arguments.unknownOption }
     }
-    guard isList else { return .measure(options, delivery) }
-    if delivery.chart != nil { throw .conflict("--list", "--chart") }
+    guard arguments.hasRead("--list") else { return .measure(options, delivery) }
+    try arguments.exclude("--list", "--chart")
     if ![.table, .markdown].contains(delivery.format) {
       throw .conflict("--list", "--format \(delivery.format.rawValue)")
     }
     return .list(delivery)
   }
+
+  private static func rendering(_ arguments: some Sequence<String>) throws(UsageError) -> Self {
+    var arguments = Arguments(arguments, usage: usage)
+    var delivery = Delivery()
+    var files: [String] = []
+    while let argument = try arguments.next() {
+      if isHelp(argument) { return .help }
+      if try delivery.read(argument, from: &arguments) { continue }
+      guard !argument.hasPrefix("-") else { throw arguments.unknownOption }
+      files.append(argument)
+    }
+    guard files.count == 1 else {
+      throw UsageError("render takes one JSON file, not \(files.count)")
+    }
+    return .render(file: files[0], delivery)
+  }
+
+  private static func comparing(_ arguments: some Sequence<String>) throws(UsageError) -> Self {
+    var arguments = Arguments(arguments, usage: usage)
+    var files: [String] = []
+    while let argument = try arguments.next() {
+      if isHelp(argument) { return .help }
+      if argument == "--fail-on-regression" { continue }
+      guard !argument.hasPrefix("-") else { throw arguments.unknownOption }
+      files.append(argument)
+    }
+    guard files.count == 2 else {
+      throw UsageError("compare takes two JSON files, not \(files.count)")
+    }
+    return .compare(
+      before: files[0], after: files[1],
+      failsOnRegression: arguments.hasRead("--fail-on-regression"))
+  }
+
+  private static func isHelp(_ argument: String) -> Bool {
+    argument == "--help" || argument == "-h"
+  }
+
+  /// The page of help.
+  static let usage = """
+    Usage: Benchmarks [options]
+           Benchmarks render FILE.json [--format NAME] [--output FILE] [--chart FILE.svg]
+           Benchmarks compare BEFORE.json AFTER.json [--fail-on-regression]
+
+    Times how each architecture fills, draws and updates the employee list, and counts what
+    each costs on any machine. Measure a release build: swift run -c release Benchmarks
+
+      --architecture NAME   only this one and the references; can be repeated
+      --operation ID        only this operation or ablation; can be repeated
+      --employees N         a list of this length, 2 to 2000000; can be repeated
+                            (1000, 10000 and 100000)
+      --rounds N            the most rounds, 3 to 1000 (15)
+      --time SECONDS        start no round of a list after this time, 1 to 86400 (15);
+                            5 rounds are measured however long they take
+      --seed N              the seed of employees and random orders (1)
+      --smoke               a short list and few rounds, to check that everything works
+      --format NAME         table, markdown, json or csv (table)
+      --output FILE         write the figures to a file, as a whole or not at all
+      --chart FILE.svg      draw the figures as a chart, too
+      --list                the operations, as a table or in Markdown
+      --help                this page
+
+    render shows the figures of a JSON file again, in any format, without measuring.
+
+    compare lists what changed from one JSON file to another, beyond the intervals of both. With
+    --fail-on-regression it exits with status 1 if something became slower, larger or wrong.
+
+    """
 }

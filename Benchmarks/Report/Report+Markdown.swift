@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// The figures as Markdown: what is quoted first, and then everything.
 extension Report {
   var markdown: String {

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// Every operation as Markdown, under the heading of its category.
 extension Report {
   /// The operations of a category; empty where none was measured.

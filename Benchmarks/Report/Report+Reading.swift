@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Foundation
 
 /// How a saved report is read, and what is said of a file that is none.

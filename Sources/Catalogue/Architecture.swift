@@ -47,3 +47,19 @@ nonisolated extension Architecture: CustomStringConvertible {
   /// The name of the module.
   package var description: String { name }
 }
+
+// MARK: -
+
+nonisolated extension Architecture {
+  /// The names of all architectures, in the order of the catalogue.
+  package static let names = allCases.map(\.name)
+
+  /// Finds an architecture by its name, in any case of letters.
+  package init?(named name: String) {
+    let name = name.lowercased()
+    guard let architecture = Self.allCases.first(where: { $0.name.lowercased() == name }) else {
+      return nil
+    }
+    self = architecture
+  }
+}

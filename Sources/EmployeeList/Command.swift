@@ -1,4 +1,4 @@
-/// What a person can do in a session, a line each.
+/// A command of a session, written on one line.
 enum Command: Equatable {
   case tap(line: Int, column: Int?)
   case delete(line: Int)
@@ -14,7 +14,7 @@ enum Command: Equatable {
   case help
   case quit
 
-  /// Reads a line; `nil` where it is none of the commands.
+  /// Reads a line; `nil` if it is no command.
   init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1)
     let rest = words.dropFirst().joined()
@@ -43,7 +43,7 @@ enum Command: Equatable {
     }
   }
 
-  /// What the commands are.
+  /// The page that `help` prints.
   static let list = """
     tap LINE [COLUMN]   tap the button on a line of the frame, or the row; its upper edge is line 1
     delete LINE         swipe over a line, which deletes the employee

@@ -1,5 +1,5 @@
 import Catalogue
-import Employees
+import CommandLineInterface
 import Foundation
 import ListRendering
 
@@ -8,19 +8,18 @@ import ListRendering
 enum EmployeeListApp {
   static func main() async {
     do {
-      switch try Invocation(arguments: CommandLine.arguments.dropFirst()) {
-      case .help:
-        StandardOutput.write(Invocation.usage + "\n")
-      case .show(let options):
-        exit(await show(options) ? EXIT_SUCCESS : EXIT_FAILURE)
+      guard let options = try Options(arguments: Program.arguments) else {
+        return StandardStream.output.write(Options.usage)
       }
+      exit(await show(options) ? EXIT_SUCCESS : EXIT_FAILURE)
     } catch {
-      FileHandle.standardError.write(Data("EmployeeList: \(error)\n".utf8))
-      exit(EX_USAGE)
+      Program.fail(with: error)
     }
   }
 
-  /// Draws the screen, and in a session answers commands; false where the list could not be had.
+  /// Draws the screen, and in a session answers commands.
+  ///
+  /// - Returns: Whether the list could be loaded.
   private static func show(_ options: Options) async -> Bool {
     let service = SessionService(options.source.service)
     let actions = PrintedActions(width: options.width)
@@ -40,5 +39,12 @@ enum EmployeeListApp {
       window.draw(into: &output)
     }
     return !service.lastRequestFailed
+  }
+}
+
+/// Standard output, as the renderer writes to it.
+struct StandardOutput: OutputSink {
+  mutating func write(_ utf8: [UInt8]) {
+    StandardStream.output.write(Data(utf8))
   }
 }

@@ -1,18 +1,19 @@
 import Catalogue
+import CommandLineInterface
 import Employees
 import ListRendering
 
-/// What the command line says of the screen that is to be drawn.
+/// The screen that the command line asks for.
 struct Options {
   var architecture = Architecture.allCases[0]
   var source = Source.bundled
   var width = 60
 
-  /// The lines of the window; `nil` where the whole list is to be drawn.
+  /// The lines of the window, or `nil` to draw the whole list.
   var height: Int?
   var isInteractive = false
 
-  /// The height of a window where the command line does not say.
+  /// The height of a window if the command line gives none.
   static let defaultHeight = 24
 
   /// The place that the employees come from.
@@ -28,5 +29,64 @@ struct Options {
       case .generated(let count): GeneratedEmployeeService(count: count)
       }
     }
+  }
+}
+
+// MARK: - Reading
+
+extension Options {
+  /// Reads the arguments after the name of the program; `nil` if they ask for help.
+  init?(arguments: some Sequence<String>) throws(UsageError) {
+    var arguments = Arguments(arguments, usage: Self.usage)
+    var name: String?
+    while let argument = try arguments.next() {
+      switch argument {
+      case "--help", "-h":
+        return nil
+      case "--employees":
+        source = .file(try arguments.value("a file, or - for standard input"))
+      case "--count":
+        source = .generated(count: try arguments.number(in: 0...10_000_000))
+      case "--width":
+        width = try arguments.number(
+          in: ListRenderer.minimumWidth...TerminalWidth.limits.upperBound)
+      case "--height":
+        height = try arguments.number(in: 3...1_000)
+      case "--interactive":
+        isInteractive = true
+      case _ where argument.hasPrefix("-"):
+        throw arguments.unknownOption
+      default:
+        guard name == nil else {
+          throw UsageError("one architecture at a time: “\(argument)” is the second")
+        }
+        name = argument
+      }
+    }
+    try arguments.exclude("--employees", "--count")
+    if isInteractive, source == .file("-") { throw .conflict("--employees -", "--interactive") }
+    guard let name else { return }
+    guard let architecture = Architecture(named: name) else {
+      throw .unknown("architecture", name, among: Architecture.names)
+    }
+    self.architecture = architecture
+  }
+
+  /// The page of help.
+  static var usage: String {
+    """
+    Usage: EmployeeList [architecture] [options]
+
+    Draws the employee list as one of the architectures builds it:
+      \(Architecture.names.joined(separator: ", "))
+
+      --employees FILE   employees from a JSON file, or - for standard input
+      --count N          N generated employees
+      --width N          columns of a line (60)
+      --height N         lines of the window; without it the whole list is drawn
+      --interactive      read commands from standard input; “help” lists them
+      --help             this page
+
+    """
   }
 }

@@ -1,7 +1,7 @@
 import Employees
 import ListRendering
 
-/// The outside world of the app: it prints what a phone or a mail program would do.
+/// Prints each action instead of starting a phone or a mail program.
 final class PrintedActions: EmployeeActions {
   private let width: Int
 
@@ -17,7 +17,7 @@ final class PrintedActions: EmployeeActions {
     printLine("→ Writing to \(address), employee \(id)")
   }
 
-  /// Prints a line whose text comes from the data, and so may hold anything.
+  /// Prints a line in its visible form, because its text comes from the data.
   private func printLine(_ text: String) {
     var line: [UInt8] = []
     _ = TerminalText.append(text, columns: width, to: &line)

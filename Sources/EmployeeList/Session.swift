@@ -1,24 +1,25 @@
+import CommandLineInterface
 import Employees
 import Foundation
 import ListRendering
 
-/// A person at the screen: commands come in by the line, and a frame follows each.
+/// An interactive session, which reads a command from each line and then draws a frame.
 struct Session {
   let window: Window
   let service: SessionService
 
-  /// Answers commands until one is to quit or there are no more.
+  /// Reads commands until `quit` or the end of input.
   func run() async {
     draw()
     while let line = nextLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       switch Command(line) {
       case .quit: return
-      case .help: StandardOutput.write(Command.list)
-      case nil: StandardOutput.write("There is no such command; “help” lists them.\n")
+      case .help: StandardStream.output.write(Command.list)
+      case nil: StandardStream.output.write("There is no such command; “help” lists them.\n")
       case let command?:
         if let complaint = perform(command) {
-          StandardOutput.write(complaint + "\n")
+          StandardStream.output.write(complaint + "\n")
         } else {
           await service.allAnswered()
           draw()
@@ -27,7 +28,7 @@ struct Session {
     }
   }
 
-  /// Does what a person asked for, or says why not.
+  /// Performs a command, or returns the reason why it cannot.
   private func perform(_ command: Command) -> String? {
     switch command {
     case .tap(let line, let column?):
@@ -61,7 +62,7 @@ struct Session {
     return nil
   }
 
-  /// Taps the first button of a title in view, or says that there is none.
+  /// Taps the first visible button with a title, or returns a message if there is none.
   private func tapButton(_ title: String) -> String? {
     let place = place(lines: 0..<window.size.height, where: { $0.title == title })
     guard let place else { return "There is no \(title) in view." }
@@ -69,7 +70,7 @@ struct Session {
     return nil
   }
 
-  /// The place of the first button on some lines that is the one meant.
+  /// Returns the place of the first button on some lines that satisfies a condition.
   private func place(lines: Range<Int>, where isMeant: (Button) -> Bool) -> Point? {
     for line in lines {
       for column in 0..<window.size.width {
@@ -86,7 +87,7 @@ struct Session {
   }
 
   private func nextLine() -> String? {
-    if isatty(STDIN_FILENO) == 1 { StandardOutput.write("> ") }
+    if isatty(STDIN_FILENO) == 1 { StandardStream.output.write("> ") }
     return readLine()
   }
 }

@@ -1,11 +1,11 @@
 import Employees
 
-/// The service of a session: it forgets whom a person deleted, can be cut off, and can be waited for.
+/// The service of a session, which keeps deletions, can go offline, and can be awaited.
 final class SessionService: nonisolated EmployeeService {
-  /// Tells whether every request fails, as it does without a network.
+  /// Whether every request fails, as without a network.
   @MainActor var isOffline = false
 
-  /// Tells whether the latest list could not be had.
+  /// Whether the latest request for the list failed.
   @MainActor private(set) var lastRequestFailed = false
 
   @MainActor private var deleted: Set<Employee.ID> = []
@@ -36,9 +36,9 @@ final class SessionService: nonisolated EmployeeService {
     if isOffline { throw .unavailable(reason: "this session is offline") }
   }
 
-  /// Waits until no request is open and the screen has shown the last answer.
+  /// Waits until no request is pending and the screen has shown the last answer.
   @MainActor func allAnswered() async {
-    // A screen that was asked to load makes its request in its next turn on the main actor.
+    // A screen sends its request in its next turn on the main actor.
     await Task.yield()
     if pendingCount > 0 { await withCheckedContinuation { waiting.append($0) } }
     for _ in 0..<3 { await Task.yield() }

@@ -11,7 +11,7 @@ struct DocumentTests {
   @Test func `the tables are those that the command prints`() throws {
     let parts = try ["operations", "ablations"].map { try Documents.generatedPart($0, of: page) }
     // To mend it: swift run Benchmarks --list --format markdown
-    expect(parts.joined(separator: "\n"), is: String(Invocation.markdownListing.dropLast()))
+    expect(parts.joined(separator: "\n"), is: String(Listing.markdown.dropLast()))
   }
 
   @Test func `every key of the document is described, and no other`() throws {

@@ -1,25 +1,26 @@
-/// A table in Markdown, whose source can be read, too.
-struct MarkdownTable {
+/// A table in Markdown, whose source is readable, too.
+package struct MarkdownTable {
   private let headings: [String]
   private let alignedRight: Set<Int>
   private var rows: [[String]] = []
 
-  /// Begins a table.
+  /// Creates a table without rows.
   ///
   /// - Parameters:
   ///   - headings: The heading of each column.
-  ///   - columns: The numbers of the columns whose cells end under one another, from 0.
-  init(_ headings: [String], alignedRight columns: some Sequence<Int> = []) {
+  ///   - columns: The numbers of the columns that are aligned right, from 0.
+  package init(_ headings: [String], alignedRight columns: some Sequence<Int> = []) {
     self.headings = headings
     alignedRight = Set(columns)
   }
 
   /// Adds a row with a cell for each column, in Markdown.
-  mutating func add(_ cells: [String]) {
+  package mutating func add(_ cells: [String]) {
     rows.append(cells)
   }
 
-  var text: String {
+  /// The Markdown of the table, without a line end after the last row.
+  package var text: String {
     let rule = headings.indices.map { alignedRight.contains($0) ? "---:" : "---" }
     return ([headings, rule] + rows)
       .map { "| \($0.joined(separator: " | ")) |" }
@@ -30,8 +31,8 @@ struct MarkdownTable {
 // MARK: -
 
 extension String {
-  /// The text as it must be written in Markdown to be read as it is, on one line.
-  var markdownEscaped: String {
+  /// The text with the characters escaped that Markdown would interpret, on one line.
+  package var markdownEscaped: String {
     var text = ""
     for character in self {
       if character.isNewline {
@@ -44,8 +45,8 @@ extension String {
     return text
   }
 
-  /// The text between lines by which a test finds it in a document.
-  func generated(_ name: String) -> String {
+  /// The text between the comments that mark a generated block of a document.
+  package func generated(_ name: String) -> String {
     "<!-- begin: \(name) -->\n\n\(self)\n\n<!-- end: \(name) -->"
   }
 }

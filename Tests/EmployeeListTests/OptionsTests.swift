@@ -1,11 +1,11 @@
 import Catalogue
+import CommandLineInterface
 import Testing
 
 @testable import EmployeeList
 
-/// The command line of the app, and what it says of a bad one.
-struct InvocationTests {
-  @Test func `without arguments the first architecture draws the bundled list, whole`() throws {
+struct OptionsTests {
+  @Test func `without arguments the first architecture draws the whole bundled list`() throws {
     let options = try options([])
     #expect(options.architecture.name == "MassiveController")
     #expect(options.source == .bundled)
@@ -19,7 +19,7 @@ struct InvocationTests {
     #expect(try options([architecture.name.lowercased()]).architecture.name == architecture.name)
   }
 
-  @Test func `every option is taken`() throws {
+  @Test func `every option has an effect`() throws {
     let options = try options([
       "MVC", "--count", "500", "--width", "40", "--height", "20", "--interactive",
     ])
@@ -34,15 +34,13 @@ struct InvocationTests {
     (
       ["MVP2"],
       "unknown architecture “MVP2”; there are "
-        + Architecture.allCases.map(\.name).joined(separator: ", ")
+        + Architecture.names.joined(separator: ", ")
     ),
     (["MVC", "VIPER"], "one architecture at a time: “VIPER” is the second"),
-    (["--count"], "--count takes a number from 0 to 10000000"),
-    (["--count", "many"], "--count takes a number from 0 to 10000000, not “many”"),
-    (["--width", "7"], "--width takes a number from 8 to 10000000, not “7”"),
-    (["--height", "2"], "--height takes a number from 3 to 10000000, not “2”"),
-    (["--employees", "--width"], "--employees takes a file, or - for standard input"),
-    (["--count", "3", "--count", "4"], "--count is given twice"),
+    (["--count", "many"], "--count takes a whole number from 0 to 10000000, not “many”"),
+    (["--width", "7"], "--width takes a whole number from 8 to 1000, not “7”"),
+    (["--width", "1001"], "--width takes a whole number from 8 to 1000, not “1001”"),
+    (["--height", "2"], "--height takes a whole number from 3 to 1000, not “2”"),
     (
       ["--count", "3", "--employees", "people.json"],
       "--employees and --count cannot both be given"
@@ -52,20 +50,19 @@ struct InvocationTests {
       "--employees - and --interactive cannot both be given"
     ),
   ])
-  func `a bad command line is answered with what there is`(arguments: [String], message: String) {
-    let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+  func `a wrong argument is named together with the valid values`(
+    arguments: [String], message: String
+  ) {
+    let error = #expect(throws: UsageError.self) { try Options(arguments: arguments) }
     #expect(error?.description == message)
   }
 
-  @Test func `an unknown option is answered with all of them`() {
-    let error = #expect(throws: UsageError.self) { try Invocation(arguments: ["--wide"]) }
-    #expect(error?.description == "unknown option --wide\n\n\(Invocation.usage)")
+  @Test func `an unknown option is answered with the page of help`() {
+    let error = #expect(throws: UsageError.self) { try Options(arguments: ["--wide"]) }
+    #expect(error?.description == "unknown option --wide\n\n\(Options.usage)")
   }
 
   private func options(_ arguments: [String]) throws -> Options {
-    guard case .show(let options) = try Invocation(arguments: arguments) else {
-      throw UsageError.unknownOption("--help")
-    }
-    return options
+    try #require(try Options(arguments: arguments))
   }
 }

@@ -1,11 +1,10 @@
+import CommandLineInterface
 import Foundation
+import TestSupport
 import Testing
 
-@testable import Benchmarks
-
-/// Files that are written as a whole or not at all.
 struct OutputFileTests {
-  @Test func `a check leaves nothing behind, and writing replaces what was there`() throws {
+  @Test func `a check leaves nothing behind, and writing replaces the file`() throws {
     let folder = try TemporaryFolder()
     let file = OutputFile(path: folder.path(of: "figures.csv"), option: "--output")
     try file.check()
@@ -18,7 +17,7 @@ struct OutputFileTests {
     #expect(folder.names == ["figures.csv"])
   }
 
-  @Test func `a folder that is not there is found out before anything is measured`() throws {
+  @Test func `a check reports a missing folder`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "missing/chart.svg")
     let error = #expect(throws: UsageError.self) {
@@ -29,15 +28,15 @@ struct OutputFileTests {
         == "--chart takes a file that can be written, not “\(path)”: No such file or directory")
   }
 
-  @Test func `a folder is no file`() throws {
+  @Test func `a check reports a folder in the place of the file`() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: UsageError.self) {
-      try OutputFile(path: folder.path, option: "--output").check()
+      try OutputFile(path: folder.url.path, option: "--output").check()
     }
     #expect(error?.description.hasSuffix(": it is a folder") == true)
   }
 
-  @Test func `a link stays, and what it leads to is written`() throws {
+  @Test func `writing through a link keeps the link`() throws {
     let folder = try TemporaryFolder()
     try folder.write("first", to: "figures.json")
     try FileManager.default.createSymbolicLink(

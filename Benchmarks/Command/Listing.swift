@@ -1,6 +1,9 @@
-extension Invocation {
-  /// What can be measured, a line each.
-  static var listing: String {
+import CommandLineInterface
+
+/// The lists of everything that can be measured.
+enum Listing {
+  /// One line for each entry, operation and ablation.
+  static var text: String {
     var lines = ["Architectures:"]
     lines += Entry.all.map { "  \($0.name)" }
     for category in Operation.Category.allCases {
@@ -12,8 +15,8 @@ extension Invocation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What can be measured, as the tables of the documents.
-  static var markdownListing: String {
+  /// The tables of the documents.
+  static var markdown: String {
     [
       markdownOperations.generated("operations"), markdownAblations.generated("ablations"),
     ].joined(separator: "\n\n") + "\n"

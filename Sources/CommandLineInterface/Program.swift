@@ -1,0 +1,24 @@
+import Foundation
+
+/// The program that is running.
+package enum Program {
+  /// The name of its file, which begins each of its messages.
+  package static var name: String {
+    CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "program"
+  }
+
+  /// The arguments after the name.
+  package static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// Prints an error and ends the program.
+  ///
+  /// The status is 64 for a usage error, 74 for a file that could not be written, and otherwise 1.
+  package static func fail(with error: any Error) -> Never {
+    StandardStream.error.write("\(name): \(error)\n")
+    switch error {
+    case is UsageError: exit(EX_USAGE)
+    case is OutputError: exit(EX_IOERR)
+    default: exit(EXIT_FAILURE)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CommandLineInterface
+import Testing
+
+/// The errors that all three programs share.
+struct ArgumentsTests {
+  @Test(arguments: [
+    (["--count"], "--count takes a whole number from 2 to 9"),
+    (["--count", "1"], "--count takes a whole number from 2 to 9, not “1”"),
+    (["--count", "1e3"], "--count takes a whole number from 2 to 9, not “1e3”"),
+    (["--count", "-5"], "--count takes a whole number from 2 to 9, not “-5”"),
+    (["--count", "--file"], "--count takes a whole number from 2 to 9"),
+    (["--kind"], "--kind takes one of small, large"),
+    (["--kind", "wide"], "--kind takes one of small, large, not “wide”"),
+    (["--file", ""], "--file takes a file"),
+    (["--file", "--count"], "--file takes a file"),
+    (["--file", "a", "--file", "b"], "--file is given twice"),
+    (["--file", "a", "--count", "3"], "--file and --count cannot both be given"),
+    (["--fast"], "unknown option --fast\n\nUsage: …"),
+  ])
+  func `a wrong argument is named together with the valid values`(
+    arguments: [String], message: String
+  ) {
+    let error = #expect(throws: UsageError.self) { try read(arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `words and values are returned in order, and a lone dash is a value`() throws {
+    #expect(try read(["--file", "-", "word", "--kind", "small"]) == ["-", "word", "small"])
+  }
+
+  @Test func `only a repeatable option can be given twice`() throws {
+    #expect(try read(["--kind", "small", "--kind", "large"]) == ["small", "large"])
+  }
+
+  /// Reads a command line with three options and any number of words.
+  @discardableResult
+  private func read(_ line: [String]) throws(UsageError) -> [String] {
+    var arguments = Arguments(line, usage: "Usage: …")
+    var values: [String] = []
+    while let argument = try arguments.next(repeatable: ["--kind"]) {
+      switch argument {
+      case "--file": values.append(try arguments.value("a file"))
+      case "--kind": values.append(try arguments.name(among: ["small", "large"]))
+      case "--count": values.append("\(try arguments.number(in: 2...9))")
+      case _ where argument.hasPrefix("-"): throw arguments.unknownOption
+      default: values.append(argument)
+      }
+    }
+    try arguments.exclude("--file", "--count")
+    return values
+  }
+}
