@@ -45,6 +45,6 @@ enum EmployeeListApp {
 /// Standard output, as the renderer writes to it.
 struct StandardOutput: OutputSink {
   mutating func write(_ utf8: [UInt8]) {
-    StandardStream.output.write(Data(utf8))
+    StandardStream.output.write(utf8)
   }
 }
