@@ -56,6 +56,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering", "SourceAnalysis"],
       path: "Tests/TestSupport"),
+    .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
     .testTarget(
       name: "ListRenderingTests", dependencies: ["ListRendering", "HeapMeasurement", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
@@ -91,8 +92,9 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "Employees", "EmployeesTests",
-  "HeapMeasurement", "HeapMeasurementTests", "IndexPaths", "SourceAnalysis", "SourceAnalysisTests",
+  "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "DiffingTests", "Employees",
+  "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests", "IndexPaths", "SourceAnalysis",
+  "SourceAnalysisTests",
 ]
 
 for target in package.targets {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListRendering
@@ -51,9 +52,8 @@ struct RandomUpdateTests {
 
   @Test func `the map of a list's changes finds the new place of each id`() throws {
     for seed in Self.seeds {
-      var random = RandomLists(seed: seed)
-      let old = IdentifiedItem.list(.unique, from: &random)
-      let new = IdentifiedItem.list(.unique, from: &random)
+      let lists = IdentifiedItem.lists(2, .unique, seed: seed)
+      let (old, new) = (lists[0], lists[1])
       let changes = SectionChanges(from: old, to: new)
       var updates = BatchUpdates(
         [

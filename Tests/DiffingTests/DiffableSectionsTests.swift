@@ -1,8 +1,10 @@
-import ListRendering
+import Diffing
+import TestSupport
 import Testing
 
+/// Sections that are kept for equal elements.
 struct DiffableSectionsTests {
-  @Test func `sections above are replaced although no element has changed`() {
+  @Test func `an update without changed elements replaces the sections above`() {
     var sections = DiffableSections<IdentifiedItem, String>()
     _ = sections.update(to: [IdentifiedItem(id: 1)], below: ["loading"]) { "\($0)" }
     let changes = sections.update(to: [IdentifiedItem(id: 1)], below: ["loaded"]) { _ in "new" }

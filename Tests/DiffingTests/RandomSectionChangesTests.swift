@@ -1,33 +1,31 @@
+import Diffing
 import Foundation
-import ListRendering
+import TestSupport
 import Testing
 
 /// Random lists of elements, compared with naive references.
 ///
-/// A run compares 500 lists, or as many as the environment says: `RANDOM_DIFFS=100000 swift test
-/// --filter RandomSectionChangesTests`.
+/// Set the environment variable `RANDOM_DIFFS` to compare more than 500 lists.
 struct RandomSectionChangesTests {
-  nonisolated static var diffCount: Int {
+  private static var diffCount: Int {
     ProcessInfo.processInfo.environment["RANDOM_DIFFS"].flatMap(Int.init) ?? 500
   }
 
   @Test(arguments: [IdentifiedItem.IDs.unique, .repeated])
   func `applied to the old list, the changes give the new one`(ids: IdentifiedItem.IDs) throws {
     for seed in UInt64(1)...UInt64(Self.diffCount) {
-      var random = RandomLists(seed: seed)
-      let old = IdentifiedItem.list(ids, from: &random)
-      let new = IdentifiedItem.list(ids, from: &random)
+      let lists = IdentifiedItem.lists(2, ids, seed: seed)
+      let (old, new) = (lists[0], lists[1])
       let changes = SectionChanges(from: old, to: new)
       try #require(
         changes.applied(to: old, new) == new, "seed \(seed): \(old) to \(new): \(changes)")
     }
   }
 
-  @Test func `as few elements as possible are deleted, inserted and moved`() throws {
+  @Test func `the changes delete, insert and move as few elements as possible`() throws {
     for seed in UInt64(1)...UInt64(Self.diffCount) {
-      var random = RandomLists(seed: seed)
-      let old = IdentifiedItem.list(.unique, from: &random)
-      let new = IdentifiedItem.list(.unique, from: &random)
+      let lists = IdentifiedItem.lists(2, .unique, seed: seed)
+      let (old, new) = (lists[0], lists[1])
       let changes = SectionChanges(from: old, to: new)
       let places = old.compactMap { item in new.firstIndex { $0.id == item.id } }
       let comment: Comment = "seed \(seed): \(old) to \(new): \(changes)"
@@ -37,14 +35,12 @@ struct RandomSectionChangesTests {
     }
   }
 
-  @Test func `diffable sections keep the sections of equal elements and make the others`() throws {
+  @Test func `an update keeps the sections of equal elements and makes the others`() throws {
     for seed in UInt64(1)...UInt64(max(1, Self.diffCount / 5)) {
-      var random = RandomLists(seed: seed)
       var sections = DiffableSections<IdentifiedItem, TaggedSection>()
       var shown: [IdentifiedItem] = []
-      for step in 1...10 {
+      for (step, new) in IdentifiedItem.lists(10, .unique, seed: seed).enumerated() {
         let old = sections.sections
-        let new = IdentifiedItem.list(.unique, from: &random)
         let above = [TaggedSection(item: nil), TaggedSection(item: nil)]
         let changes = sections.update(to: new, below: above) { TaggedSection(item: $0) }
         let comment: Comment = "seed \(seed), step \(step): \(shown) to \(new)"
