@@ -1,14 +1,79 @@
+import Employees
+import ListRendering
 import SourceAnalysis
 import TestSupport
 import Testing
 
 @testable import MVC
 
-/// The calls between the parts of MVC at an event.
+/// The calls between the parts of MVC.
 struct TraceTests {
   @Test(arguments: TraceEvent.allCases)
-  func `the calls are those of the recorded trace`(event: TraceEvent) async throws {
+  func `the calls at an event equal the recorded trace`(event: TraceEvent) async throws {
     try await expectTrace(
-      of: event, in: "MVC", by: MVCTracing.self, beside: EmployeeListModule.makeScreen)
+      of: event, in: "MVC", by: MVCTracing(), beside: EmployeeListModule.makeScreen)
+  }
+}
+
+// MARK: -
+
+/// Records the calls from the model and from a button cell to their delegates.
+///
+/// The controller holds the model by its class, so that its calls to the model are not recorded.
+private final class MVCTracing: Tracing {
+  let recorder = TraceRecorder()
+  let screen: Any.Type = EmployeeListViewController.self
+  let buttonOwner: Any.Type = ButtonCell.self
+  let serviceClient: Any.Type = EmployeeListDataModel.self
+
+  private lazy var fromModel = recorder.seam(from: serviceClient, to: screen)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
+  private weak var controller: EmployeeListViewController?
+
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+    let model = EmployeeListDataModel(service: service)
+    let controller = EmployeeListViewController(model: model, actions: actions)
+    self.controller = controller
+    model.delegate = self
+    return NavigationController(rootViewController: controller)
+  }
+
+  func cellMade(_ cell: TableViewCell) {
+    (cell as? ButtonCell)?.delegate = self
+  }
+}
+
+// MARK: -
+
+extension MVCTracing: EmployeeListDataModelDelegate {
+  func dataReceived(_ items: [EmployeeListItem]) {
+    fromModel.record(items.map(\.employee))
+    controller?.dataReceived(items)
+  }
+
+  func dataUpdateFailed(_ error: EmployeeServiceError) {
+    fromModel.record(error)
+    controller?.dataUpdateFailed(error)
+  }
+
+  func dataChanged(_ items: [EmployeeListItem]) {
+    fromModel.record(items.map(\.employee))
+    controller?.dataChanged(items)
+  }
+
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
+  ) {
+    fromModel.record(name, error, items.map(\.employee))
+    controller?.deletionRefused(of: name, error, items: items)
+  }
+}
+
+// MARK: -
+
+extension MVCTracing: ButtonCellDelegate {
+  func buttonTapped(in cell: ButtonCell) {
+    fromButton.record(cell)
+    controller?.buttonTapped(in: cell)
   }
 }

@@ -1,15 +1,29 @@
+import Employees
+import ListRendering
 import SourceAnalysis
 import TestSupport
 import Testing
 
 @testable import MassiveController
 
-/// The calls between the parts of MassiveController at an event.
+/// The calls at the edges of MassiveController.
 struct TraceTests {
   @Test(arguments: TraceEvent.allCases)
-  func `the calls are those of the recorded trace`(event: TraceEvent) async throws {
+  func `the calls at an event equal the recorded trace`(event: TraceEvent) async throws {
     try await expectTrace(
-      of: event, in: "MassiveController", by: MassiveControllerTracing.self,
+      of: event, in: "MassiveController", by: MassiveControllerTracing(),
       beside: EmployeeListModule.makeScreen)
+  }
+}
+
+// MARK: -
+
+/// Records no call between parts, because the controller is the only part.
+private final class MassiveControllerTracing: Tracing {
+  let recorder = TraceRecorder()
+  let screen: Any.Type = EmployeeListViewController.self
+
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+    EmployeeListModule.makeScreen(service: service, actions: actions)
   }
 }

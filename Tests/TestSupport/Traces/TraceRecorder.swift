@@ -1,71 +1,116 @@
-package import SourceAnalysis
+import Employees
+import ListRendering
+import SourceAnalysis
 
-/// The log of what the parts of a screen tell one another.
+/// The log of the calls between the parts of a screen.
 ///
-/// A message is noted before what it causes, so that the log has the order of the calls. What is
-/// asked again for each row and section stands once for each pair of parts, with the number of times,
-/// until the next message of another kind. A property that is only read is no message.
+/// A call is logged before its effects, so that the log has the order of the calls. Calls that
+/// repeat for each row or section are counted: for each pair of types they share one entry until the
+/// next other call. Reading a property is not logged.
 package final class TraceRecorder {
-  /// Whether messages are noted.
-  package var isRecording = false
+  /// The calls of an entry, each with the number of times.
+  private typealias Entry = (seam: Seam, calls: [(text: String, times: Int)])
 
   private var entries: [Entry] = []
 
-  /// The number of entries at which no more is counted.
-  private var closed = 0
+  /// The number of entries that take no more counts.
+  private var closedCount = 0
 
   package init() {}
 
-  /// Notes a message.
-  package func record(_ text: String, from sender: Any.Type, to receiver: Any.Type) {
-    guard isRecording else { return }
-    entries.append(Entry(sender: sender, receiver: receiver, asked: [(text, 1)]))
-    closed = entries.count
+  /// The calls so far.
+  var trace: Trace {
+    Trace(
+      entries.map { seam, calls in
+        let phrases = calls.map { $0.times == 1 ? $0.text : "\($0.text) × \($0.times)" }
+        return TraceMessage(from: seam.sender, to: seam.receiver, phrases.joined(separator: ", "))
+      })
   }
 
-  /// Counts a message that is sent for each row or section.
-  package func count(_ name: String, from sender: Any.Type, to receiver: Any.Type) {
-    guard isRecording else { return }
-    let open = entries.indices.dropFirst(closed)
-    let index = open.first { entries[$0].sender == sender && entries[$0].receiver == receiver }
-    if let index {
-      entries[index].count(name)
+  /// Returns the log for the calls from one type to another.
+  package func seam(from sender: Any.Type, to receiver: Any.Type) -> Seam {
+    let names = [sender, receiver].map { "\($0)".replacing("any ", with: "") }
+    return Seam(recorder: self, sender: names[0], receiver: names[1])
+  }
+
+  /// Removes all calls.
+  func clear() {
+    entries = []
+    closedCount = 0
+  }
+
+  fileprivate func record(_ text: String, at seam: Seam) {
+    entries.append((seam, [(text, 1)]))
+    closedCount = entries.count
+  }
+
+  fileprivate func count(_ text: String, at seam: Seam) {
+    let isSame = { (other: Seam) in (other.sender, other.receiver) == (seam.sender, seam.receiver) }
+    guard
+      let index = entries.indices.dropFirst(closedCount).first(where: { isSame(entries[$0].seam) })
+    else { return entries.append((seam, [(text, 1)])) }
+    if let call = entries[index].calls.firstIndex(where: { $0.text == text }) {
+      entries[index].calls[call].times += 1
     } else {
-      entries.append(Entry(sender: sender, receiver: receiver, asked: [(name, 1)]))
+      entries[index].calls.append((text, 1))
     }
-  }
-
-  /// What was noted.
-  package var trace: Trace {
-    Trace(entries.map(\.message))
   }
 }
 
 // MARK: -
 
-extension TraceRecorder {
-  private struct Entry {
-    let sender: Any.Type
-    let receiver: Any.Type
-    var asked: [(name: String, times: Int)]
+/// The place where one type calls another through a protocol or a closure.
+package struct Seam {
+  fileprivate let recorder: TraceRecorder
+  fileprivate let sender: String
+  fileprivate let receiver: String
 
-    mutating func count(_ name: String) {
-      if let index = asked.firstIndex(where: { $0.name == name }) {
-        asked[index].times += 1
-      } else {
-        asked.append((name, 1))
-      }
+  /// Records the method that calls this, with its arguments in short.
+  package func record(_ arguments: Any?..., function: String = #function) {
+    let parts = function.split(separator: "(", maxSplits: 1)
+    let labels = parts[1].split(separator: ":")
+    let phrases = zip(labels, arguments).map { label, argument in
+      label == "_" ? brief(argument) : "\(label): \(brief(argument))"
     }
-
-    var message: TraceMessage {
-      let phrases = asked.map { $0.times == 1 ? $0.name : "\($0.name) × \($0.times)" }
-      return TraceMessage(
-        from: Self.name(of: sender), to: Self.name(of: receiver),
-        phrases.joined(separator: ", "))
-    }
-
-    private static func name(of type: Any.Type) -> String {
-      "\(type)".replacing("any ", with: "")
-    }
+    record(text: "\(parts[0])(\(phrases.joined(separator: ", ")))")
   }
+
+  /// Records a call by its text.
+  package func record(text: String) {
+    recorder.record(text, at: self)
+  }
+
+  /// Counts a call that repeats for each row or section.
+  package func count(_ name: String) {
+    recorder.count(name, at: self)
+  }
+}
+
+// MARK: -
+
+/// Returns an argument or a result as a trace shows it.
+func brief(_ value: Any?) -> String {
+  switch value {
+  case nil: "nil"
+  case let text as String: "\"\(text)\""
+  case let error as EmployeeServiceError: "\"\(error)\""
+  case let employee as Employee: "\"\(employee.name)\""
+  case let list as EmployeeList: brief(list.shown)
+  case let employees as [Employee]:
+    employees.count == 1 ? "1 employee" : "\(employees.count) employees"
+  case let changes as SectionChanges: brief(changes)
+  case is TableViewCell: "cell"
+  case let value?: "\(value)"
+  }
+}
+
+private func brief(_ changes: SectionChanges) -> String {
+  let phrases = [
+    ("delete", changes.deletes), ("insert", changes.inserts),
+    ("move", changes.moves.map(\.from)), ("reload", changes.reloads),
+  ]
+  let named = phrases.filter { !$0.1.isEmpty }.map { name, sections in
+    "\(name) \(sections.map(String.init).joined(separator: ", "))"
+  }
+  return "[\(named.joined(separator: ", "))]"
 }

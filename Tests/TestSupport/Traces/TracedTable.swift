@@ -1,34 +1,25 @@
 import ListRendering
 import Testing
 
-/// Stands between a table and the one that it asks about its rows.
+/// Records the calls of a table to its data source and delegate.
 ///
-/// Height, coming and going of a cell are left out: they say how a row is drawn, and not who knows
-/// what is in it.
+/// Calls for the height and the display of a row are left out, because they concern drawing only.
 final class TracedTable {
   private let dataSource: any TableViewDataSource
   private let delegate: any TableViewDelegate
   private let tracing: any Tracing
-  private let recorder: TraceRecorder
+  private let seam: Seam
 
-  /// Steps in.
+  /// Takes the place of the data source and the delegate.
   ///
-  /// - Throws: Where the table has nobody to ask.
-  init(_ tableView: TableView, of tracing: any Tracing, recorder: TraceRecorder) throws {
+  /// - Throws: If the table has none.
+  init(_ tableView: TableView, of tracing: any Tracing) throws {
     dataSource = try #require(tableView.dataSource)
     delegate = try #require(tableView.delegate)
     self.tracing = tracing
-    self.recorder = recorder
+    seam = tracing.recorder.seam(from: TableView.self, to: tracing.dataSource)
     tableView.dataSource = self
     tableView.delegate = self
-  }
-
-  private func record(_ text: String) {
-    recorder.record(text, from: TableView.self, to: type(of: tracing).roles.dataSource)
-  }
-
-  private func count(_ name: String) {
-    recorder.count(name, from: TableView.self, to: type(of: tracing).roles.dataSource)
   }
 }
 
@@ -36,24 +27,24 @@ final class TracedTable {
 
 extension TracedTable: TableViewDataSource {
   func numberOfSections(in tableView: TableView) -> Int {
-    count("numberOfSections")
+    seam.count("numberOfSections")
     return dataSource.numberOfSections(in: tableView)
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    count("numberOfRowsInSection")
+    seam.count("numberOfRowsInSection")
     return dataSource.tableView(tableView, numberOfRowsInSection: section)
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    count("cellForRowAt")
+    seam.count("cellForRowAt")
     let cell = dataSource.tableView(tableView, cellForRowAt: indexPath)
     tracing.cellMade(cell)
     return cell
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    record("canEditRowAt(\(indexPath))")
+    seam.record(text: "canEditRowAt(\(indexPath))")
     return dataSource.tableView(tableView, canEditRowAt: indexPath)
   }
 
@@ -61,7 +52,7 @@ extension TracedTable: TableViewDataSource {
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    record("commit(.\(editingStyle), forRowAt: \(indexPath))")
+    seam.record(text: "commit(.\(editingStyle), forRowAt: \(indexPath))")
     dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
   }
 }
@@ -74,12 +65,12 @@ extension TracedTable: TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    record("willSelectRowAt(\(indexPath))")
+    seam.record(text: "willSelectRowAt(\(indexPath))")
     return delegate.tableView(tableView, willSelectRowAt: indexPath)
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    record("didSelectRowAt(\(indexPath))")
+    seam.record(text: "didSelectRowAt(\(indexPath))")
     delegate.tableView(tableView, didSelectRowAt: indexPath)
   }
 }
@@ -92,12 +83,12 @@ extension TracedTable: DataSourceModelAssociation {
   }
 
   func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
-    count("modelIdentifier")
+    seam.count("modelIdentifier")
     return association?.modelIdentifier(forSection: section, in: tableView)
   }
 
   func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
-    count("section")
+    seam.count("section")
     return association?.section(withModelIdentifier: identifier, in: tableView)
   }
 }

@@ -1,33 +1,51 @@
 package import Employees
 package import ListRendering
 
-/// An architecture with recorders between its parts, wherever these meet in a protocol or a closure.
+/// An architecture whose calls between parts are recorded as traces.
 ///
-/// The parts are the real ones. What they say to a part that they know by its class, or that they
-/// made themselves, cannot be heard from outside and is missing.
+/// For a new architecture, write one file, `Tests/MVPTests/Traces/TraceTests.swift` for `MVP`:
+/// 1. Declare a class that conforms to `Tracing`. `makeScreen` builds the screen as the module does.
+/// 2. Let the class conform to each protocol through which one part calls another. Each method
+///    records the call at a `Seam` and forwards it. `makeScreen` passes the class to the caller in
+///    place of the real part.
+/// 3. Add a suite that calls `expectTrace`, set `RECORD_TRACES` to 1, run
+///    `swift test --filter "TraceTests"`, and read the new files in `Tests/Traces`.
+///
+/// The parts stay the real ones. A part that is held by its class, or created by its owner, cannot
+/// be replaced: calls to it are missing in the trace.
 package protocol Tracing: AnyObject {
-  /// The parts that every architecture has.
-  static var roles: TraceRoles { get }
+  /// The log for all seams.
+  var recorder: TraceRecorder { get }
 
-  /// Creates the recorders.
-  init(recorder: TraceRecorder)
+  /// The type that handles a pull and a search.
+  var screen: Any.Type { get }
 
-  /// Builds the screen as its module does, with recorders between the parts.
-  func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController
+  /// The type that handles a tap on a button; the screen by default.
+  var buttonOwner: Any.Type { get }
 
-  /// Steps in where there is a place to do so only after the view was loaded.
-  func viewLoaded(_ tableView: TableView)
+  /// The type that the table calls; the screen by default.
+  var dataSource: Any.Type { get }
 
-  /// Steps in between a cell and the one to whom it reports.
+  /// The type that calls the service; the screen by default.
+  var serviceClient: Any.Type { get }
+
+  /// The type that calls the actions; the screen by default.
+  var actionsClient: Any.Type { get }
+
+  /// Builds the screen as its module does, with this object between the parts.
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController
+
+  /// Takes the place of the delegate of a new cell; does nothing by default.
   func cellMade(_ cell: TableViewCell)
 }
 
 // MARK: -
 
 extension Tracing {
-  package func viewLoaded(_ tableView: TableView) {}
+  package var buttonOwner: Any.Type { screen }
+  package var dataSource: Any.Type { screen }
+  package var serviceClient: Any.Type { screen }
+  package var actionsClient: Any.Type { screen }
 
   package func cellMade(_ cell: TableViewCell) {}
 }

@@ -1,0 +1,186 @@
+package import Employees
+import Foundation
+package import ListRendering
+package import SourceAnalysis
+package import Testing
+
+/// Expects the calls at an event to equal the recorded trace.
+///
+/// With the environment variable `RECORD_TRACES`, writes the trace to its file before it compares.
+///
+/// - Parameters:
+///   - event: The event to cause.
+///   - architecture: The name of the module.
+///   - tracing: The parts with recorders between them.
+///   - makeScreen: The module's own assembly, which must draw the same frame.
+package func expectTrace(
+  of event: TraceEvent, in architecture: String, by tracing: some Tracing,
+  beside makeScreen: @MainActor (any EmployeeService, any EmployeeActions) -> ViewController,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let traced = try await TracedScreen(tracing)
+  tracing.recorder.clear()
+  await traced.person.cause(event)
+  traced.person.window.layoutIfNeeded()
+  let recorded = tracing.recorder.trace.list.joined(separator: "\n") + "\n"
+
+  let other = Person(at: makeScreen)
+  await other.service.answer(with: [.grace, .hypatia])
+  await other.cause(event)
+  #expect(traced.person.frame == other.frame, sourceLocation: sourceLocation)
+
+  let package = try PackageFolder.ofThisPackage()
+  let path = RecordedTraces.path(of: event, in: architecture)
+  if ProcessInfo.processInfo.environment["RECORD_TRACES"] != nil {
+    let file = package.root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(recorded.utf8).write(to: file)
+  }
+  let expected = (try? package.text(of: path)) ?? "nothing\n"
+  let difference = """
+    \(path) has:
+    \(expected)
+    The calls were:
+    \(recorded)
+    If the change is intended, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
+    """
+  #expect(recorded == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
+}
+
+// MARK: -
+
+extension Person {
+  /// Causes an event on a screen that shows two employees, and answers as the service.
+  fileprivate func cause(_ event: TraceEvent) async {
+    switch event {
+    case .loadSucceeds:
+      pullToRefresh()
+      await service.answer(with: [.grace, .hypatia, .ada])
+    case .loadFails:
+      pullToRefresh()
+      await service.fail(with: "asleep")
+    case .callTapped:
+      #expect(tap("Call", of: "Grace Hopper"))
+    case .searchTyped:
+      search("hyp")
+    case .deleteRefused:
+      #expect(delete("Grace Hopper"))
+      await service.refuseDeletion(with: "locked")
+    }
+  }
+}
+
+// MARK: -
+
+/// A screen with two employees that records the calls at its edges.
+private final class TracedScreen {
+  let person: Person
+
+  private let table: TracedTable
+
+  init(_ tracing: any Tracing) async throws {
+    person = Person { service, actions in
+      tracing.makeScreen(
+        service: TracedService(service, of: tracing), actions: TracedActions(actions, of: tracing))
+    }
+    let tableView = try #require(person.tableView)
+    table = try TracedTable(tableView, of: tracing)
+    await person.service.answer(with: [.grace, .hypatia])
+    _ = person.frame
+    recordControls(of: tableView, by: tracing)
+  }
+
+  /// Records the pull, the typing and the taps on Call.
+  private func recordControls(of tableView: TableView, by tracing: any Tracing) {
+    let recorder = tracing.recorder
+    if let control = tableView.refreshControl {
+      let seam = recorder.seam(from: RefreshControl.self, to: tracing.screen)
+      tableView.refreshControl = RefreshControl {
+        seam.record(text: "action()")
+        control.action()
+      }
+    }
+    let screen = person.window.rootViewController.visibleViewController
+    if let searchBar = screen.searchBar {
+      let seam = recorder.seam(from: SearchBar.self, to: tracing.screen)
+      screen.searchBar = SearchBar { text in
+        seam.record(text: "textChanged(\"\(text)\")")
+        searchBar.type(text)
+      }
+    }
+    if let place = person.window.place(of: "[Call]"),
+      let button = person.window.button(line: place.line, column: place.column)
+    {
+      let seam = recorder.seam(from: Button.self, to: tracing.buttonOwner)
+      button.action = { [action = button.action] in
+        seam.record(text: "action()")
+        action?()
+      }
+    }
+  }
+}
+
+// MARK: -
+
+/// Records the calls to the actions.
+private final class TracedActions: EmployeeActions {
+  private let actions: any EmployeeActions
+  private let seam: Seam
+
+  init(_ actions: any EmployeeActions, of tracing: any Tracing) {
+    self.actions = actions
+    seam = tracing.recorder.seam(
+      from: tracing.actionsClient, to: (any EmployeeActions).self)
+  }
+
+  func call(_ phone: String, employee id: Employee.ID) {
+    seam.record(phone, id)
+    actions.call(phone, employee: id)
+  }
+
+  func write(to address: String, employee id: Employee.ID) {
+    seam.record(address, id)
+    actions.write(to: address, employee: id)
+  }
+}
+
+// MARK: -
+
+/// Records the requests to the service and its answers.
+@MainActor
+private final class TracedService: nonisolated EmployeeService {
+  private let service: any EmployeeService
+  private let requests: Seam
+  private let answers: Seam
+
+  init(_ service: any EmployeeService, of tracing: any Tracing) {
+    self.service = service
+    let (client, server) = (tracing.serviceClient, (any EmployeeService).self)
+    requests = tracing.recorder.seam(from: client, to: server)
+    answers = tracing.recorder.seam(from: server, to: client)
+  }
+
+  @MainActor func employees() async throws(EmployeeServiceError) -> [Employee] {
+    requests.record()
+    do throws(EmployeeServiceError) {
+      let employees = try await service.employees()
+      answers.record(text: "return \(brief(employees))")
+      return employees
+    } catch {
+      answers.record(text: "throw \(brief(error))")
+      throw error
+    }
+  }
+
+  @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+    requests.record(id)
+    do throws(EmployeeServiceError) {
+      try await service.delete(id)
+      answers.record(text: "return ()")
+    } catch {
+      answers.record(text: "throw \(brief(error))")
+      throw error
+    }
+  }
+}
