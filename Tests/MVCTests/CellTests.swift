@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVC
 
-/// The cells without a screen.
+/// The cells, tested without a screen.
 struct CellTests {
   @Test func `a reused cell shows the item that was set last`() {
     let cell = EmployeeInfoCell(reuseIdentifier: nil)

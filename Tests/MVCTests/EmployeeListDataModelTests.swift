@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVC
 
-/// The model without a screen: the tests replace the service and the delegate.
+/// The model, tested with a service and a delegate of the tests.
 struct EmployeeListDataModelTests {
   private let service = ControlledService()
   private let delegate = RecordingDelegate()
@@ -15,14 +15,14 @@ struct EmployeeListDataModelTests {
     model.delegate = delegate
   }
 
-  @Test func `a failed request reports its error`() async {
+  @Test func `a failed request reports the error to the delegate`() async {
     let request = Task.immediate { await model.requestData() }
     await service.fail(with: "asleep")
     await request.value
     #expect(delegate.reports == [.failed("service unavailable: asleep")])
   }
 
-  @Test func `items are reported in the order of the employees`() async {
+  @Test func `a loaded list is reported in the order of the service`() async {
     await load([.ada, .grace])
     #expect(delegate.reports == [.received(["Ada Lovelace", "Grace Hopper"])])
   }
@@ -45,7 +45,7 @@ struct EmployeeListDataModelTests {
     #expect(delegate.reports == [])
   }
 
-  @Test func `a search reports the employees that match`() async {
+  @Test func `a search reports only the employees that match`() async {
     await load(.samples)
     model.search("eotvos")
     #expect(delegate.reports.last == .changed(["Rózsa Péter"]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVC
 
-/// The rows of an item.
+/// The rows of a list item.
 struct EmployeeListItemTests {
   @Test(arguments: [
     (Employee.grace, ["info", "Vassar College", "Remington Rand", "call", "write"]),
@@ -12,7 +12,9 @@ struct EmployeeListItemTests {
     (.rozsa, ["info", "Eötvös Loránd University", "call"]),
     (.hypatia, ["info"]),
   ])
-  func `an item has no row for missing information`(employee: Employee, expected: [String]) {
+  func `an item has a row for each piece of information that the employee has`(
+    employee: Employee, expected: [String]
+  ) {
     let item = EmployeeListItem(employee: employee)
     let rows = (0..<item.rowCount).map { index in
       switch item.row(at: index) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVP
 
-/// The cells without a screen.
+/// The cells, tested without a screen.
 struct CellTests {
   @Test func `a reused cell shows the employee that was set last`() {
     let cell = EmployeeInfoCell(reuseIdentifier: nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter without a screen: the tests replace the view and the cells.
+/// The presenter, tested with a view and cells of the tests.
 struct EmployeeListPresenterTests {
   private let service = ControlledService()
   private let actions = RecordingActions()
@@ -18,7 +18,7 @@ struct EmployeeListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `loading shows a message, then the employees`() async {
+  @Test func `a load shows a message first and then the employees`() async {
     let loading = Task.immediate { await presenter.load() }
     #expect(view.titles == ["Employees"])
     #expect(rows == [["Loading…"]])
@@ -37,7 +37,7 @@ struct EmployeeListPresenterTests {
     #expect(presenter.row(at: IndexPath(row: 1, section: 0)) == .retry)
   }
 
-  @Test func `a failed refresh keeps the list`() async {
+  @Test func `a failed reload keeps the list and shows Retry`() async {
     await load([.grace])
     let loading = Task.immediate { await presenter.load() }
     await service.fail(with: "asleep")
@@ -74,7 +74,7 @@ struct EmployeeListPresenterTests {
       ])
   }
 
-  @Test func `clearing a search restores the place before it`() async {
+  @Test func `clearing a search restores the scroll position from before the search`() async {
     await load(.samples)
     presenter.searchTextChanged("eot")
     presenter.searchTextChanged("eotvos")
@@ -98,7 +98,7 @@ struct EmployeeListPresenterTests {
     #expect(rows[0] == ["Could not delete Grace Hopper: service unavailable: locked"])
   }
 
-  @Test func `deleting the last employee shows that the list is empty`() async {
+  @Test func `deleting the last employee shows the message for an empty list`() async {
     await load([.grace])
     let deleting = Task.immediate {
       await presenter.employeeDeleted(at: IndexPath(row: 0, section: 1))
@@ -118,7 +118,7 @@ struct EmployeeListPresenterTests {
     #expect(shown == ["Ada Lovelace"])
   }
 
-  @Test func `a refresh without changes reloads the message only`() async {
+  @Test func `a reload without changes reloads only the status section`() async {
     await load(.samples)
     let loading = Task.immediate { await presenter.load() }
     #expect(view.changes?.reloads == [0])

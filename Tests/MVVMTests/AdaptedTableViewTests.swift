@@ -4,9 +4,9 @@ import Testing
 
 @testable import MVVM
 
-/// The adapted table view alone: it shows any sections for which its factory has cells.
+/// The adapted table view, tested with sections of the tests.
 struct AdaptedTableViewTests {
-  @Test func `new sections are shown`() {
+  @Test func `setting the sections shows their rows`() {
     let tableView = makeTable([Section(1, ["one"])])
     #expect(text(of: tableView) == "one\n\n\n")
     tableView.sections = [Section(1, ["one"]), Section(2, ["two", "three"])]
@@ -15,7 +15,7 @@ struct AdaptedTableViewTests {
     #expect(text(of: tableView) == "\n\n\n")
   }
 
-  @Test func `a section with the same content keeps its cell`() throws {
+  @Test func `a section that moves without a change keeps its cell`() throws {
     let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
     let cells = tableView.visibleCells
     try #require(cells.count == 2)
@@ -24,7 +24,7 @@ struct AdaptedTableViewTests {
     #expect(tableView.visibleCells.first === cells[1])
   }
 
-  @Test func `rows are made when a section is first shown, and once`() {
+  @Test func `the rows of a section are made once, when the section is first shown`() {
     let sections = (1...5).map { Section($0, ["\($0)"]) }
     let tableView = makeTable(sections)
     _ = tableView.visibleCells
@@ -34,7 +34,7 @@ struct AdaptedTableViewTests {
     #expect(sections.map(\.makeCount) == [1, 1, 1, 1, 1])
   }
 
-  @Test func `a tap and a swipe reach the view model of the section`() {
+  @Test func `a tap selects the section and a swipe deletes it`() {
     let section = Section(1, ["one"])
     let tableView = makeTable([section])
     tableView.tap(at: Point(column: 0, line: 0))
@@ -42,7 +42,7 @@ struct AdaptedTableViewTests {
     #expect(section.log == ["selected", "deleted"])
   }
 
-  @Test func `a section that is not interactive is neither selected nor deleted`() {
+  @Test func `a section that is not interactive cannot be selected or deleted`() {
     let section = Section(1, ["one"], isInteractive: false)
     let tableView = makeTable([section])
     tableView.tap(at: Point(column: 0, line: 0))
@@ -51,7 +51,7 @@ struct AdaptedTableViewTests {
     #expect(tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func `the selection is restored by the identity of its section`() {
+  @Test func `the selection is restored in the section with the same id`() {
     let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
     tableView.selectRow(at: IndexPath(row: 0, section: 1))
     let state = tableView.restorableState
@@ -61,14 +61,14 @@ struct AdaptedTableViewTests {
     #expect(tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test func `the table registers the cells of its factory`() {
+  @Test func `the table registers all cell classes of its factory`() {
     let tableView = makeTable([])
     for cellType in EmployeeCellFactory().cellTypes {
       #expect(tableView.dequeueReusableCell(withIdentifier: cellType.identifier) != nil)
     }
   }
 
-  @Test func `an unknown view model stops the program and is named`() async {
+  @Test func `an unknown view model stops the program with its type and index path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = text(of: makeTable([Section(1, ["one"], isKnown: false)]))
@@ -91,7 +91,7 @@ private func makeTable(_ sections: [Section]) -> AdaptedTableView {
 
 // MARK: -
 
-/// A section with messages, which records what happens to it.
+/// A section of messages that records its selection and deletion.
 private nonisolated final class Section: AdaptedSectionViewModel {
   let id: Int
   let isInteractive: Bool

@@ -1,12 +1,11 @@
-import Employees
 import TestSupport
 import Testing
 
 @testable import MVVM
 
-/// The coordinator without a screen: calls and messages leave the app.
+/// The coordinator, tested without a screen.
 struct EmployeeListCoordinatorTests {
-  @Test func `a call and a message reach the actions`() {
+  @Test func `calls and messages are passed to the actions`() {
     let actions = RecordingActions()
     let coordinator = EmployeeListCoordinator(actions: actions)
     coordinator.call("1", employee: 2)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model alone: loading, search and deletion without a table or a cell.
+/// The view model, tested without a table and without cells.
 struct EmployeeListViewModelTests {
   private let service = AnsweringService([.grace, .ada])
   private let viewModel: EmployeeListViewModel
@@ -16,7 +16,7 @@ struct EmployeeListViewModelTests {
 
   // MARK: - Loading
 
-  @Test func `a loaded list has a title, no message, and a section for each employee`() async {
+  @Test func `a loaded list has a count in the title and a section for each employee`() async {
     #expect(viewModel.title == "Employees")
     #expect(messages == ["Loading…"])
     await viewModel.load()
@@ -25,7 +25,7 @@ struct EmployeeListViewModelTests {
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test func `a failed load shows the reason and offers Retry`() async throws {
+  @Test func `a failed load shows the reason and a Retry row that works`() async throws {
     service.answer = .failure(.unavailable(reason: "asleep"))
     await viewModel.load()
     #expect(viewModel.title == "Employees")
@@ -36,7 +36,7 @@ struct EmployeeListViewModelTests {
     #expect(retryCount == 1)
   }
 
-  @Test func `a failed reload keeps the list`() async {
+  @Test func `a failed reload keeps the list and shows the reason`() async {
     await viewModel.load()
     service.answer = .failure(.unavailable(reason: "asleep"))
     await viewModel.load()
@@ -44,7 +44,7 @@ struct EmployeeListViewModelTests {
     #expect(messages == ["Could not load the list: service unavailable: asleep"])
   }
 
-  @Test func `an answer to an earlier request is dropped`() async {
+  @Test func `a later request wins over an earlier one`() async {
     let service = ControlledService()
     let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
     let first = Task.immediate { await viewModel.load() }
@@ -56,7 +56,7 @@ struct EmployeeListViewModelTests {
     #expect(viewModel.title == "1 employee")
   }
 
-  @Test func `an answer to a cancelled request is dropped`() async {
+  @Test func `the answer to a cancelled request is ignored`() async {
     let service = ControlledService()
     let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
     let load = Task.immediate { await viewModel.load() }
@@ -68,7 +68,8 @@ struct EmployeeListViewModelTests {
 
   // MARK: - Updating
 
-  @Test func `loading notifies an observer of the sections once, before they change`() async {
+  @Test func `a load notifies an observer of the sections once, before the sections change`() async
+  {
     nonisolated(unsafe) var seenCounts: [Int] = []
     withObservationTracking {
       _ = viewModel.sections
@@ -80,7 +81,7 @@ struct EmployeeListViewModelTests {
     #expect(viewModel.sections.count == 3)
   }
 
-  @Test func `starting a load replaces the section of the status only`() async {
+  @Test func `a failed load replaces only the status section`() async {
     await viewModel.load()
     let sections = viewModel.sections
     service.answer = .failure(.unavailable(reason: "asleep"))
@@ -90,7 +91,7 @@ struct EmployeeListViewModelTests {
     #expect(viewModel.sections[2] === sections[2])
   }
 
-  @Test func `a reload keeps the sections of unchanged employees`() async {
+  @Test func `a reload keeps the section objects of unchanged employees`() async {
     await viewModel.load()
     let sections = viewModel.sections
     service.answer = .success([.alan, .grace, .ada])
@@ -104,7 +105,7 @@ struct EmployeeListViewModelTests {
 
   // MARK: - Searching
 
-  @Test func `a search shows the employees that match`() async {
+  @Test func `a search shows only the employees that match`() async {
     await viewModel.load()
     viewModel.searchTextChanged("hopper")
     #expect(names == ["Grace Hopper"])
@@ -117,7 +118,7 @@ struct EmployeeListViewModelTests {
 
   // MARK: - Deleting
 
-  @Test func `a deleted employee is gone before the service answers`() async {
+  @Test func `a deleted employee disappears before the service answers`() async {
     await viewModel.load()
     let ada = viewModel.sections[2]
     let deletion = Task.immediate { await viewModel.employeeDeleted(1) }
@@ -127,7 +128,7 @@ struct EmployeeListViewModelTests {
     #expect(viewModel.title == "1 employee")
   }
 
-  @Test func `a refused deletion brings the employee back and shows the reason`() async {
+  @Test func `a refused deletion restores the employee and shows the reason`() async {
     service.refusal = .unavailable(reason: "locked")
     await viewModel.load()
     await viewModel.employeeDeleted(1)
@@ -135,28 +136,12 @@ struct EmployeeListViewModelTests {
     #expect(messages == ["Could not delete Grace Hopper: service unavailable: locked"])
   }
 
-  @Test func `deleting the last employee shows that the list is empty`() async {
+  @Test func `deleting the last employee shows the message for an empty list`() async {
     service.answer = .success([.grace])
     await viewModel.load()
     await viewModel.employeeDeleted(1)
     #expect(viewModel.title == "No employees")
     #expect(messages == ["There is nobody to show."])
-  }
-
-  // MARK: - Lifetime
-
-  @Test func `the view model, its sections and their rows do not keep each other alive`() async {
-    weak var released: EmployeeListViewModel?
-    weak var section: (any AdaptedSectionViewModel)?
-    do {
-      let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
-      await viewModel.load()
-      let rows = viewModel.sections.map { $0.makeCells() }
-      (released, section) = (viewModel, viewModel.sections[1])
-      #expect(section != nil && rows.count == 3)
-    }
-    #expect(released == nil)
-    #expect(section == nil)
   }
 
   // MARK: - Reading

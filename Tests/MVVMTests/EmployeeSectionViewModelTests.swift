@@ -4,17 +4,17 @@ import Testing
 
 @testable import MVVM
 
-/// A section alone: its rows, what its buttons do, and what makes it another one.
+/// The rows, buttons and comparison of sections, tested without a table.
 struct EmployeeSectionViewModelTests {
   private let navigation = RecordingNavigation()
 
   @Test(arguments: [Employee].samples)
-  func `a section counts its rows without making them`(employee: Employee) {
+  func `the row count of a section equals the number of its rows`(employee: Employee) {
     let section = makeSection(employee)
     #expect(section.cellCount == section.makeCells().count)
   }
 
-  @Test func `Call and Write go to the navigation`() throws {
+  @Test func `Call and Write call the navigation with the employee`() throws {
     let rows = makeSection(.grace).makeCells()
     let buttons = rows.compactMap { $0 as? ButtonCellViewModel }
     #expect(buttons.map(\.title) == ["Call", "Write a letter"])
@@ -22,7 +22,7 @@ struct EmployeeSectionViewModelTests {
     #expect(navigation.log == ["call +1-202-555-0101 of 1", "write to grace@example.org of 1"])
   }
 
-  @Test func `a button works after its section was replaced`() throws {
+  @Test func `a button still works after its section was replaced`() throws {
     var section: EmployeeSectionViewModel? = makeSection(.ada)
     let button = try #require(section?.makeCells().last as? ButtonCellViewModel)
     section = nil
@@ -30,7 +30,7 @@ struct EmployeeSectionViewModelTests {
     #expect(navigation.log == ["write to ada@example.org of 4"])
   }
 
-  @Test func `rows and their section do not keep each other alive`() {
+  @Test func `a section and its rows form no retain cycle`() {
     weak var section: EmployeeSectionViewModel?
     do {
       let grace = makeSection(.grace)
@@ -40,7 +40,7 @@ struct EmployeeSectionViewModelTests {
     #expect(section == nil)
   }
 
-  @Test func `a selected section shows the profile, and a deleted one reports its id`() {
+  @Test func `selecting a section shows the profile, and deleting it reports the id`() {
     var deleted: [Employee.ID] = []
     let section = EmployeeSectionViewModel(.alan, navigation: navigation) { deleted.append($0) }
     section.selected()
@@ -49,7 +49,7 @@ struct EmployeeSectionViewModelTests {
     #expect(deleted == [2])
   }
 
-  @Test func `a section is known by its employee and compared by all fields`() {
+  @Test func `a section is identified by its employee's id and compared by all fields`() {
     let grace = makeSection(.grace)
     let equal = makeSection(
       Employee(
@@ -62,7 +62,7 @@ struct EmployeeSectionViewModelTests {
     #expect(grace.id != makeSection(.alan).id)
   }
 
-  @Test func `a status section is compared by its message and its button`() {
+  @Test func `a status section is compared by its message and its Retry row`() {
     let loading = StatusSectionViewModel(message: "Loading…", canRetry: false) {}
     let failed = StatusSectionViewModel(message: "Asleep", canRetry: true) {}
     #expect(loading.showsSame(as: StatusSectionViewModel(message: "Loading…", canRetry: false) {}))

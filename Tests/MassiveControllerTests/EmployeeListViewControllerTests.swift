@@ -4,10 +4,10 @@ import Testing
 
 @testable import MassiveController
 
-/// The whole screen, because no part of the controller can be tested without it.
+/// The controller, tested through the whole screen.
 ///
-/// Each test reads the drawn frame and acts as a person does. A failure does not say which part of
-/// the controller is wrong.
+/// No part of the controller works without the screen. Each test reads the drawn frame and taps, so
+/// that a failure does not show which part is wrong.
 struct EmployeeListViewControllerTests {
   @Test func `a failed load shows the reason and Retry`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
@@ -25,14 +25,14 @@ struct EmployeeListViewControllerTests {
     #expect(!person.frame.contains("Ada Lovelace"))
   }
 
-  @Test func `a tap on Call calls the actions with the employee`() async {
+  @Test func `a tap on Call calls the actions with the phone and the employee`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: [.grace])
     person.tap("Call")
     #expect(person.actions.actions == [.call("+1-202-555-0101", employee: 1)])
   }
 
-  @Test func `a search shows the employees that match`() async {
+  @Test func `a search shows only the employees that match`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: .samples)
     person.search("eotvos")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The general providers: they need neither a table nor an employee.
+/// The general providers, tested without a table and without employees.
 struct DataProviderTests {
   private let one = Item()
   private let two = Item()
   private let three = Item()
 
-  @Test func `an array is one section, even if it is empty`() {
+  @Test func `an array provider has one section, even if the array is empty`() {
     let provider = ArrayDataProvider([one, two])
     #expect(provider.numberOfSections() == 1)
     #expect(provider.numberOfRows(inSection: 0) == 2)
@@ -17,7 +17,7 @@ struct DataProviderTests {
     #expect(ArrayDataProvider([]).numberOfSections() == 1)
   }
 
-  @Test func `the sections of several providers are numbered from the first to the last`() {
+  @Test func `a sectioned provider numbers the sections of its providers in order`() {
     let inner = SectionedDataProvider([ArrayDataProvider([]), ArrayDataProvider([two, three])])
     let none = SectionedDataProvider([])
     let provider = SectionedDataProvider([ArrayDataProvider([one]), none, inner])

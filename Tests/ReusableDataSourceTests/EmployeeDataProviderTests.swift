@@ -5,11 +5,11 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The provider for employees without a table: which items there are, and when they are made.
+/// The provider for employees, tested without a table.
 struct EmployeeDataProviderTests {
   private let delegate = RecordingDelegate()
 
-  @Test func `an employee has items only for what is known`() {
+  @Test func `an employee has an item for each piece of information that is known`() {
     let provider = EmployeeDataProvider([.grace, .hypatia], delegate: delegate)
     #expect(
       items(of: provider, section: 0).map(describe) == [
@@ -18,7 +18,7 @@ struct EmployeeDataProviderTests {
     #expect(items(of: provider, section: 1).map(describe) == ["Hypatia"])
   }
 
-  @Test func `the rows are counted without making items`() {
+  @Test func `the row count equals the number of items`() {
     for employee in [Employee].samples {
       let provider = EmployeeDataProvider([employee], delegate: delegate)
       let count = provider.numberOfRows(inSection: 0)
@@ -26,14 +26,14 @@ struct EmployeeDataProviderTests {
     }
   }
 
-  @Test func `an item is made once`() {
+  @Test func `an item is made once and then kept`() {
     let provider = EmployeeDataProvider([.grace, .ada], delegate: delegate)
     let first = items(of: provider, section: 1)
     let second = items(of: provider, section: 1)
     #expect(zip(first, second).allSatisfy { $0 === $1 })
   }
 
-  @Test func `a provider for equal employees keeps the items of the one before`() {
+  @Test func `a provider for equal employees takes over the items of the previous provider`() {
     let provider = EmployeeDataProvider([.grace, .ada], delegate: delegate)
     let item = provider.itemForRow(at: IndexPath(row: 0, section: 1))
     let next = EmployeeDataProvider(
@@ -41,7 +41,7 @@ struct EmployeeDataProviderTests {
     #expect(next.itemForRow(at: IndexPath(row: 0, section: 1)) === item)
   }
 
-  @Test func `a button calls the delegate with its employee, even after the provider is gone`()
+  @Test func `a button calls the delegate with its employee, even after the provider is released`()
     throws
   {
     var provider: EmployeeDataProvider? = EmployeeDataProvider([.ada, .grace], delegate: delegate)
@@ -62,7 +62,7 @@ struct EmployeeDataProviderTests {
 
 // MARK: -
 
-/// The text of an item, a button's in brackets.
+/// Returns the text of an item, in brackets for a button.
 func describe(_ item: any ItemViewModel) -> String {
   switch item {
   case let info as EmployeeInfoViewModel: info.name

@@ -5,12 +5,12 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The controller without a window: it is tested by what it gives the data source.
+/// The controller, tested without a window by the items in its data source.
 struct EmployeeListViewControllerTests {
   private let actions = RecordingActions()
   private let dataSource = EmployeeListModule.makeDataSource()
 
-  @Test func `a loaded list has a section for each employee below the status`() async {
+  @Test func `a loaded list has a section for each employee below the status section`() async {
     let controller = makeController(StubbedService(.success([.hypatia, .grace])))
     await controller.load()
     #expect(controller.title == "2 employees")
@@ -21,7 +21,7 @@ struct EmployeeListViewControllerTests {
       ])
   }
 
-  @Test func `a failed load shows why and offers to retry`() async {
+  @Test func `a failed load shows the reason and Retry`() async {
     let controller = makeController(StubbedService(.failure(.unavailable(reason: "asleep"))))
     await controller.load()
     #expect(controller.title == "Employees")
@@ -29,7 +29,7 @@ struct EmployeeListViewControllerTests {
       sections == [["Could not load the list: service unavailable: asleep", "[Retry]"]])
   }
 
-  @Test func `a failed reload keeps the list, and Retry asks again`() async throws {
+  @Test func `a failed reload keeps the list, and Retry starts another load`() async throws {
     let service = ControlledService()
     let controller = makeController(service)
     let first = Task.immediate { await controller.load() }
@@ -48,7 +48,7 @@ struct EmployeeListViewControllerTests {
     #expect(service.requestCount == 3)
   }
 
-  @Test func `the answer to an earlier request is ignored`() async {
+  @Test func `a later request wins over an earlier one`() async {
     let service = ControlledService()
     let controller = makeController(service)
     let first = Task.immediate { await controller.load() }
@@ -60,7 +60,7 @@ struct EmployeeListViewControllerTests {
     #expect(sections == [[], ["Hypatia"]])
   }
 
-  @Test func `a search shows the employees that it finds`() async {
+  @Test func `a search shows only the employees that match`() async {
     let controller = makeController(StubbedService(.success(.samples)))
     await controller.load()
     controller.searchTextChanged("hyp")
@@ -72,7 +72,7 @@ struct EmployeeListViewControllerTests {
     #expect(controller.title == "7 employees")
   }
 
-  @Test func `a deleted employee is removed before the service answers`() async {
+  @Test func `a deleted employee disappears before the service answers`() async {
     let service = ControlledService()
     let controller = makeController(service)
     let load = Task.immediate { await controller.load() }
@@ -86,7 +86,7 @@ struct EmployeeListViewControllerTests {
     #expect(service.deletions == [Employee.ada.id])
   }
 
-  @Test func `a refused deletion brings the employee back and says why`() async {
+  @Test func `a refused deletion restores the employee and shows the reason`() async {
     let controller = makeController(StubbedService(.success([.hypatia])))
     await controller.load()
     await controller.employeeDeleted(Employee.hypatia.id).value
@@ -97,7 +97,7 @@ struct EmployeeListViewControllerTests {
       ])
   }
 
-  @Test func `Call and Write reach the actions with the employee's phone and address`()
+  @Test func `Call and Write call the actions with the employee's phone and address`()
     async throws
   {
     let controller = makeController(StubbedService(.success([.ada])))
@@ -109,7 +109,7 @@ struct EmployeeListViewControllerTests {
       ])
   }
 
-  @Test func `a section is found by its identifier after it has moved`() async {
+  @Test func `a section is found by its identifier after it moved`() async {
     let service = ControlledService()
     let controller = makeController(service)
     let first = Task.immediate { await controller.load() }
@@ -133,7 +133,7 @@ struct EmployeeListViewControllerTests {
     EmployeeListViewController(service: service, actions: actions, dataSource: dataSource)
   }
 
-  /// The texts of all items, by section.
+  /// The texts of the items in each section.
   private var sections: [[String]] {
     let provider = dataSource.dataProvider
     return (0..<provider.numberOfSections()).map { section in

@@ -4,13 +4,14 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The data source with items and cells of the tests: no employee, and no screen.
+/// The data source, tested with items and cells of the tests.
 struct ViewModelDataSourceTests {
-  @Test func `a flat array is shown as one section`() {
+  @Test func `an array of items is shown as one section`() {
     #expect(draw(ArrayDataProvider([TextItem("one"), TextItem("two")])) == "one\ntwo\n\n\n")
   }
 
-  @Test func `sections are shown one after the other, empty ones too`() {
+  @Test
+  func `several providers are shown as sections in their order, and an empty one shows no row`() {
     let provider = SectionedDataProvider([
       ArrayDataProvider([TextItem("one")]), ArrayDataProvider([]),
       ArrayDataProvider([TextItem("two")]),
@@ -18,19 +19,19 @@ struct ViewModelDataSourceTests {
     #expect(draw(provider) == "one\ntwo\n\n\n")
   }
 
-  @Test func `nested types with the same name get their own cells`() {
+  @Test func `two nested item types with the same name are shown by different cells`() {
     let items: [any ItemViewModel] = [First.Item(), Second.Item()]
     #expect(draw(ArrayDataProvider(items)) == "1: first\n2: second\n\n\n")
   }
 
-  @Test func `a later registration for a type replaces the earlier one`() {
+  @Test func `a later registration for an item type replaces the earlier one`() {
     let dataSource = ViewModelDataSource()
     dataSource.registerCell(TextCell<TextItem>.self, identifier: "Text")
     dataSource.registerCell(LoudCell.self, identifier: "Loud")
     #expect(draw(ArrayDataProvider([TextItem("one")]), with: dataSource) == "ONE\n\n\n\n")
   }
 
-  @Test func `a new provider replaces the sections that change, and no other cell`() throws {
+  @Test func `showing a new provider with changes keeps the cells of unchanged sections`() throws {
     let dataSource = makeDataSource()
     let kept = ArrayDataProvider([TextItem("kept")])
     dataSource.show(SectionedDataProvider([ArrayDataProvider([TextItem("old")]), kept]))
@@ -46,7 +47,9 @@ struct ViewModelDataSourceTests {
     #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
   }
 
-  @Test func `a view model without a cell stops the program with its type and place`() async {
+  @Test func `an item without a registered cell stops the program with its type and index path`()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = draw(ArrayDataProvider([TextItem("one"), UnknownItem()]))
@@ -57,14 +60,14 @@ struct ViewModelDataSourceTests {
         "no cell is registered for UnknownItem, the item at {section 0, row 1}"))
   }
 
-  @Test func `a subclass of a registered view model needs a cell of its own`() async {
+  @Test func `a subclass of a registered item type needs its own registration`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = draw(ArrayDataProvider([DetailedItem("one")])) }
     }
     #expect(lastWords(of: result).contains("no cell is registered for DetailedItem"))
   }
 
-  @Test func `an identifier that is used for two classes of cells stops the program`() async {
+  @Test func `using one identifier for two cell classes stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let dataSource = ViewModelDataSource()
@@ -77,7 +80,7 @@ struct ViewModelDataSourceTests {
     #expect(lastWords(of: result).contains("Text is registered for TextCell"))
   }
 
-  @Test func `a factory stops the program for a view model of another type`() async {
+  @Test func `a factory stops the program for an item of another type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let factory = ConfigurableCellFactory<LoudCell>(cellIdentifier: "Loud")
@@ -128,14 +131,14 @@ private protocol TextProviding: ItemViewModel {
   var text: String { get }
 }
 
-/// A cell that shows the text of one type of item.
+/// Shows the text of one type of item.
 private final class TextCell<Item: TextProviding>: TableViewCell, Configurable {
   private let label = Label()
   override var contentView: View { label }
   var viewModel: Item? { didSet { label.text = viewModel?.text } }
 }
 
-/// Another cell for the same type of item.
+/// Shows the text of the same type of item in capital letters.
 private final class LoudCell: TableViewCell, Configurable {
   private let label = Label()
   override var contentView: View { label }

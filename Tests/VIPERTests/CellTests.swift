@@ -4,9 +4,9 @@ import Testing
 
 @testable import VIPER
 
-/// The cells alone, with models that the test makes.
+/// The cells, tested without a screen.
 struct CellTests {
-  @Test func `a cell shows its model, and then the next one`() {
+  @Test func `a reused cell shows the model that was set last`() {
     let cell = EmployeeInfoCell(reuseIdentifier: nil)
     cell.model = EmployeeInfoCellModel(.grace)
     #expect(text(of: cell).contains("Grace Hopper"))
@@ -15,7 +15,7 @@ struct CellTests {
     #expect(text(of: cell).contains("Ada Lovelace"))
   }
 
-  @Test func `a model of another type stops the program`() async {
+  @Test func `setting a model of another cell stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         MessageCell(reuseIdentifier: nil).model = EmployeeInfoCellModel(.grace)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The interactor between a service and an output that the test plays.
+/// The interactor, tested with a service and an output of the tests.
 struct EmployeeListInteractorTests {
   private let service = ControlledService()
   private let output = RecordingOutput()
@@ -15,14 +15,14 @@ struct EmployeeListInteractorTests {
     interactor.output = output
   }
 
-  @Test func `a load returns after it has reported the list`() async {
+  @Test func `a load reports the list before it returns`() async {
     let interactor = EmployeeListInteractor(service: StoredService(.success([.grace, .ada])))
     interactor.output = output
     await interactor.load()
     #expect(output.reports == ["loaded Grace Hopper, Ada Lovelace"])
   }
 
-  @Test func `a load that fails reports the error`() async {
+  @Test func `a failed load reports the error`() async {
     let service = StoredService(.failure(.unavailable(reason: "asleep")))
     let interactor = EmployeeListInteractor(service: service)
     interactor.output = output
@@ -31,7 +31,7 @@ struct EmployeeListInteractorTests {
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `only the answer to the later of two requests counts`(order: [Int]) async {
+  func `a later request wins over an earlier one`(order: [Int]) async {
     let older = Task.immediate { await interactor.load() }
     let later = Task.immediate { await interactor.load() }
     for request in order {
@@ -42,7 +42,7 @@ struct EmployeeListInteractorTests {
     #expect(output.reports == ["loaded Grace Hopper"])
   }
 
-  @Test func `an answer to a cancelled task does not count`() async {
+  @Test func `the answer to a cancelled request is ignored`() async {
     for isFailing in [false, true] {
       let loading = Task.immediate { await interactor.load() }
       loading.cancel()
@@ -52,7 +52,7 @@ struct EmployeeListInteractorTests {
     #expect(output.reports == [])
   }
 
-  @Test func `a search reports the employees that match`() async {
+  @Test func `a search reports only the employees that match`() async {
     await load([.grace, .rozsa])
     interactor.search("eotvos")
     interactor.search("")
@@ -69,7 +69,7 @@ struct EmployeeListInteractorTests {
     #expect(output.reports == ["removed, left Ada Lovelace"])
   }
 
-  @Test func `a refused deletion restores the employee in the old place`() async {
+  @Test func `a refused deletion restores the employee at its old position`() async {
     await load([.grace, .ada])
     let deletion = Task.immediate { await interactor.delete(1) }
     await service.refuseDeletion(with: "locked")
@@ -81,7 +81,7 @@ struct EmployeeListInteractorTests {
       ])
   }
 
-  @Test func `a refusal is not reported if a refresh dropped the employee meanwhile`() async {
+  @Test func `a refusal is not reported if a reload removed the employee meanwhile`() async {
     await load([.grace, .ada])
     let deletion = Task.immediate { await interactor.delete(1) }
     await load([.ada])
@@ -90,14 +90,14 @@ struct EmployeeListInteractorTests {
     #expect(output.reports == [])
   }
 
-  @Test func `the output is not retained`() {
+  @Test func `the interactor does not retain its output`() {
     var other: RecordingOutput? = RecordingOutput()
     interactor.output = other
     other = nil
     #expect(interactor.output == nil)
   }
 
-  /// Loads a list, and forgets what was reported so far.
+  /// Loads a list and clears the reports.
   private func load(_ employees: [Employee]) async {
     let loading = Task.immediate { await interactor.load() }
     await service.answer(with: employees)
@@ -108,7 +108,7 @@ struct EmployeeListInteractorTests {
 
 // MARK: -
 
-/// A service that answers at once.
+/// A service that answers immediately.
 private struct StoredService: EmployeeService {
   private let answer: Result<[Employee], EmployeeServiceError>
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The presenter between a view, an interactor and a router that the test plays.
+/// The presenter, tested with a view, an interactor and a router of the tests.
 struct EmployeeListPresenterTests {
   private let view = RecordingView()
   private let interactor = RecordingInteractor()
@@ -16,14 +16,16 @@ struct EmployeeListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `a load shows its message before it asks the interactor`() async throws {
+  @Test func `a load shows a message before the interactor is called`() async throws {
     interactor.onLoad = { [view] in #expect(view.message == "Loading…") }
     await presenter.load()
     #expect(interactor.requests == ["load"])
     #expect(view.titles == ["Employees"])
   }
 
-  @Test func `loaded employees are shown as sections under a title with their number`() async {
+  @Test func `a loaded list is shown with a section for each employee and a count in the title`()
+    async
+  {
     await presenter.load()
     presenter.employeesLoaded(list([.grace, .ada]))
     #expect(view.titles == ["Employees", "2 employees"])
@@ -32,7 +34,7 @@ struct EmployeeListPresenterTests {
     #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test func `a load that fails keeps the list and shows the error and Retry`() throws {
+  @Test func `a failed load keeps the list and shows the reason and Retry`() throws {
     presenter.employeesLoaded(list([.grace]))
     presenter.loadFailed(.unavailable(reason: "asleep"))
     #expect(view.message == "Could not load the list: service unavailable: asleep")
@@ -41,19 +43,19 @@ struct EmployeeListPresenterTests {
     #expect(view.events == ["start loading"])
   }
 
-  @Test func `a tap on a button reaches the router`() throws {
+  @Test func `a tap on Call or Write calls the router with the employee`() throws {
     presenter.employeesLoaded(list([.hypatia, .grace]))
     for row in view.sections[1].rows { (row as? ButtonCellModel)?.action() }
     #expect(router.routes == ["call +1-202-555-0101 1", "write grace@example.org 1"])
   }
 
-  @Test func `the router shows the profile of a selected employee`() {
+  @Test func `selecting an employee calls the router to show the profile`() {
     presenter.employeesLoaded(list([.grace, .ada]))
     view.sections[1].selected()
     #expect(router.routes == ["profile Ada Lovelace"])
   }
 
-  @Test func `a search keeps the place until it is cleared`() {
+  @Test func `clearing a search restores the scroll position from before the search`() {
     presenter.employeesLoaded(list(.samples))
     presenter.searchTextChanged("eotvos")
     #expect(interactor.requests == ["search eotvos"])
@@ -66,7 +68,7 @@ struct EmployeeListPresenterTests {
     #expect(view.events == ["remember place", "beginning", "beginning", "restore place"])
   }
 
-  @Test func `a refused deletion shows the reason above the restored list`() {
+  @Test func `a refused deletion restores the employee and shows the reason`() {
     presenter.employeesLoaded(list([.grace, .ada]))
     view.sections[0].deleted()
     #expect(interactor.requests == ["delete 1"])
@@ -78,7 +80,7 @@ struct EmployeeListPresenterTests {
     #expect(view.message == "Could not delete Grace Hopper: service unavailable: locked")
   }
 
-  @Test func `only an employee that has changed gets another section`() {
+  @Test func `a reload keeps the section objects of unchanged employees`() {
     presenter.employeesLoaded(list([.grace, .ada]))
     let before = view.sections
     let renamed = Employee(id: 4, name: "Ada King", specialization: "Notes")
@@ -88,7 +90,7 @@ struct EmployeeListPresenterTests {
     #expect(view.sections[2] === before[0])
   }
 
-  @Test func `a status with another message is another object, and the sections stay`() async {
+  @Test func `a new message replaces the status section and keeps the other sections`() async {
     presenter.employeesLoaded(list([.grace]))
     let status = view.status
     let sections = view.sections
@@ -101,19 +103,7 @@ struct EmployeeListPresenterTests {
     #expect(view.status === loaded)
   }
 
-  @Test func `a presenter whose deletion is under way is released`() {
-    interactor.isSlow = true
-    var other: EmployeeListPresenter? = EmployeeListPresenter(
-      interactor: interactor, router: router)
-    other?.employeeDeleted(1)
-    #expect(interactor.requests == ["delete 1"])
-    weak let released = other
-    other = nil
-    #expect(released == nil)
-    interactor.finish()
-  }
-
-  @Test func `the view is not retained`() {
+  @Test func `the presenter does not retain the view`() {
     var other: RecordingView? = RecordingView()
     presenter.view = other
     other = nil
@@ -163,11 +153,6 @@ private final class RecordingInteractor: EmployeeListInteractorInput {
   /// Called when a load is requested.
   var onLoad: () -> Void = {}
 
-  /// Whether a deletion waits until it is finished.
-  var isSlow = false
-
-  private var waiting: CheckedContinuation<Void, Never>?
-
   func load() async {
     requests.append("load")
     onLoad()
@@ -175,12 +160,7 @@ private final class RecordingInteractor: EmployeeListInteractorInput {
 
   func search(_ text: String) { requests.append("search \(text)") }
 
-  func delete(_ id: Employee.ID) async {
-    requests.append("delete \(id)")
-    if isSlow { await withCheckedContinuation { waiting = $0 } }
-  }
-
-  func finish() { waiting?.resume() }
+  func delete(_ id: Employee.ID) async { requests.append("delete \(id)") }
 }
 
 private final class RecordingRouter: EmployeeListRouterInput {

@@ -1,33 +1,15 @@
-import Employees
-import EmployeeViews
-import ListRendering
 import TestSupport
 import Testing
 
 @testable import VIPER
 
-/// The router alone, with the outside world that the test plays.
+/// The router, tested without a screen.
 struct EmployeeListRouterTests {
-  private let actions = RecordingActions()
-  private let router: EmployeeListRouter
-
-  init() {
-    router = EmployeeListRouter(actions: actions)
-  }
-
-  @Test func `calls and letters leave the app`() {
-    router.call("+1-202-555-0101", employee: 1)
-    router.write(to: "grace@example.org", employee: 1)
-    #expect(
-      actions.actions == [
-        .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
-      ])
-  }
-
-  @Test func `a profile is pushed on the stack`() {
-    let navigation = NavigationController(rootViewController: ViewController())
-    router.navigationController = navigation
-    router.showProfile(of: .grace)
-    #expect(navigation.visibleViewController is EmployeeProfileViewController)
+  @Test func `calls and messages are passed to the actions`() {
+    let actions = RecordingActions()
+    let router = EmployeeListRouter(actions: actions)
+    router.call("1", employee: 2)
+    router.write(to: "a@example.org", employee: 3)
+    #expect(actions.actions == [.call("1", employee: 2), .write("a@example.org", employee: 3)])
   }
 }

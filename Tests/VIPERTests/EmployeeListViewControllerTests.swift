@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPER
 
-/// The view between sections and an output that the test plays.
+/// The view, tested with sections and an output of the tests.
 struct EmployeeListViewControllerTests {
   private let output = RecordingOutput()
   private let view: EmployeeListViewController
@@ -17,14 +17,14 @@ struct EmployeeListViewControllerTests {
     window = Window(rootViewController: view, size: Size(width: 30, height: 12))
   }
 
-  @Test func `the screen starts a load when it opens, when it is pulled and on request`() {
+  @Test func `the view loads when it opens, on a pull and when the presenter starts a load`() {
     #expect(output.requests == ["load"])
     window.pullToRefresh()
     view.startLoading()
     #expect(output.requests == ["load", "load", "load"])
   }
 
-  @Test func `a later load cancels the earlier one, and a screen that goes the last one`() async {
+  @Test func `a later load cancels the earlier one, and closing the view cancels the last`() async {
     let output = WaitingOutput()
     var view: EmployeeListViewController? = EmployeeListViewController(output: output)
     _ = view?.view
@@ -33,12 +33,12 @@ struct EmployeeListViewControllerTests {
     #expect(await output.finish() == [true, true])
   }
 
-  @Test func `typing is reported`() {
+  @Test func `typing a search passes the text to the output`() {
     window.search("ada")
     #expect(output.requests == ["load", "search ada"])
   }
 
-  @Test func `only a section that is another object requests its cells again`() throws {
+  @Test func `only a replaced section makes its cells again`() throws {
     let sections = [EmployeeSectionModel(.hypatia), EmployeeSectionModel(.ada)]
     show(sections)
     let counting = try #require(CountingDataSource(of: view.tableView))
@@ -58,14 +58,14 @@ struct EmployeeListViewControllerTests {
     #expect(view.tableView.cellForRow(at: IndexPath(row: 0, section: 2)) === cell)
   }
 
-  @Test func `rows are made for the sections in view only`() {
+  @Test func `rows are made only for the sections in view`() {
     let sections = (1...20).map { CountedSection($0) }
     show(sections)
     _ = window.frame
     #expect(sections.filter(\.hasRows).count < 12)
   }
 
-  @Test func `another status requests its own cells again`() throws {
+  @Test func `a replaced status section makes only its own cells again`() throws {
     let sections = [EmployeeSectionModel(.hypatia)]
     show(sections)
     let counting = try #require(CountingDataSource(of: view.tableView))
@@ -75,7 +75,7 @@ struct EmployeeListViewControllerTests {
     #expect(counting.askedRows == [IndexPath(row: 0, section: 0)])
   }
 
-  @Test func `a button outlives its section`() throws {
+  @Test func `a visible button still works after its section is released`() throws {
     let delegate = RecordingDelegate()
     weak var replaced: EmployeeSectionModel?
     do {
@@ -92,7 +92,7 @@ struct EmployeeListViewControllerTests {
     #expect(delegate.calls == ["+1-202-555-0101"])
   }
 
-  /// Shows sections under the same empty status.
+  /// Shows sections below the same empty status section.
   private func show(_ sections: [any SectionRowsRepresentable]) {
     view.show(status: status, sections: sections)
   }
@@ -107,7 +107,7 @@ private final class RecordingOutput: EmployeeListViewOutput {
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
 }
 
-/// An output whose loads wait until they are finished together.
+/// An output whose loads wait until the test finishes all of them.
 private final class WaitingOutput: EmployeeListViewOutput {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var wereCancelled: [Bool] = []
@@ -121,7 +121,7 @@ private final class WaitingOutput: EmployeeListViewOutput {
 
   func searchTextChanged(_ text: String) {}
 
-  /// Finishes the loads, and tells of each whether it was cancelled.
+  /// Finishes the loads and returns whether each was cancelled.
   func finish() async -> [Bool] {
     await withCheckedContinuation { continuation in
       finished = continuation
@@ -140,7 +140,7 @@ private final class RecordingDelegate: EmployeeSectionModelDelegate {
   func employeeDeleted(_ id: Employee.ID) {}
 }
 
-/// A section of one row that tells whether the row was made.
+/// A section of one row that records whether the row was made.
 private final class CountedSection: SectionRowsRepresentable {
   let identifier: SectionIdentifier
   private(set) var hasRows = false

@@ -4,9 +4,9 @@ import Testing
 
 @testable import VIPER
 
-/// The section model alone, with a delegate that the test plays.
+/// The section model, tested with a delegate of the tests.
 struct EmployeeSectionModelTests {
-  @Test func `each row names its cell and leaves its height to the cell`() {
+  @Test func `each row has the identifier of its cell and an automatic height`() {
     let section = EmployeeSectionModel(.grace)
     #expect(
       section.rows.map(\.cellIdentifier) == [
@@ -17,18 +17,18 @@ struct EmployeeSectionModelTests {
   }
 
   @Test(arguments: [Employee].samples)
-  func `the number of rows is known without making them`(employee: Employee) {
+  func `the row count equals the number of rows`(employee: Employee) {
     let section = EmployeeSectionModel(employee)
     #expect(section.rowCount == section.rows.count)
   }
 
-  @Test func `rows are made once`() {
+  @Test func `the rows of a section are made once`() {
     let section = EmployeeSectionModel(.grace)
     let rows = section.rows
     #expect(section.rows.elementsEqual(rows) { $0 === $1 })
   }
 
-  @Test func `taps, selection and deletion reach the delegate`() {
+  @Test func `taps, selection and deletion call the delegate with the employee`() {
     let section = EmployeeSectionModel(.grace)
     let delegate = RecordingDelegate()
     section.delegate = delegate
@@ -41,7 +41,7 @@ struct EmployeeSectionModelTests {
       ])
   }
 
-  @Test func `rows outlive their section, and their buttons still work`() {
+  @Test func `a button still works after its section is released`() {
     let delegate = RecordingDelegate()
     var section: EmployeeSectionModel? = EmployeeSectionModel(.grace)
     section?.delegate = delegate
@@ -53,7 +53,7 @@ struct EmployeeSectionModelTests {
     #expect(delegate.events == ["call +1-202-555-0101 1", "write grace@example.org 1"])
   }
 
-  @Test func `the delegate is not retained`() {
+  @Test func `a section and its rows do not retain the delegate`() {
     let section = EmployeeSectionModel(.grace)
     var delegate: RecordingDelegate? = RecordingDelegate()
     section.delegate = delegate

@@ -2,15 +2,15 @@ import Testing
 
 @testable import VIPER
 
-/// The status section alone, with a delegate that the test plays.
+/// The status section, tested with a delegate of the tests.
 struct StatusSectionModelTests {
-  @Test func `there is a row for the message and a row for Retry`() {
+  @Test func `a status section has a row for the message and a row for Retry`() {
     #expect(rows(message: nil, canRetry: false) == [])
     #expect(rows(message: "Loading…", canRetry: false) == ["MessageCell"])
     #expect(rows(message: "no connection", canRetry: true) == ["MessageCell", "ButtonCell"])
   }
 
-  @Test func `Retry reaches the delegate, which is not retained`() throws {
+  @Test func `Retry calls the delegate, and the section does not retain the delegate`() throws {
     let section = StatusSectionModel(canRetry: true)
     var delegate: RecordingDelegate? = RecordingDelegate()
     section.delegate = delegate
@@ -21,7 +21,7 @@ struct StatusSectionModelTests {
     #expect(section.delegate == nil)
   }
 
-  @Test func `a status can be neither selected nor deleted`() {
+  @Test func `a status section is not interactive`() {
     #expect(!StatusSectionModel(message: "Loading…").isInteractive)
   }
 

@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@testable import MVC
+
+/// The lifetime of the controller, the model and the cells.
+struct LifetimeTests {
+  @Test func `closing the screen releases all parts`() async {
+    let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen)) {
+      person in
+      await person.useEveryPart()
+    }
+    #expect(
+      closed.types.isSuperset(of: [
+        "EmployeeListViewController", "EmployeeListDataModel", "EmployeeInfoCell", "ButtonCell",
+      ]))
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending load keeps only the model, until the answer`() async {
+    let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen))
+    #expect(closed.typesAlive == ["EmployeeListDataModel"])
+    await closed.service.answer(with: .samples)
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending deletion keeps only the model, until the answer`() async {
+    let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen)) {
+      person in
+      await person.deleteWithoutAnswer()
+    }
+    #expect(closed.typesAlive == ["EmployeeListDataModel"])
+    await closed.service.refuseDeletion(with: "locked")
+    #expect(closed.typesAlive == [])
+  }
+}

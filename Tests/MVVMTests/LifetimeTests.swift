@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The lifetime of the view model, the coordinator, the sections and the table.
+struct LifetimeTests {
+  @Test func `closing the screen releases all parts`() async {
+    let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen)) {
+      person in
+      await person.useEveryPart()
+    }
+    #expect(
+      closed.types.isSuperset(of: [
+        "EmployeeListViewModel", "EmployeeListCoordinator", "EmployeeSectionViewModel",
+        "StatusSectionViewModel", "AdaptedTableView", "EmployeeCellFactory",
+        "EmployeeInfoCellViewModel",
+      ]))
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending load keeps only the view model and its parts, until the answer`() async {
+    let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen))
+    #expect(
+      closed.typesAlive == [
+        "EmployeeListViewModel", "EmployeeListCoordinator", "StatusSectionViewModel",
+      ])
+    await closed.service.answer(with: .samples)
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending deletion keeps only the view model and its parts, until the answer`() async
+  {
+    let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen)) {
+      person in
+      await person.deleteWithoutAnswer()
+    }
+    #expect(
+      closed.typesAlive == [
+        "EmployeeListViewModel", "EmployeeListCoordinator", "EmployeeSectionViewModel",
+        "StatusSectionViewModel",
+      ])
+    await closed.service.refuseDeletion(with: "locked")
+    #expect(closed.typesAlive == [])
+  }
+}

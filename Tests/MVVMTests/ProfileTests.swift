@@ -1,0 +1,51 @@
+import EmployeeViews
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The profile that the coordinator pushes.
+struct ProfileTests {
+  @Test func `showing a profile pushes it on the navigation stack`() {
+    let (navigation, coordinator) = makeNavigation(RecordingActions())
+    coordinator.showProfile(of: .ada)
+    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.visibleViewController is EmployeeProfileViewController)
+    #expect(navigation.visibleViewController.title == "Ada Lovelace")
+  }
+
+  @Test func `Call and Write on the profile call the actions with the employee`() {
+    let person = Person { _, actions in
+      let (navigation, coordinator) = makeNavigation(actions)
+      coordinator.showProfile(of: .ada)
+      return navigation
+    }
+    person.tap("Call")
+    person.tap("Write a letter")
+    #expect(
+      person.actions.actions == [
+        .call("+1-202-555-0104", employee: 4), .write("ada@example.org", employee: 4),
+      ])
+  }
+
+  @Test func `the coordinator does not retain the navigation controller`() {
+    let coordinator = EmployeeListCoordinator(actions: RecordingActions())
+    do {
+      let navigation = NavigationController(rootViewController: ViewController())
+      coordinator.navigationController = navigation
+      coordinator.showProfile(of: .ada)
+    }
+    #expect(coordinator.navigationController == nil)
+  }
+
+  private func makeNavigation(
+    _ actions: any EmployeeActions
+  ) -> (NavigationController, EmployeeListCoordinator) {
+    let coordinator = EmployeeListCoordinator(actions: actions)
+    let navigation = NavigationController(rootViewController: ViewController())
+    coordinator.navigationController = navigation
+    return (navigation, coordinator)
+  }
+}

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@testable import ReusableDataSource
+
+/// The lifetime of the controller, the data source, the providers and the items.
+struct LifetimeTests {
+  @Test func `closing the screen releases all parts`() async {
+    let closed = await ClosedScreen(
+      of: "ReusableDataSource", Person(at: EmployeeListModule.makeScreen)
+    ) { person in
+      await person.useEveryPart()
+    }
+    #expect(
+      closed.types.isSuperset(of: [
+        "EmployeeListViewController", "ViewModelDataSource", "CellFactoryRegistry",
+        "EmployeeDataProvider", "SectionedDataProvider", "EmployeeInfoViewModel", "ButtonViewModel",
+      ]))
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending load keeps no part`() async {
+    let closed = await ClosedScreen(
+      of: "ReusableDataSource", Person(at: EmployeeListModule.makeScreen))
+    #expect(closed.typesAlive == [])
+    await closed.service.answer(with: .samples)
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending deletion keeps no part`() async {
+    let closed = await ClosedScreen(
+      of: "ReusableDataSource", Person(at: EmployeeListModule.makeScreen)
+    ) { person in
+      await person.deleteWithoutAnswer()
+    }
+    #expect(closed.typesAlive == [])
+    await closed.service.refuseDeletion(with: "locked")
+    #expect(closed.typesAlive == [])
+  }
+}

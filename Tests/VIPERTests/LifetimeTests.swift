@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// The lifetime of the view, the presenter, the interactor, the router and the sections.
+struct LifetimeTests {
+  @Test func `closing the screen releases all parts`() async {
+    let closed = await ClosedScreen(of: "VIPER", Person(at: EmployeeListModule.makeScreen)) {
+      person in
+      await person.useEveryPart()
+    }
+    #expect(
+      closed.types.isSuperset(of: [
+        "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
+        "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel", "EmployeeInfoCellModel",
+      ]))
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending load keeps only the presenter and its parts, until the answer`() async {
+    let closed = await ClosedScreen(of: "VIPER", Person(at: EmployeeListModule.makeScreen))
+    #expect(
+      closed.typesAlive == [
+        "EmployeeListPresenter", "EmployeeListInteractor", "EmployeeListRouter",
+        "StatusSectionModel", "MessageCellModel",
+      ])
+    await closed.service.answer(with: .samples)
+    #expect(closed.typesAlive == [])
+  }
+
+  @Test func `a pending deletion keeps only the interactor, until the answer`() async {
+    let closed = await ClosedScreen(of: "VIPER", Person(at: EmployeeListModule.makeScreen)) {
+      person in
+      await person.deleteWithoutAnswer()
+    }
+    #expect(closed.typesAlive == ["EmployeeListInteractor"])
+    await closed.service.refuseDeletion(with: "locked")
+    #expect(closed.typesAlive == [])
+  }
+}
