@@ -2,7 +2,7 @@ import Testing
 
 @testable import Employees
 
-/// The list that a screen has, and what of it is shown.
+/// The list of a screen and its search.
 struct EmployeeListTests {
   private let people = [
     Employee(id: 1, name: "Rózsa Péter", specialization: "Logic", workplaces: ["Eötvös Loránd"]),
@@ -14,7 +14,7 @@ struct EmployeeListTests {
     ("", [1, 2, 3]), ("  ", [1, 2, 3]), ("ada", [2, 3]), (" ADA l ", [2]), ("eotvos", [1]),
     ("ÉTER", [1]), ("crystal", [3]), ("nobody", []),
   ])
-  func `a search finds names, specializations and workplaces, however they are written`(
+  func `a search matches names, specializations and workplaces without case and diacritics`(
     query: String, expected: [Int]
   ) {
     var list = EmployeeList()
@@ -24,7 +24,7 @@ struct EmployeeListTests {
     #expect(list.count == 3)
   }
 
-  @Test func `before a list has come there is no count`() {
+  @Test func `a list that was never loaded has no count`() {
     var list = EmployeeList()
     #expect(list.count == nil)
     list.query = "ada"
@@ -33,7 +33,7 @@ struct EmployeeListTests {
     #expect(list.count == 0)
   }
 
-  @Test func `a deleted employee stays away, whatever is loaded, until the deletion is refused`() {
+  @Test func `a deleted employee stays hidden after a load until the deletion is refused`() {
     var list = EmployeeList()
     list.load(people)
     list.delete(2)
@@ -46,7 +46,7 @@ struct EmployeeListTests {
     #expect(list.restore(9) == nil)
   }
 
-  @Test func `deleting somebody unknown, or the same employee twice, leaves the count`() {
+  @Test func `deleting an unknown or deleted employee does not change the count`() {
     var list = EmployeeList()
     list.load(people)
     list.query = "ada"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Employees
 
-/// What is found, on the short way for plain texts and on the long one for all others.
+/// The search in both of its paths: bytes for ASCII texts, Foundation for all others.
 struct EmployeeSearchTests {
   @Test(arguments: [
     ("hop", "Grace Hopper", true), ("PER", "Grace Hopper", true),
@@ -14,14 +14,14 @@ struct EmployeeSearchTests {
     ("a\tb", "a b", false),
     ("\n", "a\r\nb", true), ("a\nb", "a\r\nb", false), ("ss", "Straße", true),
   ])
-  func `case and marks do not matter, anything else does`(
+  func `a search ignores case and diacritics and nothing else`(
     query: String, name: String, isFound: Bool
   ) {
     let employee = Employee(id: 1, name: name, specialization: "")
     #expect(EmployeeSearch(query).matches(employee) == isFound)
   }
 
-  @Test func `the short way finds what the long one finds`() {
+  @Test func `the path for ASCII texts finds the same employees as Foundation`() {
     let employees = GeneratedEmployeeService.employees(count: 200)
     for query in ["data", "RA", "col", "l s", "zz", "-", "e1"] {
       let search = EmployeeSearch(query)

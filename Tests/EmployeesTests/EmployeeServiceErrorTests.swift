@@ -1,6 +1,7 @@
 import Employees
 import Testing
 
+/// The messages of errors.
 struct EmployeeServiceErrorTests {
   @Test(
     arguments: [
@@ -35,26 +36,26 @@ struct EmployeeServiceErrorTests {
         "people.json: record 3: odd"
       ),
     ] as [(EmployeeServiceError, String)])
-  func `an error is one line for a person`(error: EmployeeServiceError, line: String) {
+  func `an error has a message of one line`(error: EmployeeServiceError, line: String) {
     #expect(error.description == line)
     #expect("\(error)" == line)
   }
 
-  @Test func `a quoted text is cut after 40 characters`() {
+  @Test func `a quoted text is truncated after 40 characters`() {
     let name = String(repeating: "ab", count: 20)
     #expect(message(name: name, field: nil) == "f: record 1 (“\(name)”): p")
     #expect(message(name: name + "c", field: nil) == "f: record 1 (“\(name)…”): p")
     #expect(message(name: nil, field: name + "c") == "f: record 1, field “\(name)…”: p")
   }
 
-  @Test func `a character of any size does not make a message long`() {
+  @Test func `a character with many combining marks does not make a message long`() {
     let tower = "e" + String(repeating: "\u{301}", count: 100_000)
     #expect(tower.count == 1)
     #expect(message(name: tower, field: nil) == "f: record 1 (“…”): p")
     #expect(message(name: "Zo" + tower, field: nil) == "f: record 1 (“Zo…”): p")
   }
 
-  @Test func `control characters are left to the renderer`() {
+  @Test func `a message keeps control characters, which the renderer makes visible`() {
     #expect(message(name: "\u{1B}[31m", field: nil) == "f: record 1 (“\u{1B}[31m”): p")
   }
 

@@ -1,8 +1,9 @@
 import Employees
 import Testing
 
+/// The fields, rows and equality of an employee.
 struct EmployeeTests {
-  @Test func `by default an employee has no row below the first`() {
+  @Test func `an employee without optional fields has one row`() {
     let employee = Employee(id: 1, name: "Ada Lovelace", specialization: "Notes")
     #expect(employee.photo == nil)
     #expect(employee.workplaces.isEmpty)
@@ -11,7 +12,7 @@ struct EmployeeTests {
     #expect(employee.rowCount == 1)
   }
 
-  /// Employees that differ from the first in one field each.
+  /// Employees that differ from `employee()` in one field each.
   private static let others = [
     employee(id: 2), employee(name: "Bob"), employee(specialization: "other"),
     employee(photo: nil), employee(photo: "b.png"), employee(workplaces: ["one"]),
@@ -20,11 +21,11 @@ struct EmployeeTests {
   ]
 
   @Test(arguments: others.indices)
-  func `employees are different if one field is`(index: Int) {
+  func `employees that differ in one field are not equal`(index: Int) {
     #expect(Self.employee() != Self.others[index])
   }
 
-  @Test func `two objects with equal fields are equal and have equal hashes`() {
+  @Test func `two objects with equal fields are equal and have the same hash`() {
     #expect(Self.employee() == Self.employee())
     #expect(Self.employee() !== Self.employee())
     #expect(Set([Self.employee(), Self.employee()]).count == 1)

@@ -2,8 +2,9 @@ import Testing
 
 @testable import Employees
 
+/// The seeded employees.
 struct GeneratedEmployeeServiceTests {
-  @Test func `the same seed gives the same people`() async throws {
+  @Test func `the same seed generates the same employees`() async throws {
     let service = GeneratedEmployeeService(count: 500, seed: 42)
     let employees = try await service.employees()
     #expect(employees.count == 500)
@@ -11,7 +12,7 @@ struct GeneratedEmployeeServiceTests {
     #expect(GeneratedEmployeeService.employees(count: 500, seed: 42) == employees)
   }
 
-  @Test func `another seed gives other people`() {
+  @Test func `another seed generates other employees with the same ids`() {
     let some = GeneratedEmployeeService.employees(count: 100, seed: 1)
     let others = GeneratedEmployeeService.employees(count: 100, seed: 2)
     #expect(some.map(\.name) != others.map(\.name))
@@ -19,24 +20,25 @@ struct GeneratedEmployeeServiceTests {
   }
 
   @Test(arguments: [0, 1, 2, 99])
-  func `a longer list begins with the people of a shorter one`(count: Int) {
+  func `a longer list begins with the employees of a shorter list`(count: Int) {
     let long = GeneratedEmployeeService.employees(count: 100, seed: 7)
     #expect(GeneratedEmployeeService.employees(count: count, seed: 7) == Array(long.prefix(count)))
   }
 
-  @Test(arguments: [0, 1]) func `a list can be tiny`(count: Int) async throws {
+  @Test(arguments: [0, 1]) func `a list of no or one employee is generated`(count: Int) async throws
+  {
     let employees = try await GeneratedEmployeeService(count: count).employees()
     #expect(employees.map(\.id) == Array(1..<count + 1))
   }
 
-  @Test func `a negative count is a mistake of the programmer`() async {
+  @Test func `a negative count stops the program`() async {
     await #expect(processExitsWith: .failure) { _ = GeneratedEmployeeService(count: -1) }
     await #expect(processExitsWith: .failure) {
       _ = GeneratedEmployeeService.employees(count: -1)
     }
   }
 
-  @Test func `every part of an employee is missing as often as it should be`() {
+  @Test func `each optional field is missing at its documented rate`() {
     let employees = GeneratedEmployeeService.employees(count: 10_000, seed: 1)
     #expect(employees.map(\.id) == Array(1...10_000))
     #expect((950...1_050).contains(employees.count { $0.phone == nil }))
@@ -48,7 +50,7 @@ struct GeneratedEmployeeServiceTests {
     #expect((46_000...47_000).contains(employees.map(\.rowCount).reduce(0, +)))
   }
 
-  @Test func `nobody can be reached, and nobody works twice at one place`() {
+  @Test func `phones and addresses are reserved for examples, and no workplace repeats`() {
     for employee in GeneratedEmployeeService.employees(count: 2_000, seed: 3) {
       #expect(employee.isUnreachable, "\(employee)")
       #expect(Set(employee.workplaces).count == employee.workplaces.count, "\(employee)")
@@ -57,7 +59,7 @@ struct GeneratedEmployeeServiceTests {
     #expect(Set(Vocabulary.phones).count == Vocabulary.phones.count)
   }
 
-  @Test func `the number of workplaces to pick from is prime`() {
+  @Test func `the number of available workplaces is prime`() {
     let count = Vocabulary.workplaces.count
     #expect((2..<count).allSatisfy { count % $0 != 0 })
   }

@@ -2,8 +2,9 @@ import Employees
 import Foundation
 import Testing
 
+/// The service that reads a JSON file.
 struct JSONEmployeeServiceTests {
-  @Test func `a file has the format of the bundled list`() async throws {
+  @Test func `a file in the format of the bundled list is loaded`() async throws {
     try await withTemporaryDirectory { directory in
       let file = directory.appending(path: "people.json")
       try Data(#"[{"id": 7, "name": "Ada", "specialization": "Notes"}]"#.utf8).write(to: file)
@@ -12,7 +13,7 @@ struct JSONEmployeeServiceTests {
     }
   }
 
-  @Test func `a file is read anew each time`() async throws {
+  @Test func `each load reads the file again`() async throws {
     try await withTemporaryDirectory { directory in
       let file = directory.appending(path: "people.json")
       let service = JSONEmployeeService.file(file.path)
@@ -23,7 +24,7 @@ struct JSONEmployeeServiceTests {
     }
   }
 
-  @Test func `a file that is not there is named with its path`() async throws {
+  @Test func `a missing file throws an error with the path`() async throws {
     try await withTemporaryDirectory { directory in
       let path = directory.appending(path: "nobody.json").path
       await #expect(throws: EmployeeServiceError.unreadable(file: path, reason: "no such file")) {
@@ -32,7 +33,7 @@ struct JSONEmployeeServiceTests {
     }
   }
 
-  @Test func `a directory is not taken for a file`() async throws {
+  @Test func `a directory throws an error with the path`() async throws {
     try await withTemporaryDirectory { directory in
       let path = directory.path
       let error = EmployeeServiceError.unreadable(file: path, reason: "a directory, not a file")
@@ -40,18 +41,18 @@ struct JSONEmployeeServiceTests {
     }
   }
 
-  @Test func `a path without characters is quoted`() async throws {
+  @Test func `an empty path throws an error with quotes for the path`() async throws {
     let error = EmployeeServiceError.unreadable(file: "“”", reason: "it cannot be read")
     await #expect(throws: error) { try await JSONEmployeeService.file("").employees() }
   }
 
-  @Test func `a device without contents is an empty file`() async throws {
+  @Test func `an empty device throws the error for an empty file`() async throws {
     let error = EmployeeServiceError.notJSON(
       file: "/dev/null", reason: "empty; a list without employees is []")
     await #expect(throws: error) { try await JSONEmployeeService.file("/dev/null").employees() }
   }
 
-  @Test func `an error in a file says the path`() async throws {
+  @Test func `an error in a record begins with the path`() async throws {
     try await withTemporaryDirectory { directory in
       let file = directory.appending(path: "people.json")
       try Data("[1]".utf8).write(to: file)
@@ -62,4 +63,15 @@ struct JSONEmployeeServiceTests {
         error?.description == "\(file.path): record 1: expected an object, found a number")
     }
   }
+}
+
+// MARK: -
+
+/// Passes a new directory to a body and removes it afterwards.
+private func withTemporaryDirectory(_ body: (URL) async throws -> Void) async throws {
+  let directory = FileManager.default.temporaryDirectory
+    .appending(path: "EmployeesTests-\(UUID().uuidString)", directoryHint: .isDirectory)
+  try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: directory) }
+  try await body(directory)
 }

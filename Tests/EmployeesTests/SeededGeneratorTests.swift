@@ -2,8 +2,9 @@ import Testing
 
 @testable import Employees
 
+/// The random numbers for generated employees.
 struct SeededGeneratorTests {
-  @Test func `the numbers are those that SplitMix64 has for a seed`() {
+  @Test func `the generator returns the numbers of SplitMix64`() {
     var generator = SeededGenerator(seed: 1_234_567)
     let numbers = (0..<5).map { _ in generator.next() }
     #expect(
@@ -13,13 +14,13 @@ struct SeededGeneratorTests {
       ])
   }
 
-  @Test func `numbers stay below their limit and reach every value`() {
+  @Test func `numbers below a limit reach every value`() {
     var generator = SeededGenerator(seed: 1)
     let numbers = (0..<1_000).map { _ in generator.number(below: 7) }
     #expect(Set(numbers) == Set(0..<7))
   }
 
-  @Test func `a list of one element has one choice`() {
+  @Test func `the only element of a list is always chosen`() {
     var generator = SeededGenerator(seed: 1)
     #expect(generator.element(of: ["only"]) == "only")
   }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Employees
 
+/// Decoding of JSON values.
 struct JSONValueTests {
   @Test func `every kind of value is decoded`() throws {
     let text = #" { "b" : [ null , true , false ] , "a" : -0.5e+3 , "c" : 2.5 , "d" : { } } "#
@@ -14,7 +15,7 @@ struct JSONValueTests {
         ]))
   }
 
-  @Test func `escapes stand for their characters`() throws {
+  @Test func `escapes are decoded to their characters`() throws {
     #expect(
       try value(#""\"\\\/\b\f\n\r\t\u0041\u00e9\uD83D\uDE00é""#)
         == .text("\"\\/\u{8}\u{C}\n\r\tAé😀é"))
@@ -25,14 +26,14 @@ struct JSONValueTests {
     #expect(try value("\(integer)") == .integer(integer))
   }
 
-  @Test func `what stands deeper than the list of a field is not looked into`() throws {
+  @Test func `lists and objects inside the list of a field are decoded as empty`() throws {
     #expect(
       try value(#"[{"phone": [{"a": 1}, [2], 3]}]"#)
         == .list([.object(["phone": .list([.object([:]), .list([]), .integer(3)])])]))
   }
 
   @Test(arguments: [#""\q""#, #"["\uDE00"]"#, "01", "[-]", "[[[[1e400"])
-  func `what is no JSON does not decode`(text: String) {
+  func `invalid JSON throws a decoding error`(text: String) {
     #expect(throws: DecodingError.self) { try value(text) }
   }
 

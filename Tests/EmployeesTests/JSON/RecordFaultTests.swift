@@ -2,8 +2,9 @@ import Testing
 
 @testable import Employees
 
+/// The messages for faults in a record.
 struct RecordFaultTests {
-  @Test func `a misspelt field is named, not ignored`() {
+  @Test func `a misspelt field is reported by its name`() {
     let text = """
       [{"id": 1, "name": "Grace Hopper", "specialization": "Compilers"},
        {"id": 2, "name": "Ada Lovelace", "specialization": "Notes", "phnoe": "+1-202-555-0143"}]
@@ -13,33 +14,33 @@ struct RecordFaultTests {
         == "people.json: record 2 (“Ada Lovelace”), field “phnoe”: there is no such field")
   }
 
-  @Test func `a misspelt field is the better hint than the missing one`() {
+  @Test func `a misspelt field is reported before a missing field`() {
     #expect(
       message(#"[{"id": 1, "nmae": "Ada", "specialization": "Notes"}]"#)
         == "people.json: record 1, field “nmae”: there is no such field")
   }
 
-  @Test func `of several misspelt fields the first of the alphabet is named`() {
+  @Test func `of several misspelt fields the first in alphabetical order is reported`() {
     #expect(
       message(#"[{"id": "1", "phnoe": "", "emial": "", "nmae": "Ada"}]"#)
         == "people.json: record 1, field “emial”: there is no such field")
   }
 
-  @Test func `of several faults the first in the order of the bundled file is named`() {
+  @Test func `of several faults the first in the field order of the bundled file is reported`() {
     #expect(
       message(#"[{"email": 1, "photo": 2, "id": 1, "name": "Ada"}]"#)
         == "people.json: record 1 (“Ada”), field “specialization”: missing")
   }
 
   @Test(arguments: ["9223372036854775807", "-9223372036854775808"])
-  func `an id at the edge is not taken for the fault of another field`(id: String) {
+  func `the smallest and the largest id are valid`(id: String) {
     #expect(
       message(#"[{"id": \#(id), "name": "Ada", "specialization": 1}]"#)
         == "people.json: record 1 (“Ada”), field “specialization”: expected text, found a number")
   }
 
   @Test(arguments: ["id", "name", "specialization"])
-  func `a required field that is missing is named`(field: String) {
+  func `a missing required field is reported by its name`(field: String) {
     let fields = ["id": "1", "name": "\"Ada\"", "specialization": "\"Notes\""]
     let rest = fields.filter { $0.key != field }.map { "\"\($0)\": \($1)" }
     let name = field == "name" ? "" : " (“Ada”)"
@@ -63,7 +64,9 @@ struct RecordFaultTests {
     ("email", "false", "expected text, found false"),
     ("workplaces", "\"Here\"", "expected a list, found text"),
   ])
-  func `a value of the wrong kind is named`(field: String, value: String, problem: String) {
+  func `a value of the wrong kind is reported with its field and both kinds`(
+    field: String, value: String, problem: String
+  ) {
     var fields = ["id": "1", "name": "\"Ada\"", "specialization": "\"Notes\""]
     fields[field] = value
     let members = fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
@@ -71,13 +74,13 @@ struct RecordFaultTests {
       message("[{\(members)}]") == "people.json: record 1 (“Ada”), field “\(field)”: \(problem)")
   }
 
-  @Test func `a name that is no text is not quoted`() {
+  @Test func `a name that is not text is left out of the message`() {
     #expect(
       message(#"[{"id": 1, "name": 5, "specialization": "Notes"}]"#)
         == "people.json: record 1, field “name”: expected text, found a number")
   }
 
-  @Test func `a wrong workplace is named with its number`() {
+  @Test func `a wrong workplace is reported with its index`() {
     #expect(
       message(
         #"[{"id": 1, "name": "Ada", "specialization": "S", "workplaces": ["A", null, "C"]}]"#)
@@ -85,12 +88,12 @@ struct RecordFaultTests {
   }
 
   @Test(arguments: [("7", "a number"), ("[]", "a list"), ("null", "null"), ("\"Ada\"", "text")])
-  func `a record that is no object is named`(record: String, found: String) {
+  func `a record that is not an object is reported with its kind`(record: String, found: String) {
     #expect(
       message("[\(record)]") == "people.json: record 1: expected an object, found \(found)")
   }
 
-  @Test func `an id that is taken is named with the record that has it`() {
+  @Test func `a repeated id is reported with the record that had it first`() {
     let text = """
       [{"id": 1, "name": "Grace", "specialization": "S"},
        {"id": 2, "name": "Alan", "specialization": "S"},
@@ -100,7 +103,7 @@ struct RecordFaultTests {
       message(text) == "people.json: record 3 (“Ada”), field “id”: 1 is the id of record 1 already")
   }
 
-  @Test func `whatever does not decode has a fault that can be named`() {
+  @Test func `every record that does not decode has a specific message`() {
     let seed: UInt64 = 2026
     var generator = SeededGenerator(seed: seed)
     let pieces = [
