@@ -73,7 +73,7 @@ struct RandomSectionChangesTests {
 
 // MARK: -
 
-/// A section that remembers the element it was made for.
+/// A section with its element, compared by identity.
 private final class TaggedSection {
   let item: IdentifiedItem?
 

@@ -31,7 +31,7 @@ struct BundledEmployeesTests {
     }
   }
 
-  @Test func `the list has employees with each combination of rows`() async throws {
+  @Test func `the list has employees with and without each optional field`() async throws {
     let employees = try await JSONEmployeeService.bundled.employees()
     #expect(Set(employees.map(\.workplaces.count)) == [0, 1, 2, 3, 4, 5])
     #expect(employees.count { $0.phone == nil } == 5)

@@ -38,7 +38,7 @@ struct GeneratedEmployeeServiceTests {
     }
   }
 
-  @Test func `each optional field is missing at its documented rate`() {
+  @Test func `optional fields are missing at the documented rates`() {
     let employees = GeneratedEmployeeService.employees(count: 10_000, seed: 1)
     #expect(employees.map(\.id) == Array(1...10_000))
     #expect((950...1_050).contains(employees.count { $0.phone == nil }))

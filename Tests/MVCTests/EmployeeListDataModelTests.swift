@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVC
 
-/// The model, tested with a service and a delegate of the tests.
+/// The model, tested with test doubles for the service and the delegate.
 struct EmployeeListDataModelTests {
   private let service = ControlledService()
   private let delegate = RecordingDelegate()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter, tested with a view and cells of the tests.
+/// The presenter, tested with test doubles for the service, the view and the cells.
 struct EmployeeListPresenterTests {
   private let service = ControlledService()
   private let actions = RecordingActions()

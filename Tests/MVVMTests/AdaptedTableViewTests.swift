@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVM
 
-/// The adapted table view, tested with sections of the tests.
+/// The adapted table view, tested with sections of messages.
 struct AdaptedTableViewTests {
   @Test func `setting the sections shows their rows`() {
     let tableView = makeTable([Section(1, ["one"])])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The controller, tested without a window by the items in its data source.
+/// The controller, tested without a window: the tests read the items in its data source.
 struct EmployeeListViewControllerTests {
   private let actions = RecordingActions()
   private let dataSource = EmployeeListModule.makeDataSource()
@@ -148,7 +148,7 @@ struct EmployeeListViewControllerTests {
 
 // MARK: -
 
-/// A service that answers at once, and refuses to delete.
+/// A service that answers immediately and refuses each deletion.
 nonisolated private struct StubbedService: EmployeeService {
   private let answer: Result<[Employee], EmployeeServiceError>
 

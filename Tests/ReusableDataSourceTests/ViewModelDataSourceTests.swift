@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The data source, tested with items and cells of the tests.
+/// The data source, tested with items and cells that have no employees.
 struct ViewModelDataSourceTests {
   @Test func `an array of items is shown as one section`() {
     #expect(draw(ArrayDataProvider([TextItem("one"), TextItem("two")])) == "one\ntwo\n\n\n")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The interactor, tested with a service and an output of the tests.
+/// The interactor, tested with test doubles for the service and the output.
 struct EmployeeListInteractorTests {
   private let service = ControlledService()
   private let output = RecordingOutput()

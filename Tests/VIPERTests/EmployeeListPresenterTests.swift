@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The presenter, tested with a view, an interactor and a router of the tests.
+/// The presenter, tested with test doubles for the view, the interactor and the router.
 struct EmployeeListPresenterTests {
   private let view = RecordingView()
   private let interactor = RecordingInteractor()

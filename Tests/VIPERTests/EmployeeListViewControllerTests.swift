@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPER
 
-/// The view, tested with sections and an output of the tests.
+/// The view, tested in a window with a test double for the output.
 struct EmployeeListViewControllerTests {
   private let output = RecordingOutput()
   private let view: EmployeeListViewController

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The section model, tested with a delegate of the tests.
+/// The section model, tested with a test double for the delegate.
 struct EmployeeSectionModelTests {
   @Test func `each row has the identifier of its cell and an automatic height`() {
     let section = EmployeeSectionModel(.grace)

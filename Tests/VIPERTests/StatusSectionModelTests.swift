@@ -2,7 +2,7 @@ import Testing
 
 @testable import VIPER
 
-/// The status section, tested with a delegate of the tests.
+/// The status section, tested with a test double for the delegate.
 struct StatusSectionModelTests {
   @Test func `a status section has a row for the message and a row for Retry`() {
     #expect(rows(message: nil, canRetry: false) == [])
