@@ -8,8 +8,8 @@ import SourceAnalysis
 /// repeat for each row or section are counted: for each pair of types they share one entry until the
 /// next other call. Reading a property is not logged.
 package final class TraceRecorder {
-  /// The calls of an entry, each with the number of times.
-  private typealias Entry = (seam: Seam, calls: [(text: String, times: Int)])
+  /// A call, or the repeated calls between two types, each with its count.
+  private typealias Entry = (ends: Seam.Ends, calls: [(text: String, times: Int)])
 
   private var entries: [Entry] = []
 
@@ -21,16 +21,16 @@ package final class TraceRecorder {
   /// The calls so far.
   var trace: Trace {
     Trace(
-      entries.map { seam, calls in
+      entries.map { ends, calls in
         let phrases = calls.map { $0.times == 1 ? $0.text : "\($0.text) × \($0.times)" }
-        return TraceMessage(from: seam.sender, to: seam.receiver, phrases.joined(separator: ", "))
+        return TraceMessage(from: ends.sender, to: ends.receiver, phrases.joined(separator: ", "))
       })
   }
 
   /// Returns the log for the calls from one type to another.
   package func seam(from sender: Any.Type, to receiver: Any.Type) -> Seam {
     let names = [sender, receiver].map { "\($0)".replacing("any ", with: "") }
-    return Seam(recorder: self, sender: names[0], receiver: names[1])
+    return Seam(recorder: self, ends: Seam.Ends(sender: names[0], receiver: names[1]))
   }
 
   /// Removes all calls.
@@ -39,20 +39,20 @@ package final class TraceRecorder {
     closedCount = 0
   }
 
-  fileprivate func record(_ text: String, at seam: Seam) {
-    entries.append((seam, [(text, 1)]))
+  fileprivate func record(_ text: String, between ends: Seam.Ends) {
+    entries.append((ends, [(text, 1)]))
     closedCount = entries.count
   }
 
-  fileprivate func count(_ text: String, at seam: Seam) {
-    let isSame = { (other: Seam) in (other.sender, other.receiver) == (seam.sender, seam.receiver) }
-    guard
-      let index = entries.indices.dropFirst(closedCount).first(where: { isSame(entries[$0].seam) })
-    else { return entries.append((seam, [(text, 1)])) }
-    if let call = entries[index].calls.firstIndex(where: { $0.text == text }) {
-      entries[index].calls[call].times += 1
+  fileprivate func count(_ text: String, between ends: Seam.Ends) {
+    let open = entries.indices.dropFirst(closedCount)
+    guard let entry = open.first(where: { entries[$0].ends == ends }) else {
+      return entries.append((ends, [(text, 1)]))
+    }
+    if let call = entries[entry].calls.firstIndex(where: { $0.text == text }) {
+      entries[entry].calls[call].times += 1
     } else {
-      entries[index].calls.append((text, 1))
+      entries[entry].calls.append((text, 1))
     }
   }
 }
@@ -61,11 +61,17 @@ package final class TraceRecorder {
 
 /// The place where one type calls another through a protocol or a closure.
 package struct Seam {
+  fileprivate struct Ends: Equatable {
+    let sender: String
+    let receiver: String
+  }
+
   fileprivate let recorder: TraceRecorder
-  fileprivate let sender: String
-  fileprivate let receiver: String
+  fileprivate let ends: Ends
 
   /// Records the method that calls this, with its arguments in short.
+  ///
+  /// In `func delete(_ id: Int)`, `record(id)` records `delete(7)`.
   package func record(_ arguments: Any?..., function: String = #function) {
     let parts = function.split(separator: "(", maxSplits: 1)
     let labels = parts[1].split(separator: ":")
@@ -77,12 +83,12 @@ package struct Seam {
 
   /// Records a call by its text.
   package func record(text: String) {
-    recorder.record(text, at: self)
+    recorder.record(text, between: ends)
   }
 
   /// Counts a call that repeats for each row or section.
   package func count(_ name: String) {
-    recorder.count(name, at: self)
+    recorder.count(name, between: ends)
   }
 }
 
