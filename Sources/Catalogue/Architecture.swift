@@ -10,7 +10,7 @@ import VIPER
 
 /// One way to build the employee list.
 package nonisolated struct Architecture: Sendable {
-  /// Builds the screen from where employees come from and where taps go to.
+  /// Builds the screen with a service that loads employees and actions that leave the app.
   package typealias Assembly =
     @MainActor (any EmployeeService, any EmployeeActions) -> ViewController
 
@@ -20,7 +20,7 @@ package nonisolated struct Architecture: Sendable {
   /// Builds the screen.
   package let makeScreen: Assembly
 
-  /// Enters a way to build the list.
+  /// Creates an entry of the catalogue.
   package init(_ name: String, _ makeScreen: @escaping Assembly) {
     self.name = name
     self.makeScreen = makeScreen
@@ -30,7 +30,9 @@ package nonisolated struct Architecture: Sendable {
 // MARK: -
 
 nonisolated extension Architecture: CaseIterable {
-  /// The catalogue, in reading order: what stands here is tested, measured and shown by the app.
+  /// The catalogue, in reading order.
+  ///
+  /// The tests, the benchmark and the app use every entry.
   package static let allCases = [
     Architecture("MassiveController", MassiveController.EmployeeListModule.makeScreen),
     Architecture("MVC", MVC.EmployeeListModule.makeScreen),

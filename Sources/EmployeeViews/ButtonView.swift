@@ -1,6 +1,6 @@
 package import ListRendering
 
-/// The look of the row that holds one button.
+/// The content of a row with a button.
 package final class ButtonView: View {
   package let button = Button()
 

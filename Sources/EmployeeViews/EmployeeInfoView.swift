@@ -1,6 +1,6 @@
 package import ListRendering
 
-/// The look of the row that names an employee: photo and name, and the specialization below.
+/// The content of a row with the photo and name of an employee, and the specialization below.
 package final class EmployeeInfoView: View {
   package let photoView = ImageView()
   package let nameLabel = Label()

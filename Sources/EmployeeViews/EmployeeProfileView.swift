@@ -1,6 +1,6 @@
 package import ListRendering
 
-/// The look of a profile: all that is known of an employee, a line each, and buttons below.
+/// The content of a profile: a line for each detail of an employee, and buttons below.
 package final class EmployeeProfileView: View {
   package let photoView = ImageView()
   package let nameLabel = Label()
@@ -31,7 +31,7 @@ package final class EmployeeProfileView: View {
     }
   }
 
-  /// Adds a line below what is known already.
+  /// Adds a line below the other details.
   package func addDetail(_ text: String) {
     let label = Label()
     label.text = text

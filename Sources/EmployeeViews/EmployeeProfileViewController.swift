@@ -1,7 +1,9 @@
 package import Employees
 package import ListRendering
 
-/// The screen of one employee; who shows it says what its buttons cause.
+/// The screen of one employee.
+///
+/// Its caller handles the taps on Call and Write.
 package final class EmployeeProfileViewController: ViewController {
   private let profileView = EmployeeProfileView()
 

@@ -1,6 +1,6 @@
 package import ListRendering
 
-/// The look of the row that names one workplace of an employee.
+/// The content of a row with a workplace of an employee.
 package final class EmployeeWorkplaceView: View {
   package let workplaceLabel = Label()
 

@@ -1,6 +1,6 @@
 package import ListRendering
 
-/// The look of the row that says how the list stands: loading, empty, or failed.
+/// The content of a row with the loading, empty or error message.
 package final class MessageView: View {
   package let messageLabel = Label()
 

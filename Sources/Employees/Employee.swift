@@ -1,8 +1,8 @@
-/// A person of the list, as every architecture shows them.
+/// An employee, as every architecture shows them.
 ///
-/// A class with constants, because copying a structure with seven texts counts a reference for each
-/// of them, and copying a reference to an object counts one. Two objects with equal content are equal.
-/// Any text is legal, blank or with control characters in it: drawing it safely is up to the renderer.
+/// A class, because copying a structure retains each of its texts, and copying a reference retains
+/// one object. Two objects with equal content are equal. Any text is legal, even if it is blank or
+/// has control characters; the renderer draws it safely.
 package final class Employee: Identifiable, Sendable {
   /// The number that identifies this employee in a list.
   package let id: Int
@@ -25,7 +25,7 @@ package final class Employee: Identifiable, Sendable {
   /// The address to write to, `nil` for none.
   package let email: String?
 
-  /// Creates an employee, by default one without rows below the first.
+  /// Creates an employee, by default with a single row.
   package init(
     id: Int, name: String, specialization: String, photo: String? = nil, workplaces: [String] = [],
     phone: String? = nil, email: String? = nil
@@ -43,7 +43,7 @@ package final class Employee: Identifiable, Sendable {
 // MARK: -
 
 extension Employee: Hashable {
-  /// Compares all fields, or none if it is the same object.
+  /// Compares all fields, unless both are the same object.
   package static func == (one: Employee, other: Employee) -> Bool {
     one === other
       || one.id == other.id && one.name == other.name
@@ -61,7 +61,7 @@ extension Employee: Hashable {
 // MARK: -
 
 extension Employee: CustomStringConvertible {
-  /// All fields, for messages of tests.
+  /// All fields, for test messages.
   package var description: String {
     "Employee(\(id), \(name), \(specialization), \(photo ?? "-"), \(workplaces), "
       + "\(phone ?? "-"), \(email ?? "-"))"

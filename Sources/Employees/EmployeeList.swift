@@ -1,7 +1,7 @@
-/// The employees that a screen has, and the ones that it shows.
+/// The employees that a screen has loaded, and those that it shows.
 ///
-/// A deleted employee is not shown again, whatever the service sends later. Only a refusal brings the
-/// employee back.
+/// A deleted employee stays hidden, even if a later load returns them. Only `restore` shows them
+/// again.
 package struct EmployeeList: Sendable {
   /// The employees that are shown, in order.
   package private(set) var shown: [Employee] = []
@@ -14,7 +14,7 @@ package struct EmployeeList: Sendable {
 
   /// The text that a person has typed to search.
   ///
-  /// - Complexity: O(*n*) in the number of employees, if the text is another one.
+  /// - Complexity: O(*n*) in the number of employees, if the text changes.
   package var query = "" {
     didSet { if query != oldValue { update() } }
   }
@@ -25,7 +25,7 @@ package struct EmployeeList: Sendable {
   /// Creates a list that is not loaded yet.
   package init() {}
 
-  /// Takes the employees that a service sent, each id once.
+  /// Replaces the employees with those that a service returned, each id once.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   package mutating func load(_ employees: [Employee]) {
@@ -34,11 +34,11 @@ package struct EmployeeList: Sendable {
     update()
   }
 
-  /// Removes an employee from the list that is shown.
+  /// Hides an employee.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   package mutating func delete(_ id: Employee.ID) {
-    // One employee leaves the list, so that the others need not be filtered and searched again.
+    // Only one employee leaves the list, so the others are not filtered and searched again.
     guard deleted.insert(id).inserted, loaded.contains(where: { $0.id == id }) else { return }
     count? -= 1
     shown.removeAll { $0.id == id }

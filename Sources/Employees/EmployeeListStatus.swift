@@ -1,31 +1,32 @@
-/// How the list stands, as the screen says it above the list.
+/// The state of the list, which the status section shows.
 package struct EmployeeListStatus: Hashable, Sendable {
-  /// What became of the latest request for the list.
+  /// The state of the latest request for the list.
   package enum Load: Hashable, Sendable {
     case loading
     case loaded
     case failed(reason: String)
   }
 
-  /// The latest request; who asks again has read what was refused before.
+  /// The state of the latest request.
+  ///
+  /// Starting a request clears the refusal.
   package var load = Load.loading {
     didSet { if load == .loading { refusal = nil } }
   }
 
-  /// Why an employee was not deleted, since the list was last asked for.
+  /// The message about an employee who was not deleted, kept until the next request.
   package var refusal: String?
 
-  /// A list that is asked for.
+  /// Creates the state of a list that is loading.
   package init() {}
 
-  /// What the screen says, `nil` where the list speaks for itself.
+  /// Returns the message of the status section, or `nil` if none is needed.
   ///
-  /// A refusal goes before what is said of the list: nobody would come back to it.
+  /// A refusal takes precedence over the state of the request.
   ///
   /// - Parameters:
   ///   - shown: The number of employees that are shown below.
-  ///   - searchText: What is searched for, `nil` where nothing is.
-  /// - Returns: The message.
+  ///   - searchText: The text to search for, `nil` without a search.
   package func message(shown: Int, searchText: String?) -> String? {
     if let refusal { return refusal }
     return switch load {
@@ -36,7 +37,7 @@ package struct EmployeeListStatus: Hashable, Sendable {
     }
   }
 
-  /// Whether the screen offers to try again.
+  /// Whether the status section has a Retry button.
   package var canRetry: Bool {
     if case .failed = load { true } else { false }
   }

@@ -1,4 +1,4 @@
-/// The words of the screen, which an app would keep in a table of localized strings.
+/// The texts of the screen, which an app would localize.
 package enum EmployeeListText {
   package static let call = "Call"
   package static let write = "Write a letter"
@@ -12,9 +12,8 @@ package enum EmployeeListText {
   ///
   /// - Parameters:
   ///   - shown: The number of employees that are shown.
-  ///   - count: The number of employees in the list, `nil` before a list has come.
-  ///   - isSearching: Whether only those are shown whom a search found.
-  /// - Returns: The title.
+  ///   - count: The number of employees in the list, `nil` before a list was loaded.
+  ///   - isSearching: Whether a search selects the employees that are shown.
   package static func title(shown: Int, of count: Int?, isSearching: Bool) -> String {
     switch count {
     case nil: "Employees"
@@ -28,7 +27,7 @@ package enum EmployeeListText {
     count == 1 ? "employee" : "employees"
   }
 
-  /// The message where a search finds nobody.
+  /// The message if a search finds nobody.
   package static func noMatch(_ query: String) -> String {
     "Nobody matches “\(query)”."
   }
@@ -38,7 +37,7 @@ package enum EmployeeListText {
     "Could not delete \(name): \(reason)"
   }
 
-  /// The message for a list that could not be had.
+  /// The message for a list that could not be loaded.
   package static func failure(_ reason: String) -> String {
     "Could not load the list: \(reason)"
   }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Case and diacritics do not matter, nor do spaces around the text.
 package struct EmployeeSearch: Sendable {
-  /// What is searched for, `nil` where there is nothing but spaces.
+  /// The text to search for, without spaces around it, `nil` if it is blank.
   package let text: String?
 
   private let folded: String
   private let foldedASCII: PrintableASCII?
 
-  /// Prepares to search for what a person has typed.
+  /// Creates a search for a text that a person has typed.
   package init(_ query: String) {
     let trimmed = query.trimmingCharacters(in: .whitespacesAndNewlines)
     text = trimmed.isEmpty ? nil : trimmed
@@ -18,14 +18,16 @@ package struct EmployeeSearch: Sendable {
     foldedASCII = PrintableASCII(folded)
   }
 
-  /// Tells whether an employee has the text somewhere; where there is none, everybody has.
+  /// Returns whether an employee matches.
+  ///
+  /// A blank text matches everybody.
   package func matches(_ employee: Employee) -> Bool {
     text == nil || contains(employee.name) || contains(employee.specialization)
       || employee.workplaces.contains(where: contains)
   }
 
   private func contains(_ field: String) -> Bool {
-    // Folding looks up every character in tables; most fields are plain, and their bytes are enough.
+    // Most fields are printable ASCII, which is compared by its bytes. Folding is slower.
     if let field = PrintableASCII(field) { return foldedASCII.map(field.contains) ?? false }
     return Self.folded(field).contains(folded)
   }

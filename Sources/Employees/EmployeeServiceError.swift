@@ -1,32 +1,32 @@
-/// Why there is no list of employees, or why one stays in it, said so that a person can mend it.
+/// The reason why a list was not loaded or an employee was not deleted.
 ///
-/// Names and fields are quoted from the data. They may hold control characters, which are for the
-/// renderer to make harmless.
+/// Names and fields come from the data. They may have control characters, which the renderer draws
+/// in a visible form.
 package enum EmployeeServiceError: Error, Hashable, Sendable {
-  /// The source gives no text: it is not there, not a file, or not UTF-8.
+  /// The source is missing, is not a file, or is not UTF-8 text.
   case unreadable(file: String, reason: String)
 
   /// The text is not JSON; the reason says where, if that is known.
   case notJSON(file: String, reason: String)
 
-  /// The text is JSON, but something else than a list.
+  /// The text is JSON, but not a list.
   case notAList(file: String, found: String)
 
   /// One record is not an employee.
   ///
-  /// `position` counts records from 1. `name` is nil where the record has none, `field` where the
-  /// problem is the whole record. Elements of a field are counted from 1 too: `workplaces[2]` is the
+  /// `position` counts records from 1. `name` is `nil` if the record has none, and `field` if the
+  /// whole record is wrong. Elements of a field are counted from 1, too: `workplaces[2]` is the
   /// second workplace.
   case badRecord(file: String, position: Int, name: String?, field: String?, problem: String)
 
-  /// The service does not do what it was asked for: it does not answer, or it only reads.
+  /// The service does not answer, or it is read-only.
   case unavailable(reason: String)
 }
 
 // MARK: -
 
 extension EmployeeServiceError: CustomStringConvertible {
-  /// One line for a person: where, what was expected, and what was found.
+  /// One line that says where the error is, what was expected, and what was found.
   package var description: String {
     switch self {
     case .unreadable(let file, let reason), .notJSON(let file, let reason):
@@ -42,10 +42,10 @@ extension EmployeeServiceError: CustomStringConvertible {
     }
   }
 
-  /// Puts text of the data into quotation marks, cut to 40 characters and 160 bytes.
+  /// Quotes a text, cut to 40 characters and 160 bytes.
   private static func quoted(_ text: String) -> String {
     var cut = text.prefix(40)
-    // One character can carry any number of combining marks, so characters alone are no limit.
+    // One character can have any number of combining marks, so a limit of characters is not enough.
     while cut.utf8.count > 160 { cut.removeLast() }
     return cut.endIndex == text.endIndex ? "“\(cut)”" : "“\(cut)…”"
   }

@@ -1,8 +1,8 @@
-/// Made-up employees, as many as wanted, and the same ones for the same seed.
+/// A service with made-up employees, which are the same for the same seed.
 ///
-/// A longer list begins with the people of a shorter one. An employee has 4.65 rows on average: the
-/// info row, 1.85 workplaces of at most 4, and in nine of ten cases each a phone and an email.
-/// Nobody can be reached: phones are from the range reserved for fiction, mail goes to example.org.
+/// A longer list begins with the employees of a shorter one. An employee has 4.65 rows on average:
+/// the info row, 1.85 workplaces of at most 4, and a phone and an email in nine of ten cases each.
+/// The phones are reserved for fiction, and the emails are at example.org.
 package struct GeneratedEmployeeService: EmployeeService {
   private let count: Int
   private let seed: UInt64
@@ -11,7 +11,7 @@ package struct GeneratedEmployeeService: EmployeeService {
   ///
   /// - Parameters:
   ///   - count: The number of employees, 0 or more.
-  ///   - seed: What decides which people they are.
+  ///   - seed: The seed of the random choices.
   package init(count: Int, seed: UInt64 = 1) {
     precondition(count >= 0, "a list cannot have \(count) employees")
     self.count = count
@@ -20,19 +20,19 @@ package struct GeneratedEmployeeService: EmployeeService {
 
   // MARK: - Loading
 
-  /// Makes the list, away from the caller's actor; never fails.
+  /// Makes the list off the caller's actor; never throws.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   @concurrent package func employees() async throws(EmployeeServiceError) -> [Employee] {
     Self.employees(count: count, seed: seed)
   }
 
-  /// Makes the list at once, for whoever cannot wait, such as a benchmark.
+  /// Makes the list synchronously, for a benchmark or a test.
   ///
   /// - Parameters:
   ///   - count: The number of employees, 0 or more; their ids are 1 to this number.
-  ///   - seed: What decides which people they are.
-  /// - Returns: The people in the order of their ids.
+  ///   - seed: The seed of the random choices.
+  /// - Returns: The employees in the order of their ids.
   /// - Complexity: O(*n*) in the number of employees.
   package static func employees(count: Int, seed: UInt64 = 1) -> [Employee] {
     precondition(count >= 0, "a list cannot have \(count) employees")

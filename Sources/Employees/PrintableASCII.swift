@@ -1,16 +1,16 @@
-/// A text of which every byte is a character that has only a case to fold.
+/// A text of printable ASCII characters, which can be searched by its bytes.
 ///
-/// Without marks, controls and line ends, characters are bytes, and searching needs no tables.
+/// Each byte is one character, so ignoring the case needs no Unicode tables.
 struct PrintableASCII {
   private let utf8: String.UTF8View
 
-  /// Wraps a text, or fails where it has anything but printable ASCII.
+  /// Wraps a text, or returns `nil` if it has a character that is not printable ASCII.
   init?(_ text: String) {
     guard text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
     utf8 = text.utf8
   }
 
-  /// Tells whether another text is somewhere in this one, whatever the case of either.
+  /// Returns whether this text contains another one, ignoring the case.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of both.
   func contains(_ other: PrintableASCII) -> Bool {

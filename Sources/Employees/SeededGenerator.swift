@@ -1,15 +1,15 @@
-/// Random numbers that are the same for the same seed, on every platform and in every release.
+/// A random number generator that gives the same numbers for the same seed on every platform.
 ///
 /// The algorithm is SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator; any seed is as good as any other.
+  /// Creates a generator; all seeds are equally good.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Makes the next number, each of all 64 bits as likely as any other.
+  /// Returns the next number, with 64 random bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -22,15 +22,15 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 // MARK: -
 
 extension SeededGenerator {
-  /// Makes a number from 0 up to, but without, a limit.
+  /// Returns a number from 0 up to, but not including, a limit.
   ///
-  /// The standard library reserves the right to change how it does this, so a list that shall stay
-  /// the same has to do it by itself. The bias is below limit ÷ 2⁶⁴.
+  /// The standard library may change its algorithm, and then the same seed would give another list.
+  /// The bias is below limit ÷ 2⁶⁴.
   mutating func number(below limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit)).high)
   }
 
-  /// Picks one element of a list that is not empty.
+  /// Returns a random element of a list that is not empty.
   mutating func element<Element>(of list: [Element]) -> Element {
     list[number(below: list.count)]
   }

@@ -16,7 +16,7 @@ protocol EmployeeListDataModelDelegate: AnyObject {
 
 // MARK: -
 
-/// A model that requests the employees, makes items of them and reports to its delegate.
+/// A model that requests the employees, turns them into items and reports to its delegate.
 ///
 /// **Knows** the service and its delegate.
 ///
@@ -39,7 +39,9 @@ final class EmployeeListDataModel {
 
   // MARK: - Loading
 
-  /// Requests the employees, and ignores the answer after a later request or a cancellation.
+  /// Requests the employees.
+  ///
+  /// Drops the answer if a later request has started or the task is cancelled.
   func requestData() async {
     requestCount += 1
     let number = requestCount
@@ -70,7 +72,7 @@ final class EmployeeListDataModel {
 
   // MARK: - Deleting
 
-  /// Removes an employee, and restores them if the service refuses.
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
   func delete(_ id: Employee.ID) async {
     list.delete(id)
     delegate?.dataChanged(items)

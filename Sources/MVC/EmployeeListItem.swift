@@ -2,7 +2,7 @@ import Employees
 
 /// An item that describes the rows of one employee.
 ///
-/// Like every type that only holds data, it is not bound to the main actor.
+/// `nonisolated`, like every type that only holds data.
 ///
 /// **Knows** the employee.
 ///

@@ -5,8 +5,8 @@ import EmployeeViews
 
 /// The employee list as model, view and controller.
 ///
-/// The controller owns the model, the table and the items. The model and the button cells hold the
-/// controller weakly.
+/// The controller owns the model, the table and the items. The model and the button cells refer to
+/// the controller weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

@@ -2,7 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A controller that stands between the items of the model and the cells of the table.
+/// A controller that fills the cells of the table with the items of the model.
 ///
 /// **Knows** the model, the items, every kind of cell, and the actions.
 ///
@@ -13,9 +13,10 @@ final class EmployeeListViewController: ViewController {
   /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
-  /// The items in the sections below the status; setting them reloads the table.
+  /// The items of the sections below the status section; setting them reloads the table.
   ///
-  /// The selection and the place are read before, because the old items identify the old sections.
+  /// The selection and the scroll position are read in `willSet`, because the old items identify
+  /// the old sections.
   private var items: [EmployeeListItem] = [] {
     willSet { stateBeforeReload = tableView.restorableState }
     didSet { reload(restoring: stateBeforeReload) }
@@ -193,7 +194,7 @@ extension EmployeeListViewController: TableViewDelegate {
 // MARK: - Updating
 
 extension EmployeeListViewController: DataSourceModelAssociation {
-  /// Reloads the table, and restores its selection and place.
+  /// Reloads the table, and restores its selection and scroll position.
   private func reload(restoring state: TableView.RestorableState?) {
     title = EmployeeListText.title(
       shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)

@@ -38,7 +38,7 @@ protocol MessageCellView: AnyObject {
 
 // MARK: -
 
-/// The kind of a row, by which the view chooses a cell and names a tap.
+/// The kind of a row, by which the view chooses a cell and reports a tap.
 enum EmployeeListRow {
   case info
   case workplace

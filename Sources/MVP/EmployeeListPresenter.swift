@@ -10,10 +10,10 @@ import IndexPaths
 ///
 /// **Knows** the service, the employees, the actions, and the views by their protocols.
 ///
-/// **Never knows** the table, or how a cell shows what it is given.
+/// **Never knows** the table, or how a cell draws its texts.
 ///
-/// **Article** None of the five. Potel's "MVP: Model-View-Presenter" (1996) and Fowler's "Passive
-/// View" (2006).
+/// **Article** None. Potel's "MVP: Model-View-Presenter" (1996) and Fowler's "Passive View" (2006)
+/// describe the pattern.
 final class EmployeeListPresenter {
   weak var view: (any EmployeeListView)?
 
@@ -35,7 +35,9 @@ final class EmployeeListPresenter {
 
   // MARK: - Loading
 
-  /// Requests the employees, and ignores the answer after a later request or a cancellation.
+  /// Requests the employees.
+  ///
+  /// Drops the answer if a later request has started or the task is cancelled.
   func load() async {
     requestCount += 1
     let number = requestCount
@@ -63,7 +65,7 @@ final class EmployeeListPresenter {
 extension EmployeeListPresenter {
   // MARK: - Counting
 
-  /// The section above the employees, with the message and the button to retry.
+  /// The status section, with the message and the Retry button.
   private static let statusSection = 0
 
   var sectionCount: Int { 1 + list.shown.count }
@@ -186,7 +188,7 @@ extension EmployeeListPresenter {
 
   // MARK: - Deleting
 
-  /// Removes an employee, and restores them if the service refuses.
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
   func employeeDeleted(at indexPath: IndexPath) async {
     let id = employee(inSection: indexPath.section).id
     var changes = SectionChanges()

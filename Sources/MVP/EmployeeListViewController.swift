@@ -6,8 +6,8 @@ import ListRendering
 ///
 /// **Never knows** an employee, or the text of a row.
 ///
-/// **Article** None of the five. The screen of Fowler's "Passive View" (2006), except that the
-/// table has state and asks for rows.
+/// **Article** None. It differs from the view of Fowler's "Passive View" (2006), because the table
+/// has state and asks for rows.
 final class EmployeeListViewController: ViewController {
   private let tableView = TableView()
   private let presenter: EmployeeListPresenter

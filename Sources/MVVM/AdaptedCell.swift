@@ -3,7 +3,7 @@ import ListRendering
 /// A cell class that registers itself and dequeues its own cells.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellProtocol`. There, the identifier is
-/// printed from the type for every row; here, a cell class states it once.
+/// printed from the type for every row. Here, it is a constant of the cell class.
 protocol AdaptedCell: TableViewCell {
   static var identifier: String { get }
 }

@@ -16,14 +16,14 @@ final class AdaptedTableView: TableView {
 
   private let cellFactory: any AdaptedCellFactory
 
-  /// The rows of the sections shown since `sections` last changed, empty for the others.
+  /// The rows of each section that was shown since `sections` last changed, empty for the others.
   private var cells: [[any AdaptedCellViewModel]] = []
 
   // MARK: - Assembly
 
   /// Creates an empty table.
   ///
-  /// - Parameter cellFactory: The factory, which must have a cell for every view model of a row.
+  /// - Parameter cellFactory: The factory, which must make a cell for every view model of a row.
   init(cellFactory: any AdaptedCellFactory) {
     self.cellFactory = cellFactory
     super.init()

@@ -1,6 +1,6 @@
 import Employees
 
-/// The row with the name of an employee.
+/// The view model of the row with the name of an employee.
 nonisolated final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
   let photo: String?
   let name: String
@@ -15,7 +15,7 @@ nonisolated final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
 
 // MARK: -
 
-/// The row with a workplace.
+/// The view model of a row with a workplace.
 nonisolated final class EmployeeWorkplaceCellViewModel: AdaptedCellViewModel {
   let workplace: String
 
@@ -26,7 +26,7 @@ nonisolated final class EmployeeWorkplaceCellViewModel: AdaptedCellViewModel {
 
 // MARK: -
 
-/// The row with a button.
+/// The view model of a row with a button.
 nonisolated final class ButtonCellViewModel: AdaptedCellViewModel {
   let title: String
 
@@ -42,7 +42,7 @@ nonisolated final class ButtonCellViewModel: AdaptedCellViewModel {
 
 // MARK: -
 
-/// The row with a message about the whole list.
+/// The view model of the row with the loading, empty or error message.
 nonisolated final class MessageCellViewModel: AdaptedCellViewModel {
   let message: String
 

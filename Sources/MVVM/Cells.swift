@@ -40,7 +40,7 @@ final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
 
 // MARK: -
 
-/// The cell with a message about the whole list.
+/// The cell with the loading, empty or error message.
 final class MessageCell: TableViewCell, AdaptedCell {
   static let identifier = "MessageCell"
 

@@ -1,22 +1,21 @@
 import Employees
 
-/// A row that a cell factory has a cell for.
+/// The view model of a row, for which the cell factory makes a cell.
 ///
 /// Class-bound, because the factory casts it to classes. `nonisolated`, like all types here that
-/// hold data: a main-actor object asks for its executor when it is freed, about 430 instructions
-/// each.
+/// only hold data, because freeing a main-actor object takes about 430 more instructions.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`.
 nonisolated protocol AdaptedCellViewModel: AnyObject {}
 
 // MARK: -
 
-/// A section of an adapted table view.
+/// The view model of a section of an adapted table view.
 ///
 /// The rows are made when the section is first shown, and only counted until then.
 ///
-/// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, with `cells`
-/// alone.
+/// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, which has only
+/// `cells`.
 nonisolated protocol AdaptedSectionViewModel: AnyObject {
   /// The id of the section, which stays the same when the section moves.
   var id: Int { get }
@@ -30,21 +29,21 @@ nonisolated protocol AdaptedSectionViewModel: AnyObject {
   /// Whether the rows can be selected and deleted.
   var isInteractive: Bool { get }
 
-  /// Called when a row was selected.
+  /// Handles the selection of a row.
   @MainActor func selected()
 
-  /// Called when a row was deleted with a swipe.
+  /// Handles the deletion of the section with a swipe.
   @MainActor func deleted()
 
-  /// Checks whether the rows of another section with the same id look the same.
+  /// Returns whether another section with the same id shows the same rows.
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool
 }
 
 // MARK: -
 
-/// The ways out of the employee list.
+/// The actions that leave the employee list.
 ///
-/// The view models know this protocol only, so that a test can replace the coordinator by a spy.
+/// The view models know this protocol only, so that a test can replace the coordinator with a spy.
 protocol EmployeeListNavigation: AnyObject {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)

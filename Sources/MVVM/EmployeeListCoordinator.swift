@@ -2,15 +2,16 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The coordinator, which shows profiles and calls and writes to employees.
+/// A coordinator that shows profiles, calls employees and writes to them.
 ///
-/// **Knows** the stack of screens, and the actions that leave the app.
+/// **Knows** the navigation controller, and the actions that leave the app.
 ///
 /// **Never knows** the list, its view models, or its screen.
 ///
-/// **Article** Ours: the article stops at the list.
+/// **Article** None: the article has no navigation.
 final class EmployeeListCoordinator: EmployeeListNavigation {
-  // The stack owns the screen, and the screen this coordinator.
+  // Weak, because the navigation controller owns the screen, which owns the view model and its
+  // coordinator.
   weak var navigationController: NavigationController?
 
   private let actions: any EmployeeActions

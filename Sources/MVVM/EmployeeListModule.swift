@@ -4,7 +4,7 @@ package import ListRendering
 /// The employee list as view models, an adapted table view and a cell factory.
 ///
 /// The view controller owns the view model and the table. The view model owns the coordinator and
-/// the sections, which the table shows. References back are weak.
+/// the sections, which the table shows. References in the other direction are weak.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

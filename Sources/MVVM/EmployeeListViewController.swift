@@ -1,6 +1,6 @@
 import ListRendering
 
-/// The view side: it shows the title and the sections of a view model.
+/// A view controller that shows the title and the sections of a view model.
 ///
 /// **Knows** the view model and the table.
 ///
@@ -56,7 +56,7 @@ final class EmployeeListViewController: ViewController {
   private func searchTextChanged(_ text: String) {
     if !viewModel.isSearching { stateBeforeSearch = tableView.restorableState }
     viewModel.searchTextChanged(text)
-    // The table has to show the result before it can scroll in it.
+    // The table must show the result before it can scroll to it.
     updatePropertiesIfNeeded()
     if viewModel.isSearching {
       tableView.scrollToTop()

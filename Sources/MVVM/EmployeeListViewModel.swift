@@ -5,12 +5,12 @@ import Observation
 ///
 /// **Knows** the service, the list, and the view models of the sections.
 ///
-/// **Never knows** a view, a cell or a table; navigation is a protocol.
+/// **Never knows** a view, a cell or a table. It navigates through a protocol.
 ///
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
 @Observable
 final class EmployeeListViewModel {
-  /// The sections: one for the status of the list, then one for each employee.
+  /// The status section, then a section for each employee.
   private(set) var sections: [any AdaptedSectionViewModel] = []
 
   /// Called after a tap on Retry; the screen sets it and loads the list again.
@@ -32,7 +32,9 @@ final class EmployeeListViewModel {
 
   // MARK: - Loading
 
-  /// Loads the employees; an answer to an earlier request, or to a cancelled one, is dropped.
+  /// Loads the employees.
+  ///
+  /// Drops the answer if a later request has started or the task is cancelled.
   func load() async {
     requestCount += 1
     let request = requestCount
@@ -77,7 +79,7 @@ final class EmployeeListViewModel {
     sections.reserveCapacity(1 + employees.count)
     sections.append(makeStatusSection())
     for employee in employees {
-      // Most employees stay where they were, counted from the start of the list or from its end.
+      // Most employees keep their index, counted from the start or from the end of the list.
       let index = sections.count
       sections.append(
         Self.section(of: employee, in: old, at: index)
@@ -97,7 +99,7 @@ final class EmployeeListViewModel {
     return section
   }
 
-  /// Makes the section above the employees again; the others stay.
+  /// Replaces the status section only.
   private func updateStatusSection() {
     sections[0] = makeStatusSection()
   }
@@ -120,7 +122,7 @@ final class EmployeeListViewModel {
 
   // MARK: - Deleting
 
-  /// Removes an employee at once, and brings the employee back if the service refuses.
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
   func employeeDeleted(_ id: Employee.ID) async {
     list.delete(id)
     updateSections()

@@ -1,13 +1,13 @@
 import Employees
 
-/// The section of one employee.
+/// The view model of the section of one employee.
 ///
 /// It does not hold the rows that it makes, so that a button can hold the section. The button works
 /// as long as its cell is in view, even if a newer section has replaced this one.
 ///
-/// **Knows** an employee, the ways out of the screen, and whom to tell about a deletion.
+/// **Knows** an employee, the navigation, and a closure that deletes an employee.
 ///
-/// **Never knows** how a row looks, or the other employees.
+/// **Never knows** a cell, or another employee.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModel`.
 nonisolated final class EmployeeSectionViewModel: AdaptedSectionViewModel {

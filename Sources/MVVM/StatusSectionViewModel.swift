@@ -1,12 +1,12 @@
 import Employees
 
-/// The section above the employees with the loading, empty or error message, often without rows.
+/// The view model of the status section, which has no rows if there is nothing to say.
 ///
-/// **Knows** the message, and what Retry does where it is offered.
+/// **Knows** the message, and the action of the Retry button.
 ///
 /// **Never knows** the list.
 ///
-/// **Article** Ours: none of the articles has a loading, empty or failed list.
+/// **Article** None: no article has a loading, empty or error message.
 nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
   private let message: String?
   private let canRetry: Bool
@@ -39,7 +39,8 @@ nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
 
   // MARK: - Updating
 
-  // No employee has it. If one had, the two sections would only be reloaded too often.
+  // No employee is expected to have it. If one has it, the table only reloads more than it needs
+  // to.
   var id: Int { .min }
 
   func showsSame(as other: any AdaptedSectionViewModel) -> Bool {

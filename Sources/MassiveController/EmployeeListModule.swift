@@ -3,7 +3,7 @@ package import ListRendering
 
 /// The employee list with everything in one controller.
 ///
-/// The controller owns everything. The buttons hold it weakly.
+/// The controller owns everything. The buttons refer to it weakly.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

@@ -6,7 +6,7 @@ import ListRendering
 ///
 /// **Knows** the service, the employees, every kind of cell, and the actions.
 ///
-/// **Never knows** another part to which it could delegate.
+/// **Never knows** a model or a presenter, because this module has none.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
 final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
@@ -45,7 +45,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Loading
 
-  /// Requests the employees, and ignores the answer to an earlier request.
+  /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
     request?.cancel()
     update { status.load = .loading }
@@ -169,7 +169,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Updating
 
-  /// Applies a change, reloads the table, and restores its selection and place.
+  /// Applies a change, reloads the table, and restores its selection and scroll position.
   private func update(_ change: () -> Void) {
     let state = tableView.restorableState
     change()

@@ -1,6 +1,6 @@
 import Employees
 
-/// The item of the row that names an employee.
+/// The item of the row with the name of an employee.
 ///
 /// It refers to the employee, because copying its texts would take more memory.
 nonisolated final class EmployeeInfoViewModel: ItemViewModel {
@@ -17,7 +17,7 @@ nonisolated final class EmployeeInfoViewModel: ItemViewModel {
 
 // MARK: -
 
-/// The item of a row that names a workplace.
+/// The item of a row with a workplace.
 nonisolated final class EmployeeWorkplaceViewModel: ItemViewModel {
   let workplace: String
 
@@ -28,7 +28,7 @@ nonisolated final class EmployeeWorkplaceViewModel: ItemViewModel {
 
 // MARK: -
 
-/// The item of a row that holds a button.
+/// The item of a row with a button.
 nonisolated final class ButtonViewModel: ItemViewModel {
   let title: String
   let action: @MainActor () -> Void
@@ -41,7 +41,7 @@ nonisolated final class ButtonViewModel: ItemViewModel {
 
 // MARK: -
 
-/// The item of the row that shows the loading, empty or error message.
+/// The item of the row with the loading, empty or error message.
 nonisolated final class MessageViewModel: ItemViewModel {
   let message: String
 

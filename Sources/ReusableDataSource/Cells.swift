@@ -3,7 +3,7 @@ import ListRendering
 
 // MARK: - Making cells
 
-/// The row that names an employee.
+/// The cell with the name of an employee.
 final class EmployeeInfoCell: TableViewCell, Configurable {
   private let content = EmployeeInfoView()
   override var contentView: View { content }
@@ -17,7 +17,7 @@ final class EmployeeInfoCell: TableViewCell, Configurable {
   }
 }
 
-/// The row that names a workplace.
+/// The cell with a workplace.
 final class EmployeeWorkplaceCell: TableViewCell, Configurable {
   private let content = EmployeeWorkplaceView()
   override var contentView: View { content }
@@ -27,7 +27,7 @@ final class EmployeeWorkplaceCell: TableViewCell, Configurable {
   }
 }
 
-/// The row that shows the loading, empty or error message.
+/// The cell with the loading, empty or error message.
 final class MessageCell: TableViewCell, Configurable {
   private let content = MessageView()
   override var contentView: View { content }
@@ -37,7 +37,7 @@ final class MessageCell: TableViewCell, Configurable {
   }
 }
 
-/// The row that holds a button.
+/// The cell with a button.
 final class ButtonCell: TableViewCell, Configurable {
   private let content = ButtonView()
   override var contentView: View { content }

@@ -11,22 +11,20 @@ protocol EmployeeDataProviderDelegate: AnyObject {
 
 /// A provider for employees, with a section for each.
 ///
-/// The items of a section are made when one of them is first needed, and kept.
+/// The items of a section are made when the table first requests one of them, and then kept.
 ///
 /// **Knows** the employees, which rows they have, and the delegate of their buttons.
 ///
-/// **Never knows** a cell, a table, or what is above the employees.
+/// **Never knows** a cell, a table, or the status section.
 ///
-/// **Article** The series on a reusable data source, part 2: a `ViewModelDataProvider` of one's
-/// own, which hides the form of the data.
+/// **Article** The series on a reusable data source, part 2: a custom `ViewModelDataProvider`.
 final class EmployeeDataProvider: ViewModelDataProvider {
   private let employees: [Employee]
 
-  // Unowned, because the delegate owns the table: while a button can be tapped, its delegate
-  // exists.
+  // Unowned, because the delegate owns the table. A button can only be tapped while both exist.
   private unowned let delegate: any EmployeeDataProviderDelegate
 
-  /// The items of each section, empty for a section that nobody has asked for.
+  /// The items of each section, empty for a section that was not shown yet.
   private var items: [[any ItemViewModel]]
 
   // MARK: - Assembly

@@ -6,7 +6,7 @@ import EmployeeViews
 /// The employee list with a reusable data source, data providers and registered cell factories.
 ///
 /// The view controller owns the data source, which owns the provider with its items. The data
-/// source points back at the view controller weakly, the provider unowned.
+/// source refers to the view controller weakly, the provider unowned.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

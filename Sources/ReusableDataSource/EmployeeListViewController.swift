@@ -1,9 +1,9 @@
 import Employees
 import ListRendering
 
-/// The controller, which owns the list and gives the data source a new provider when it changes.
+/// A controller that owns the list and gives the data source a new provider after each change.
 ///
-/// **Knows** the service, the list, the providers, the data source, and what leaves the screen.
+/// **Knows** the service, the list, the providers, the data source, and the actions.
 ///
 /// **Never knows** a cell, or how many rows an employee has.
 ///
@@ -60,12 +60,12 @@ final class EmployeeListViewController: ViewController {
 
   // MARK: - Loading
 
-  /// Loads the list, and returns when the answer is shown.
+  /// Loads the list, and returns after the answer is shown.
   func load() async {
     await startLoading().value
   }
 
-  /// Starts to load, and cancels an earlier request, whose answer no longer counts.
+  /// Starts a load, and cancels the earlier one, whose answer is dropped.
   ///
   /// The task holds the screen weakly, so that a screen can be released before the service answers.
   @discardableResult
@@ -97,7 +97,7 @@ final class EmployeeListViewController: ViewController {
 
   // MARK: - Making cells
 
-  /// The items above the employees: a message, a button to retry, both, or none.
+  /// The items of the status section: a message, a Retry button, both, or neither.
   private var statusItems: [any ItemViewModel] {
     var items: [any ItemViewModel] = []
     if let message { items.append(MessageViewModel(message)) }
@@ -148,7 +148,7 @@ extension EmployeeListViewController: ViewModelDelegate {
 
   // MARK: - Updating
 
-  /// Changes what is shown, and gives the data source a provider for it.
+  /// Applies a change, and gives the data source a new provider with the changed sections.
   private func update(_ change: () -> Void) {
     let (shown, oldMessage, couldRetry) = (list.shown, message, status.canRetry)
     change()
@@ -197,7 +197,7 @@ extension EmployeeListViewController: ViewModelDelegate {
     employeeDeleted(employee(ofSection: indexPath.section).id)
   }
 
-  /// Removes an employee at once, and brings it back if the service refuses.
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// - Returns: The task that waits for the service; it holds the screen weakly.
   @discardableResult

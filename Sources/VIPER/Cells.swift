@@ -19,11 +19,11 @@ class EmployeeBaseCell: TableViewCell, ModelRepresentable {
     didSet { if let model { updateViews(for: model) } }
   }
 
-  /// Shows a model; a plain cell has no views to update.
+  /// Updates the views from a model; the base class has none.
   func updateViews(for model: any CellIdentifiable) {}
 }
 
-/// The row with the name of an employee.
+/// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell {
   private let content = EmployeeInfoView()
   override var contentView: View { content }
@@ -36,7 +36,7 @@ final class EmployeeInfoCell: EmployeeBaseCell {
   }
 }
 
-/// The row with a workplace.
+/// The cell with a workplace.
 final class EmployeeWorkplaceCell: EmployeeBaseCell {
   private let content = EmployeeWorkplaceView()
   override var contentView: View { content }
@@ -47,7 +47,7 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell {
   }
 }
 
-/// The row with the loading, empty or error message.
+/// The cell with the loading, empty or error message.
 final class MessageCell: EmployeeBaseCell {
   private let content = MessageView()
   override var contentView: View { content }
@@ -58,7 +58,7 @@ final class MessageCell: EmployeeBaseCell {
   }
 }
 
-/// The row with a button.
+/// The cell with a button.
 final class ButtonCell: EmployeeBaseCell {
   private let content = ButtonView()
   override var contentView: View { content }

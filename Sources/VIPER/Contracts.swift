@@ -4,7 +4,7 @@ import Employees
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewOutput`, with `viewDidLoad()`.
 protocol EmployeeListViewOutput: AnyObject {
-  /// Loads the list, and returns when the answer is shown.
+  /// Loads the list, and returns after the answer is shown.
   func load() async
 
   func searchTextChanged(_ text: String)
@@ -19,7 +19,8 @@ protocol EmployeeListViewInput: AnyObject {
 
   func show(title: String)
 
-  /// Shows the status above the sections; a section that is the same object has not changed.
+  /// Shows the status section above the other sections. A section that is the same object has not
+  /// changed.
   func show(status: any SectionRowsRepresentable, sections: [any SectionRowsRepresentable])
 
   func rememberPlace()
@@ -33,20 +34,21 @@ protocol EmployeeListViewInput: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListInteractorInput`, with `getEmployees()`.
 protocol EmployeeListInteractorInput: AnyObject {
-  /// Requests the employees; an answer to an earlier request no longer counts.
+  /// Requests the employees. Drops the answer if a later request has started or the task is
+  /// cancelled.
   func load() async
 
   /// Searches the list for a text.
   func search(_ text: String)
 
-  /// Removes an employee, and restores the employee if the service refuses.
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
   func delete(_ id: Employee.ID) async
 }
 
 /// The reports of the interactor to the presenter, each with the list after the event.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListInteractorOutput`, with
-/// `employeesDidReceive(_:)`. A failure is not reported there.
+/// `employeesDidReceive(_:)`. There, a failure is not reported.
 protocol EmployeeListInteractorOutput: AnyObject {
   func employeesLoaded(_ list: EmployeeList)
   func loadFailed(_ error: EmployeeServiceError)

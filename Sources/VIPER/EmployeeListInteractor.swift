@@ -1,12 +1,12 @@
 import Employees
 
-/// The interactor, which owns the list: it loads, searches, deletes and restores employees.
+/// An interactor that owns the list: it loads, searches, deletes and restores employees.
 ///
-/// **Knows** the service, the list, and an output to report to.
+/// **Knows** the service, the list, and the presenter as its output.
 ///
-/// **Never knows** what is shown of an employee, or that anything is shown.
+/// **Never knows** a view, a section or a row.
 ///
-/// **Article** "VIPER and UITableView": the Interactor, named there without its code.
+/// **Article** "VIPER and UITableView": the Interactor, which the article names without its code.
 final class EmployeeListInteractor: EmployeeListInteractorInput {
   weak var output: (any EmployeeListInteractorOutput)?
 
@@ -35,7 +35,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
     }
   }
 
-  /// Checks whether the answer to a request still counts.
+  /// Returns whether the answer to a request is still wanted.
   private func isLatest(_ request: Int) -> Bool {
     request == requestCount && !Task.isCancelled
   }

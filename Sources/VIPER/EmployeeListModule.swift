@@ -4,7 +4,7 @@ package import ListRendering
 /// The employee list as view, interactor, presenter, entity and router.
 ///
 /// The entity is `Employee`. The view owns the presenter, and the presenter owns the interactor and
-/// the router. References back are weak.
+/// the router. References in the other direction are weak.
 package enum EmployeeListModule {
   // MARK: - Assembly
 

@@ -1,7 +1,7 @@
 import Diffing
 import Employees
 
-/// The presenter, which turns employees into section models and taps into requests.
+/// A presenter that turns employees into section models and passes taps to the router.
 ///
 /// **Knows** the view, the interactor and the router, each by its protocol, and the section models.
 ///
@@ -93,7 +93,8 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteracto
   }
 
   private func updateSections() {
-    // The view finds out what has changed, because an unchanged employee keeps the section object.
+    // The result is not needed: the view compares the sections, and an unchanged employee keeps its
+    // section object.
     _ = sections.update(to: list.shown) { employee in
       let section = EmployeeSectionModel(employee)
       section.delegate = self
@@ -117,7 +118,8 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteracto
   // MARK: - Deleting
 
   func employeeDeleted(_ id: Employee.ID) {
-    // The task retains the interactor only, so that the deletion goes on without the screen.
+    // The task retains the interactor only, so that a deletion continues after the screen is
+    // released.
     Task.immediate { [interactor] in await interactor.delete(id) }
   }
 

@@ -2,13 +2,13 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The router, which leaves the screen.
+/// A router that calls employees, writes to them and shows their profiles.
 ///
-/// **Knows** the stack of screens, and the actions that leave the app.
+/// **Knows** the navigation controller, and the actions that leave the app.
 ///
-/// **Never knows** why the screen is left.
+/// **Never knows** the list, the presenter or the view.
 ///
-/// **Article** "VIPER and UITableView": the Router, which has nothing to do there.
+/// **Article** "VIPER and UITableView": the Router, which the article declares and does not use.
 final class EmployeeListRouter: EmployeeListRouterInput {
   weak var navigationController: NavigationController?
 

@@ -1,6 +1,6 @@
 import ListRendering
 
-/// The view, which shows sections and reports what a person does.
+/// A view that shows sections and reports what a person does.
 ///
 /// **Knows** the sections it was given, the kinds of cell, and the presenter as its output.
 ///
@@ -48,7 +48,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
 
   func startLoading() {
     request?.cancel()
-    // At once, so that the message is shown in this turn. The task does not keep the screen.
+    // Immediate, so that the message is shown in this turn. The task does not retain the screen.
     request = Task.immediate { [output] in await output.load() }
   }
 
@@ -58,7 +58,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     Self.firstSection + sections.count
   }
 
-  /// Returns the status for the first section, and then the sections in their order.
+  /// Returns the section with a number; number 0 is the status section.
   private func section(_ number: Int) -> any SectionRowsRepresentable {
     number == Self.statusSection ? status : sections[number - Self.firstSection]
   }

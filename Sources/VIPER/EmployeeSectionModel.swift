@@ -1,6 +1,6 @@
 import Employees
 
-/// The object that is told of taps in the section of an employee.
+/// Receives taps, selection and deletion in the section of an employee.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeSectionModelDelegate`, with
 /// `didTapCall(withPhone:)` and `didTapText(withEmail:)`.
@@ -13,7 +13,7 @@ protocol EmployeeSectionModelDelegate: AnyObject {
 
 /// The model of the section of one employee.
 ///
-/// **Knows** the employee, the models of the rows, and a delegate to tell of taps.
+/// **Knows** the employee, the models of the rows, and a delegate that receives the taps.
 ///
 /// **Never knows** that the delegate is the presenter.
 ///
@@ -27,7 +27,7 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
     self.employee = employee
   }
 
-  // Written out, because the compiler's own would go through the executor of the main actor; see
+  // Explicit, because an implicit `deinit` goes through the executor of the main actor; see
   // `CellIdentifiable`.
   deinit {}
 

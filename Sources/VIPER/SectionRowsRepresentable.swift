@@ -1,8 +1,8 @@
 import Employees
 
-/// The model of a section: its rows, and the answers to what a person does with them.
+/// The model of a section, which has rows and handles selection and deletion.
 ///
-/// **Article** "VIPER and UITableView": `SectionRowsRepresentable`, with the rows alone.
+/// **Article** "VIPER and UITableView": `SectionRowsRepresentable`, which has only `rows`.
 protocol SectionRowsRepresentable: AnyObject {
   /// The number of rows, known without making them.
   var rowCount: Int { get }

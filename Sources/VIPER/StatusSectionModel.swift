@@ -1,13 +1,13 @@
 import Employees
 
-/// The object that is told of taps in the status section.
+/// Receives taps on Retry.
 protocol StatusSectionModelDelegate: AnyObject {
   func retryTapped()
 }
 
-/// The model of the section with the loading, empty or error message, often without rows.
+/// The model of the status section, which has no rows if there is nothing to say.
 ///
-/// **Knows** the message, and a delegate to tell of taps on Retry.
+/// **Knows** the message, and a delegate that receives taps on Retry.
 ///
 /// **Never knows** that the delegate is the presenter.
 ///

@@ -1,7 +1,7 @@
 extension Employee {
-  /// Makes up a person.
+  /// Creates a made-up employee.
   ///
-  /// Texts from a vocabulary are shared, so that a long list costs little more than its rows.
+  /// Employees share the texts of the vocabulary, so that a long list takes little memory.
   convenience init(generatedWithID id: Int, from generator: inout SeededGenerator) {
     self.init(
       id: id,
@@ -13,7 +13,9 @@ extension Employee {
       email: generator.number(below: 10) == 0 ? nil : "e\(id)@example.org")
   }
 
-  /// Makes up a name, one in sixteen of them outside ASCII.
+  /// Returns a name.
+  ///
+  /// One in sixteen is not ASCII.
   private static func name(from generator: inout SeededGenerator) -> String {
     if generator.number(below: 16) == 0 {
       return generator.element(of: Vocabulary.namesBeyondASCII)
@@ -23,11 +25,11 @@ extension Employee {
     return "\(given) \(family)"
   }
 
-  /// Picks different workplaces, as many as the vocabulary's counts make likely.
+  /// Returns distinct workplaces, with a number drawn from the vocabulary.
   private static func workplaces(from generator: inout SeededGenerator) -> [String] {
     let count = generator.element(of: Vocabulary.workplaceCounts)
     if count == 0 { return [] }
-    // Steps of one length meet no place twice, because the number of places is prime.
+    // Steps of equal length reach no place twice, because the number of places is prime.
     let places = Vocabulary.workplaces
     let start = generator.number(below: places.count)
     let step = 1 + generator.number(below: places.count - 1)

@@ -1,6 +1,6 @@
-/// The words of which made-up employees are put together.
+/// The texts of made-up employees.
 enum Vocabulary {
-  /// First halves of a name, in ASCII.
+  /// Given names in ASCII.
   static let givenNames = [
     "Agnes", "Albert", "Amara", "Anton", "Beatrice", "Boris", "Carla", "Cedric", "Dalia", "Derek",
     "Edith", "Emil", "Farah", "Felix", "Greta", "Gustav", "Hanna", "Hugo", "Imani", "Ivan",
@@ -9,7 +9,7 @@ enum Vocabulary {
     "Victor", "Wanda", "William", "Xenia", "Yusuf", "Zelda", "Zubin",
   ]
 
-  /// Second halves of a name, in ASCII.
+  /// Family names in ASCII.
   static let familyNames = [
     "Abbott", "Adeyemi", "Bergman", "Brandt", "Carvalho", "Cooper", "Dahl", "Dubois", "Eriksen",
     "Farrell", "Fischer", "Gallo", "Grant", "Haddad", "Holm", "Ibrahim", "Ito", "Jansen",
@@ -19,14 +19,14 @@ enum Vocabulary {
     "Ziegler",
   ]
 
-  /// Whole names, each in one script: diacritics, wide, joined and right-to-left ones.
+  /// Full names with diacritics, wide characters, joined letters or a right-to-left script.
   static let namesBeyondASCII = [
     "Łucja Żółtowska", "Jürgen Groß", "Zoë Brontëfield", "Nguyễn Thị Ngọc", "Šárka Dvořáčková",
     "Øystein Ærlig", "Iñaki Muñiz", "İpek Yıldız", "Олена Гончар", "Пётр Морозов", "Ελένη Λιακού",
     "田中みどり", "王小明", "김하늘", "नीलम शर्मा", "سلمى الحداد", "נועה ברקת",
   ]
 
-  /// What somebody can be known for.
+  /// Fields of work.
   static let specializations = [
     "Accessibility", "Build systems", "Colour science", "Compilers", "Cryptography", "Databases",
     "Distributed systems", "Documentation", "Embedded systems", "Game engines",
@@ -37,7 +37,7 @@ enum Vocabulary {
     "Virtual machines", "Web standards",
   ]
 
-  /// Where somebody can work; their number is prime, which lets different ones be picked in steps.
+  /// Workplaces; their number is prime, so that steps of equal length pick distinct ones.
   static let workplaces = [
     "Amber Analytics", "Birchwood College", "Blue Harbour Software", "Cobalt Research",
     "Copper Hill Observatory", "Delta Print Works", "Eastgate Hospital", "Elm Street Library",
@@ -47,13 +47,13 @@ enum Vocabulary {
     "Riverside Theatre", "Silver Birch Studio", "Tidewater Energy",
   ]
 
-  /// How many workplaces people have, each as likely as the next: 1.85 on average.
+  /// Numbers of workplaces, each equally likely: 1.85 on average.
   static let workplaceCounts = [0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4]
 
   /// File names of pictures.
   static let photos = (10..<50).map { "portrait-\($0).png" }
 
-  /// Every number of some area codes that is reserved for fiction.
+  /// The phone numbers that are reserved for fiction in some area codes.
   static let phones = [
     "202", "206", "212", "303", "305", "312", "404", "415", "503", "512", "602", "617", "702",
     "713", "808", "907",

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The way from bytes to employees, or to a message that says which record is wrong, and how.
+/// Decodes a list of employees, or names the first wrong record and field.
 ///
-/// Foundation decodes. What it says about a wrong record differs between platforms, so that a text
-/// it refuses is decoded a second time, as `JSONValue`, to find the record. Why a text is no JSON at
-/// all is told in the words of Foundation.
+/// Foundation's message about a wrong record differs between platforms. Therefore a text that does
+/// not decode is decoded again, as `JSONValue`, to find the record. If the text is not JSON at all,
+/// the message is from Foundation.
 struct EmployeeListDecoder {
   /// The name of the source in messages.
   let file: String
 
   /// Decodes a list from UTF-8 text, with or without a byte order mark.
   ///
-  /// - Throws: `EmployeeServiceError`, about the first thing that is wrong.
+  /// - Throws: `EmployeeServiceError`, with the first error.
   /// - Complexity: O(*n*) in the size of the data.
   func employees(from data: Data) throws(EmployeeServiceError) -> [Employee] {
     let text = try text(of: data)
@@ -25,14 +25,14 @@ struct EmployeeListDecoder {
     return employees
   }
 
-  /// Removes the byte order mark, and makes sure that what remains is text.
+  /// Removes the byte order mark, and checks that the rest is text and not blank.
   private func text(of data: Data) throws(EmployeeServiceError) -> Data {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
     if text.allSatisfy(" \n\r\t".utf8.contains) {
       throw .notJSON(file: file, reason: "empty; a list without employees is []")
     }
-    // JSONDecoder takes UTF-16 for text too, and looks at the inside of a string only when asked.
+    // `JSONDecoder` also accepts UTF-16, and checks a string only when it decodes it.
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
       throw .unreadable(file: file, reason: "line \(index + 1) is not UTF-8 text")
@@ -40,7 +40,7 @@ struct EmployeeListDecoder {
     return text
   }
 
-  /// Makes sure that no two employees share an id.
+  /// Checks that no two employees share an id.
   private func checkIDs(of employees: [Employee]) throws(EmployeeServiceError) {
     var positions: [Employee.ID: Int] = [:]
     positions.reserveCapacity(employees.count)
@@ -54,7 +54,7 @@ struct EmployeeListDecoder {
     }
   }
 
-  /// Finds the first thing that is wrong with a text that does not decode.
+  /// Returns the first error in a text that does not decode.
   private func diagnosis(of text: Data) -> EmployeeServiceError {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: text) else {
       return .notJSON(file: file, reason: Self.objection(to: text))
@@ -71,7 +71,7 @@ struct EmployeeListDecoder {
     return .notJSON(file: file, reason: "it cannot be decoded")
   }
 
-  /// Asks Foundation why a text is no JSON, and makes one line of the answer.
+  /// Returns Foundation's reason why a text is not JSON, in one line.
   private static func objection(to text: Data) -> String {
     let answer: String
     do {
@@ -83,7 +83,7 @@ struct EmployeeListDecoder {
     }
     var line = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if line.last == "." { line.removeLast() }
-    // An answer can quote the text, and a number there can have any number of digits.
+    // The reason can quote a number from the text, with any number of digits.
     let cut = String(line.unicodeScalars.prefix(120))
     return "not JSON: \(cut == line ? line : cut + "…")"
   }

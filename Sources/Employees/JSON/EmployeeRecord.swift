@@ -1,11 +1,11 @@
-/// An employee as a record of JSON holds one, without a field that employees do not have.
+/// A JSON record of an employee, in which an unknown field is an error.
 struct EmployeeRecord: Decodable {
-  /// The employee whom the record describes.
+  /// The employee that the record describes.
   let employee: Employee
 
   /// Decodes a record.
   ///
-  /// - Throws: `DecodingError`, also for an unknown field: a misspelt one must not silently vanish.
+  /// - Throws: `DecodingError`, also for an unknown field, so that a misspelled one is not ignored.
   init(from decoder: any Decoder) throws {
     let names = try decoder.container(keyedBy: FieldName.self).allKeys
     for name in names where EmployeeField(stringValue: name.stringValue) == nil {
@@ -23,7 +23,7 @@ struct EmployeeRecord: Decodable {
       email: try fields.decodeIfPresent(String.self, forKey: .email))
   }
 
-  /// A field under whatever name it has in the record.
+  /// A field with any name.
   private struct FieldName: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -50,7 +50,7 @@ enum EmployeeField: String, CodingKey, CaseIterable {
   case phone
   case email
 
-  /// Whether a record without this field, or with null in it, is no employee.
+  /// Whether every record must have this field, with a value that is not null.
   var isRequired: Bool {
     switch self {
     case .id, .name, .specialization: true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place from which the JSON of a list can be read.
+/// A source of JSON text.
 enum JSONSource: Hashable, Sendable {
-  /// The list that comes with the package.
+  /// The bundled list.
   case bundled
 
   /// A file, pipe or device at a path.
@@ -11,7 +11,7 @@ enum JSONSource: Hashable, Sendable {
   /// The standard input of the process.
   case standardInput
 
-  /// The name of the place in messages.
+  /// The name of the source in messages.
   var name: String {
     switch self {
     case .bundled: "employees.json"
@@ -20,7 +20,7 @@ enum JSONSource: Hashable, Sendable {
     }
   }
 
-  /// Reads everything that is there.
+  /// Reads the whole source.
   ///
   /// - Throws: `EmployeeServiceError.unreadable`.
   func contents() throws(EmployeeServiceError) -> Data {
@@ -43,7 +43,7 @@ enum JSONSource: Hashable, Sendable {
     }
   }
 
-  /// What came on standard input, read when first asked for and kept for those who ask again.
+  /// The content of standard input, read for the first request and then kept.
   private static let standardInputContents = Result { () throws(EmployeeServiceError) in
     try contents(name: JSONSource.standardInput.name) { FileHandle.standardInput }
   }
@@ -53,7 +53,7 @@ enum JSONSource: Hashable, Sendable {
     try contents(name: name) { try FileHandle(forReadingFrom: url) }
   }
 
-  /// Reads a handle to its end and puts what goes wrong into words.
+  /// Reads a handle to its end, and describes an error in words.
   private static func contents(
     name: String, opening handle: () throws -> FileHandle
   ) throws(EmployeeServiceError) -> Data {

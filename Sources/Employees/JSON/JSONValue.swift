@@ -1,9 +1,9 @@
-/// A piece of JSON of any shape, as far as a list of employees goes into it.
+/// A JSON value of any kind, decoded as deeply as a list of employees needs.
 enum JSONValue: Hashable {
   case null
   case bool(Bool)
 
-  /// A number that an `Int` holds, however it is written.
+  /// A number with a value that fits into an `Int`, such as 2 or 2.0.
   case integer(Int)
 
   /// Any other number.
@@ -13,7 +13,7 @@ enum JSONValue: Hashable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  /// What this is, to follow “found” in a sentence.
+  /// The kind of value for a message, such as “a number”.
   var kind: String {
     switch self {
     case .null: "null"
@@ -39,9 +39,12 @@ enum JSONValue: Hashable {
 // MARK: -
 
 extension JSONValue: Decodable {
-  /// Decodes whatever is there; a list or an object inside a field's list is left empty.
+  /// Decodes any value.
   ///
-  /// - Throws: `DecodingError`, for text with a wrong escape, or a number that no `Double` holds.
+  /// A list or an object inside a field's list is left empty.
+  ///
+  /// - Throws: `DecodingError`, for text with a wrong escape, or a number that does not fit into a
+  ///   `Double`.
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {

@@ -1,15 +1,17 @@
-/// The first thing that keeps a record from being an employee.
+/// The first error in a record.
 struct RecordFault: Hashable {
-  /// The field, with the number of the element from 1 in a list; nil for the record as a whole.
+  /// The field, with the number of the element in a list, counted from 1.
+  ///
+  /// It is `nil` for an error of the whole record.
   let field: String?
 
-  /// What is wrong, as the end of a sentence.
+  /// The message about the error, such as “expected text, found a number”.
   let problem: String
 
-  /// Looks through a record, and returns nil for one in which nothing is wrong.
+  /// Finds the first error, or returns `nil` if the record is correct.
   ///
-  /// Names that no field has come first, in the order of the alphabet: what is there under a wrong
-  /// name is a better hint than what is missing. Then come the fields, in the order of their cases.
+  /// Unknown fields come first, in alphabetical order, because a misspelled field is a better hint
+  /// than a missing one. The known fields follow, in the order of their cases.
   init?(in record: JSONValue) {
     guard case .object(let members) = record else {
       self.init(field: nil, problem: "expected an object, found \(record.kind)")
@@ -31,7 +33,9 @@ struct RecordFault: Hashable {
     self.problem = problem
   }
 
-  /// Checks the value of one field, nil where the record has none.
+  /// Checks one field.
+  ///
+  /// The value is `nil` if the record does not have the field.
   private static func fault(of field: EmployeeField, value: JSONValue?) -> Self? {
     let name = field.rawValue
     guard let value else {

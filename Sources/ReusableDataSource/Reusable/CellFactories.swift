@@ -1,6 +1,6 @@
 import ListRendering
 
-/// A cell that shows one type of view model, which the compiler knows.
+/// A cell that names the type of its view model, so that the compiler checks it.
 ///
 /// **Article** The series on a reusable data source, part 2: `Configurable`.
 protocol Configurable: TableViewCell {
@@ -18,7 +18,7 @@ protocol CellFactory: AnyObject {
   /// The type of view model that the cells show.
   var viewModelType: any ItemViewModel.Type { get }
 
-  /// Registers the class of the cells in a table.
+  /// Registers the cell class in a table.
   func registerCell(in tableView: TableView)
 
   /// Returns a filled cell for a row.

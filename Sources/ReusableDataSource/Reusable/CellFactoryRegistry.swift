@@ -1,7 +1,7 @@
 /// The factories of a data source, by the type of view model that their cells show.
 ///
-/// The key is the identity of the type. Two nested types with the same name are two keys, and
-/// nothing is printed for each row.
+/// The key is the identity of the type. Two nested types with the same name are two keys, and no
+/// name is printed for each row.
 ///
 /// **Article** The series on a reusable data source, part 2: `itemViewModelClassToFabricMapping`, a
 /// dictionary whose key is the printed name of the type.

@@ -2,19 +2,18 @@ import IndexPaths
 
 /// The content of a row, whose type decides which cell shows it.
 ///
-/// Empty, because only the cell needs to know what is in it. Class-bound, so that cells and
-/// providers share one object for a row. It only holds data, so it is not bound to the main actor:
-/// a class that is asks the executor each time an object is freed.
+/// Empty, because only the cell needs to know the content. Class-bound, so that cells and providers
+/// share one object for a row. `nonisolated`, because freeing a main-actor object goes through the
+/// executor.
 ///
 /// **Article** The series on a reusable data source, part 2: `ItemViewModel`.
 nonisolated protocol ItemViewModel: AnyObject {}
 
 // MARK: -
 
-/// A source of items by section and row, in whatever form it stores them.
+/// A provider of items by index path.
 ///
-/// An item is never missing: asking for a row that does not exist is a mistake and stops the
-/// program.
+/// A request for a row that does not exist stops the program.
 ///
 /// **Article** The series on a reusable data source, part 2: `ViewModelDataProvider`.
 protocol ViewModelDataProvider: AnyObject {
@@ -25,13 +24,13 @@ protocol ViewModelDataProvider: AnyObject {
 
 // MARK: -
 
-/// Handles selection and deletion by index path, and identifies sections.
+/// A delegate that handles selection and deletion by index path, and identifies sections.
 ///
 /// Class-bound, so that the data source can hold it weakly.
 ///
-/// **Article** Ours: the series promises a delegate for a later part.
+/// **Article** None: the series announces a delegate for a later part.
 protocol ViewModelDelegate: AnyObject {
-  /// Checks whether a row can be selected and deleted.
+  /// Returns whether a row can be selected and deleted.
   func isInteractive(at indexPath: IndexPath) -> Bool
 
   func itemSelected(at indexPath: IndexPath)

@@ -2,19 +2,19 @@ import IndexPaths
 
 /// A provider that shows the sections of several providers, one after the other.
 ///
-/// Each provider counts its sections from 0, so that it need not know what is above it. Its
-/// sections are counted once: a list with other sections needs a new provider.
+/// Each provider counts its own sections from 0. The sections are counted once, in the initializer.
+/// If their number changes, create a new provider.
 ///
 /// ```swift
 /// SectionedDataProvider([ArrayDataProvider(statusItems), employees])
 /// ```
 ///
-/// **Article** Ours: the provider of the article has one section.
+/// **Article** None: the provider of the article has one section.
 final class SectionedDataProvider: ViewModelDataProvider {
   private let providers: [any ViewModelDataProvider]
   private let sectionCount: Int
 
-  /// The number of the first section of each provider.
+  /// The table's number for the first section of each provider.
   private let firstSections: [Int]
 
   init(_ providers: [any ViewModelDataProvider]) {
@@ -38,9 +38,9 @@ final class SectionedDataProvider: ViewModelDataProvider {
     return providers[index].numberOfRows(inSection: section - firstSections[index])
   }
 
-  /// Returns the place of the provider that has a section.
+  /// Returns the index of the provider that has a section.
   ///
-  /// - Complexity: O(*n*) in the number of providers, from the last one.
+  /// - Complexity: O(*n*), where *n* is the number of providers.
   private func providerIndex(ofSection section: Int) -> Int {
     var index = providers.count - 1
     while firstSections[index] > section { index -= 1 }

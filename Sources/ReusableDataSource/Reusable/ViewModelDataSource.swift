@@ -1,13 +1,13 @@
 import ListRendering
 
-/// A data source for any table, which knows no class of cells and no type of view models.
+/// A data source for any table, which knows neither cell classes nor types of view models.
 ///
 /// **Knows** a provider of items, and a registry of cell factories.
 ///
-/// **Never knows** what a row is about, or which cell shows it.
+/// **Never knows** the content of a row, or the class of its cell.
 ///
-/// **Article** The series on a reusable data source, part 2: `TableViewDataSource`, a name that the
-/// table's own protocol has here.
+/// **Article** The series on a reusable data source, part 2: `TableViewDataSource`, which is the
+/// name of the table's protocol here.
 final class ViewModelDataSource {
   /// The items that the table shows; `show` replaces them.
   private(set) var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
@@ -19,14 +19,14 @@ final class ViewModelDataSource {
 
   // MARK: - Assembly
 
-  /// Registers a class of cells for the view models that it is configured with.
+  /// Registers a cell class for the type of view model that it shows.
   ///
   /// Call it before `attach(to:)`.
   func registerCell<Cell: Configurable>(_ cellClass: Cell.Type, identifier: String) {
     registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier))
   }
 
-  /// Becomes the data source and the delegate of a table, and registers the cells there.
+  /// Becomes the data source and the delegate of a table, and registers the cell classes in it.
   func attach(to tableView: TableView) {
     self.tableView = tableView
     for factory in registry.factories { factory.registerCell(in: tableView) }
