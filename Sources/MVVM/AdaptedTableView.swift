@@ -16,7 +16,8 @@ final class AdaptedTableView: TableView {
 
   private let cellFactory: any AdaptedCellFactory
 
-  /// The rows of each section that was shown since `sections` last changed, empty for the others.
+  /// The rows of each section, empty for a section that was not shown since `sections` last
+  /// changed.
   private var cells: [[any AdaptedCellViewModel]] = []
 
   // MARK: - Assembly
