@@ -1,7 +1,7 @@
-/// A list of elements with a section for each, which can be updated to another list.
+/// A list of elements and their sections that can be updated to a new list.
 ///
-/// An element that stays the same keeps its section. Sections that belong to no element may be
-/// above the others, in the same array, so that a data source can show it as it is.
+/// An unchanged element keeps its section. The array may start with sections that belong to no
+/// element, so that a data source can show the whole array.
 ///
 /// ```swift
 /// let changes = sections.update(to: employees, below: [status]) { EmployeeSection($0) }
@@ -20,17 +20,16 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
   /// Creates an empty list.
   public init() {}
 
-  /// Updates the list to other elements.
+  /// Updates the list to new elements.
   ///
   /// Inlinable for the same reason as ``SectionChanges/init(from:to:offset:)``.
   ///
   /// - Parameters:
   ///   - newElements: The elements after the update.
-  ///   - sectionsAbove: The sections above those of the elements, as many at each update.
+  ///   - sectionsAbove: The sections above those of the elements, the same number at each update.
   ///   - makeSection: Returns the section for an element that is new or has changed.
-  /// - Returns: The changes for the table, or `nil` if exactly one of the lists is empty: reload
-  ///   everything. The changes do not include the sections above; the caller adds those that
-  ///   changed.
+  /// - Returns: The changes for the table, without the sections above; the caller adds those that
+  ///   changed. `nil` if exactly one of the lists is empty: reload everything then.
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
   ///   elements between the first and the last change.
   @inlinable
@@ -39,7 +38,7 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
     makeSection: (Element) -> Section
   ) -> SectionChanges? {
     let offset = sectionsAbove.count
-    // The exact capacity, because the array is kept for long.
+    // The exact capacity, because the array is kept for a long time.
     var newSections: [Section] = []
     guard elements.isEmpty == newElements.isEmpty else {
       newSections.reserveCapacity(offset + newElements.count)
@@ -52,7 +51,7 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
     let changes = SectionChanges(from: elements, to: newElements, offset: offset)
     elements = newElements
     guard !changes.isEmpty else {
-      // Nothing is written without sections above, because the data source may share the array.
+      // Without sections above, the array is not written, because the data source may share it.
       if offset > 0 { shown.replaceSubrange(..<min(offset, shown.count), with: sectionsAbove) }
       return changes
     }

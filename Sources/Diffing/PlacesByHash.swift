@@ -1,13 +1,13 @@
 /// A hash table of the indices in a range.
 ///
-/// A table of chains: places whose hash values fall into the same bucket are linked. It stores no
-/// elements, so that the caller hashes and compares them where they are.
+/// Places in the same bucket are linked to a chain. The table stores no elements; the caller hashes
+/// and compares them.
 @usableFromInline
 struct PlacesByHash {
   /// The end of a chain.
   @usableFromInline static let none = -1
 
-  /// The first place of each bucket, and the place after each place in its chain.
+  /// The first place of each bucket, and for each place the next one in its chain.
   @usableFromInline var heads: [Int] = []
   @usableFromInline var successors: [Int] = []
 
@@ -33,7 +33,7 @@ struct PlacesByHash {
       repeating: Self.none, count: 1 << (Int.bitWidth - range.count.leadingZeroBitCount))
     successors = [Int](repeating: Self.none, count: range.count)
     hashes = [Int](repeating: 0, count: range.count)
-    // Backwards, so that each chain starts with its first place.
+    // Backwards, so that each chain starts with its lowest place.
     for index in isRemoved.indices.reversed() where !isRemoved[index] {
       let hash = hashValue(range.lowerBound + index)
       let bucket = hash & (heads.count - 1)

@@ -33,8 +33,8 @@ extension SectionChanges {
   ///   - new: The list after the changes.
   ///   - offset: The number of sections of the table above the list.
   ///   - id: Returns the id of an element.
-  ///   - isSame: Returns whether two elements with the same id have the same content. It must be
-  ///     true of an element and itself.
+  ///   - isSame: Returns whether two elements with the same id have the same content. It must
+  ///     return true for an element and itself.
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
   ///   elements between the first and the last change. O(1) if both lists share their storage.
   @inlinable @inline(__always)
@@ -62,8 +62,8 @@ extension SectionChanges {
     var staying: [Move] = []
     staying.reserveCapacity(oldEnd - start)
     var places = PlacesByHash(start..<newEnd)
-    // Elements at the same place in both lists need no hash. If two elements are swapped, that is
-    // all the others.
+    // Elements at the same place in both lists need no hash. After a swap of two elements, these
+    // are all but two.
     var isFixed = [Bool](repeating: false, count: min(oldEnd, newEnd) - start)
     for place in start..<min(oldEnd, newEnd) where id(old[place]) == id(new[place]) {
       isFixed[place - start] = true
@@ -71,7 +71,8 @@ extension SectionChanges {
     }
     // Ids are hashed only if both sides have elements left.
     if start < oldEnd { places.hash { id(new[$0]).hashValue } }
-    // Runs of elements mostly stay together: the element after the last pair needs no hash.
+    // Neighbours mostly stay together, so that the element after the last match is tried without a
+    // hash.
     var next = start
     for place in start..<oldEnd {
       var target: Int? = place
@@ -107,7 +108,7 @@ extension SectionChanges {
     }
   }
 
-  /// Returns the fewest of some moves that have to be made, so that the others keep their order.
+  /// Returns the smallest set of moves after which all sections are in order.
   ///
   /// - Parameter pairs: The old and new numbers of all sections that stay, in their old order.
   /// - Complexity: O(*n* log *n*), and O(*n*) if all are in order.

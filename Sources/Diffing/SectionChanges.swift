@@ -1,6 +1,6 @@
 /// The changes that turn one list of sections into another.
 ///
-/// A section is known by its id. A section whose content differs is reloaded. As many sections as
+/// Sections are identified by id. A section whose content differs is reloaded. As many sections as
 /// possible keep their order, so that few have to move.
 ///
 /// ```swift

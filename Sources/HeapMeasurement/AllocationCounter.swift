@@ -2,24 +2,26 @@ import Foundation
 
 /// A counter of the objects that the Swift runtime allocates on one thread.
 ///
-/// The runtime calls its allocator through a pointer that can be replaced; where the pointer cannot
-/// be found there is nothing to count. Buffers of arrays, closures and boxes are objects too.
+/// The runtime calls its allocator through a pointer, which the counter replaces while a block
+/// runs. Buffers of arrays, closures and boxes are objects, too.
 ///
-/// As soon as the allocator was replaced, the runtime also retains and releases through pointers, and
-/// this detour mistakes some strings for objects; it is closed again at each allocation. Another
-/// thread could take it in between: count only in a process in which no other thread works, such as
-/// that of an exit test.
+/// Once the allocator is replaced, the runtime also retains and releases through pointers. This
+/// detour mistakes some strings for objects, so that the counter switches it off at each
+/// allocation. Another thread could take the detour in between. Count only in a process without
+/// other threads, such as the process of an exit test.
 package enum AllocationCounter {
   private typealias Allocator =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
-  // Set before the replaced allocator is first called, and never again while it may be.
+  // Set before the replacement is first called, and not changed while it may be called.
   private nonisolated(unsafe) static var original: Allocator?
   private nonisolated(unsafe) static var count = 0
   private nonisolated(unsafe) static var countedThread: pthread_t?
   private nonisolated(unsafe) static var detour: UnsafeMutablePointer<Bool>?
 
-  /// Runs a block and counts what it allocates on this thread; `nil` where that cannot be counted.
+  /// Runs a block and returns its number of allocations on this thread.
+  ///
+  /// Returns `nil` if the runtime has no such pointer.
   @MainActor package static func allocations(in block: () -> Void) -> Int? {
     guard let hook = dlsym(nil, "_swift_allocObject") else {
       block()

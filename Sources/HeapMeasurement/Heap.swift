@@ -3,9 +3,9 @@ import Foundation
 /// The memory that a process has taken from its allocator.
 package enum Heap {
   #if canImport(Darwin)
-    /// The bytes that live in allocations; `nil` where the allocator does not say.
+    /// The bytes in live allocations; `nil` if the allocator does not report them.
     ///
-    /// Each allocation counts with what the allocator rounded it up to.
+    /// Each allocation counts with its rounded size.
     package static var bytesInUse: Int? {
       var statistics = malloc_statistics_t()
       malloc_zone_statistics(nil, &statistics)
@@ -14,17 +14,17 @@ package enum Heap {
   #else
     private typealias WriteReport = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
 
-    /// The bytes that live in allocations; `nil` where the allocator does not say.
+    /// The bytes in live allocations; `nil` if the allocator does not report them.
     ///
-    /// Each allocation counts with what the allocator rounded it up to, and with the words it keeps
-    /// beside it. A few freed ones that a thread keeps for itself count too.
+    /// Each allocation counts with its rounded size and the allocator's bookkeeping. Some freed
+    /// allocations that a thread keeps for reuse count, too.
     package static var bytesInUse: Int? {
       report.flatMap { AllocatorReport($0)?.bytesInUse }
     }
 
-    /// What glibc says of its allocator; other libraries have no such function.
+    /// The report of glibc's allocator; `nil` with another C library.
     ///
-    /// It is looked up by name, since the header that declares it is in no module.
+    /// The function is looked up by name, because no module contains its header.
     private static var report: String? {
       guard let symbol = dlsym(nil, "malloc_info") else { return nil }
       let writeReport = unsafeBitCast(symbol, to: WriteReport.self)
@@ -37,4 +37,33 @@ package enum Heap {
       return result == 0 ? text.map { String(cString: $0) } : nil
     }
   #endif
+}
+
+// MARK: -
+
+/// A report of glibc's allocator, as XML with one figure on each line.
+///
+/// The figures of each arena come first, then the totals.
+struct AllocatorReport {
+  /// The bytes in live allocations.
+  let bytesInUse: Int
+
+  /// Reads a report; `nil` if a figure is missing.
+  init?(_ text: String) {
+    guard let total = text.split(separator: "</heap>").last,
+      let taken = Self.size(of: "<system type=\"current\"", in: total),
+      let freedLately = Self.size(of: "<total type=\"fast\"", in: total),
+      let free = Self.size(of: "<total type=\"rest\"", in: total),
+      let mapped = Self.size(of: "<total type=\"mmap\"", in: total)
+    else { return nil }
+    bytesInUse = taken - freedLately - free + mapped
+  }
+
+  private static func size(of element: String, in text: Substring) -> Int? {
+    text.split(separator: "\n")
+      .first { $0.hasPrefix(element) }?
+      .split(separator: "size=\"").last?
+      .split(separator: "\"").first
+      .flatMap { Int($0) }
+  }
 }

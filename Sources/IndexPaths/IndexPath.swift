@@ -1,8 +1,8 @@
 /// A row of a table: its section and its number in that section, both counted from 0.
 ///
-/// It is not Foundation's type, which UIKit uses. A table creates and reads an index path for each
-/// row. With Foundation's type, filling a cell took 1,600 instructions instead of 1,100, and the
-/// figures of every architecture would be about index paths.
+/// UIKit uses Foundation's type instead. A table creates and reads an index path for each row. With
+/// Foundation's type, filling a cell took 1,600 instructions instead of 1,100, and index paths
+/// would dominate the figures of every architecture.
 @frozen
 public struct IndexPath: Hashable, Sendable {
   /// The row in its section.
@@ -35,14 +35,14 @@ public struct IndexPath: Hashable, Sendable {
 // MARK: -
 
 extension IndexPath {
-  /// The item in its section, which is another word for the row.
+  /// Another name for the row.
   @inlinable
   public var item: Int {
     get { row }
     set { row = newValue }
   }
 
-  /// Creates the index path of an item, which is another word for a row.
+  /// Creates the index path of a row under its other name, item.
   @inlinable
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)

@@ -1,12 +1,12 @@
-/// The signs to the left and right of every line.
+/// The characters to the left and right of every line.
 package nonisolated struct Border: Sendable {
-  /// The signs before the text.
+  /// The characters before the text.
   let leading: ShortBytes
 
-  /// The signs before the text of the selected row, as wide as those of any other.
+  /// The characters before the text of the selected row, as wide as ``leading``.
   let selectedLeading: ShortBytes
 
-  /// The signs after the text, including the end of the line.
+  /// The characters after the text, including the line break.
   let trailing: ShortBytes
 
   /// Whether a line is filled with spaces up to the right border.

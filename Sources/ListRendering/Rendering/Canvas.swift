@@ -45,7 +45,7 @@ nonisolated extension Canvas {
     switchOff(style)
   }
 
-  /// Draws a sign of one column, or nothing if the line is full.
+  /// Draws a character of one column, or nothing if the line is full.
   mutating func draw(_ sign: ShortBytes, style: TextStyle = .plain) {
     openLine()
     switchOn(style)

@@ -1,4 +1,4 @@
-/// A text renderer that draws a screen as lines of one width.
+/// A text renderer that draws a screen as lines of equal width.
 public nonisolated struct ListRenderer: Sendable {
   /// The look of a drawn screen.
   public enum Style: Sendable {
@@ -98,5 +98,24 @@ nonisolated extension ListRenderer {
     canvas.drawEdge(
       from: ShortBytes("└"), to: ShortBytes("┘\n"),
       text: isSearching ? query.map { "Search: " + $0 } : nil)
+  }
+}
+
+// MARK: -
+
+/// A destination for drawn text, piece by piece.
+///
+/// Like `TextOutputStream`, but for bytes, because the renderer draws UTF-8.
+public protocol OutputSink {
+  /// Writes the next piece of text, in UTF-8.
+  mutating func write(_ utf8: [UInt8])
+}
+
+// MARK: -
+
+extension String: OutputSink {
+  /// Appends a piece of text.
+  public mutating func write(_ utf8: [UInt8]) {
+    append(String(decoding: utf8, as: UTF8.self))
   }
 }

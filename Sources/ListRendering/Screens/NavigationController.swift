@@ -1,6 +1,6 @@
-/// A stack of screens, of which the uppermost is shown.
+/// A stack of screens that shows the topmost one.
 public final class NavigationController: ViewController {
-  /// The screens, from the first to the one that is shown.
+  /// The screens, from the first to the visible one.
   public private(set) var viewControllers: [ViewController]
 
   /// Creates a stack with its first screen.
@@ -10,7 +10,7 @@ public final class NavigationController: ViewController {
     rootViewController.navigationController = self
   }
 
-  /// The uppermost screen.
+  /// The topmost screen.
   public override var visibleViewController: ViewController {
     viewControllers.last?.visibleViewController ?? self
   }
@@ -21,7 +21,7 @@ public final class NavigationController: ViewController {
     viewControllers.append(viewController)
   }
 
-  /// Takes the uppermost screen away, unless it is the only one.
+  /// Removes the topmost screen, unless it is the only one.
   public func popViewController() {
     if viewControllers.count > 1 { viewControllers.removeLast() }
   }

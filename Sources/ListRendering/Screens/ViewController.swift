@@ -1,23 +1,23 @@
 import Observation
 
-/// A screen: a title, a view, and what happens when the screen comes and goes.
+/// A screen with a title, a view and an optional search field.
 open class ViewController {
   /// The title above the view.
   open var title: String?
 
-  /// The field in which a person searches this screen, `nil` for none.
+  /// The search field of the screen, `nil` for none.
   public final var searchBar: SearchBar?
 
-  /// The stack that the screen is in.
+  /// The stack that contains the screen.
   public final internal(set) weak var navigationController: NavigationController?
 
   private var loadedView: View?
   private var needsUpdateProperties = true
 
-  /// Creates a screen, whose view is created when it is first needed.
+  /// Creates a screen; its view is created when it is first needed.
   public init() {}
 
-  /// The view of the screen, created at the first use.
+  /// The view of the screen, created when it is first needed.
   public final var view: View {
     get {
       if let loadedView { return loadedView }

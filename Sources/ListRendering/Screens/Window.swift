@@ -1,6 +1,6 @@
 /// A window that draws the visible screen and sends it taps and gestures.
 ///
-/// The app and the tests use a screen through it only, because a person can do nothing else.
+/// The app and the tests use a screen only through its window, as a person does.
 public final class Window {
   /// The root of the screens.
   public let rootViewController: ViewController
@@ -10,7 +10,7 @@ public final class Window {
 
   private let renderer: ListRenderer
 
-  /// Shows a screen.
+  /// Creates a window that shows a screen.
   ///
   /// - Parameters:
   ///   - rootViewController: The screen to show.
@@ -28,7 +28,7 @@ public final class Window {
     _ = screen
   }
 
-  /// The visible screen, as large as the window has room for, with its properties updated.
+  /// The visible screen, resized to the window and with updated properties.
   private var screen: ViewController {
     let screen = rootViewController.visibleViewController
     screen.view.size = Size(
@@ -38,7 +38,7 @@ public final class Window {
   }
 }
 
-// MARK: - Looking
+// MARK: - Reading the frame
 
 extension Window {
   /// Draws the visible part of the screen.
@@ -59,7 +59,7 @@ extension Window {
     return frame
   }
 
-  /// The place in the frame where a text is drawn for the first time, `nil` where it is not.
+  /// Returns the first place in the frame that shows a text, or `nil`.
   public func place(of text: String) -> Point? {
     for (number, line) in lines.enumerated() {
       if let column = Self.column(of: text, in: line) { return Point(column: column, line: number) }
@@ -67,7 +67,7 @@ extension Window {
     return nil
   }
 
-  /// The column at which a text begins on a line of the frame, `nil` where it is not there.
+  /// Returns the column at which a text begins on a line of the frame, or `nil`.
   public func column(of text: String, line: Int) -> Int? {
     let lines = lines
     guard lines.indices.contains(line) else { return nil }
@@ -85,7 +85,7 @@ extension Window {
   }
 }
 
-// MARK: - Touching
+// MARK: - Gestures
 
 extension Window {
   /// Updates the visible screen without drawing it.
@@ -93,8 +93,8 @@ extension Window {
     _ = screen
   }
 
-  /// Sends an event to the visible screen, and updates the screen afterwards as a run loop does at
-  /// the end of its turn.
+  /// Sends an event to the visible screen, and then updates the screen, as a run loop does at the
+  /// end of each turn.
   private func send(_ event: (ViewController) -> Void) {
     event(screen)
     layoutIfNeeded()
@@ -107,12 +107,12 @@ extension Window {
     }
   }
 
-  /// The button at a place of the frame, which a tap there would press.
+  /// Returns the button at a place of the frame, or `nil`.
   public func button(line: Int, column: Int) -> Button? {
     contentPoint(line: line, column: column).flatMap(screen.view.button(at:))
   }
 
-  /// The point of the content at a place of the frame, `nil` on the frame and beyond it.
+  /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
   private func contentPoint(line: Int, column: Int) -> Point? {
     let inset = renderer.contentInset
     let point = Point(column: column - inset.column, line: line - inset.line)
@@ -128,27 +128,27 @@ extension Window {
     send { $0.view.swipeToDelete(at: point) }
   }
 
-  /// Scrolls by lines, towards the end where the number is positive.
+  /// Scrolls by lines, towards the end if the number is positive.
   public func scroll(by lines: Int) {
     send { $0.view.scroll(by: lines) }
   }
 
-  /// Scrolls as far towards the beginning as the list goes.
+  /// Scrolls to the beginning of the list.
   public func scrollToTop() {
     send { $0.view.scrollToTop() }
   }
 
-  /// Scrolls as far towards the end as the list goes.
+  /// Scrolls to the end of the list.
   public func scrollToEnd() {
     send { $0.view.scrollToEnd() }
   }
 
-  /// Types into the search field; what was there is replaced.
+  /// Replaces the text in the search field.
   public func search(_ text: String) {
     send { $0.searchBar?.type(text) }
   }
 
-  /// Pulls the list down to ask for fresh content.
+  /// Pulls the list down to reload its content.
   public func pullToRefresh() {
     send { $0.view.pullToRefresh() }
   }

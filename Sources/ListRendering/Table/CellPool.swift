@@ -1,13 +1,13 @@
-/// The cells that wait for their next row, by reuse identifier, and the registrations that make
-/// more.
+/// The registrations of a table, and the cells that wait to be reused.
 ///
 /// A class, so that the table can call it while its data source dequeues cells.
 final class CellPool {
-  /// The cells of one identifier, and how another one is made.
+  /// The waiting cells of one identifier, and the closure that makes more.
   private final class Kind {
     let identifier: String
 
-    /// The length of the identifier in bytes, compared first because most identifiers differ in it.
+    /// The length of the identifier in bytes, compared first because most identifiers differ in
+    /// length.
     let length: Int
 
     /// Makes a cell, `nil` for cells that the data source makes itself.
@@ -15,11 +15,11 @@ final class CellPool {
 
     var createdCount = 0
 
-    /// Whether another registration has taken the identifier over.
+    /// Whether a later registration has replaced this one.
     var isReplaced = false
 
-    // One cell waits outside the array, because a row mostly takes the cell that left just before,
-    // and changing an array is slower than changing a reference.
+    // One cell waits outside the array, because most rows take the cell that has just left, and
+    // writing a reference is faster than changing an array.
     private var nextCell: TableViewCell?
     private var moreCells: [TableViewCell] = []
 
@@ -29,7 +29,7 @@ final class CellPool {
       self.make = make
     }
 
-    /// Takes a cell that waits.
+    /// Removes and returns a waiting cell.
     @inline(__always)
     func takeCell() -> TableViewCell? {
       guard let cell = nextCell else { return moreCells.popLast() }
@@ -37,14 +37,14 @@ final class CellPool {
       return cell
     }
 
-    /// Keeps a cell for its next row.
+    /// Keeps a cell until it is reused.
     @inline(__always)
     func keep(_ cell: consuming TableViewCell) {
       guard !isReplaced else { return }
       if nextCell == nil { nextCell = cell } else { moreCells.append(cell) }
     }
 
-    /// Releases the cells that wait, and keeps none from now on.
+    /// Releases the waiting cells, and keeps no cell from now on.
     func replace() {
       isReplaced = true
       nextCell = nil
@@ -52,15 +52,15 @@ final class CellPool {
     }
   }
 
-  // A cell knows its kind by number, and no kind is removed. Assigned as a whole, because Swift
-  // checks each reading of an array that is changed in place.
+  // A cell stores the index of its kind, so that no kind may be removed. The array is assigned as a
+  // whole, because Swift checks each access to an array that is changed in place.
   private var kinds: [Kind] = []
 
-  /// The row for which the data source is being asked, and whether a cell was dequeued for it.
+  /// The row that is being requested, and whether a cell was dequeued for it.
   private var requestedRow: IndexPath?
   private var isServed = false
 
-  /// A row that is filled again, and the cell that it keeps (rule 23).
+  /// A row that is being reconfigured, and its cell (rule 23).
   private var refilled: (row: IndexPath, cell: TableViewCell)?
 
   /// Creates a pool without registrations.
@@ -73,7 +73,8 @@ final class CellPool {
     }
   }
 
-  /// The number of a registered identifier, or of one that the data source has used itself.
+  /// Returns the index of an identifier that is registered or that the data source uses for its own
+  /// cells.
   ///
   /// - Complexity: O(*n*) in the number of identifiers, which is small; nothing is hashed.
   private func number(of identifier: String) -> Int? {
@@ -90,7 +91,8 @@ final class CellPool {
 // MARK: - Registering
 
 extension CellPool {
-  /// Registers a way to make cells; a cell of an earlier registration is not used again (rule 7).
+  /// Registers a closure that makes cells; cells of an earlier registration are not reused (rule
+  /// 7).
   func register(_ identifier: String, make: @escaping (String) -> TableViewCell) {
     guard !identifier.isEmpty else {
       fatalError("must pass a valid reuse identifier: it is an empty string")
@@ -108,7 +110,7 @@ extension CellPool {
 // MARK: - Dequeuing
 
 extension CellPool {
-  /// Returns a cell that waits, prepared for its next row, or a new one, or `nil` (rules 8 and 26).
+  /// Returns a waiting cell that is prepared for reuse, or a new cell, or `nil` (rules 8 and 26).
   func dequeue(_ identifier: String) -> TableViewCell? {
     guard let number = number(of: identifier) else { return nil }
     if let cell = kinds[number].takeCell() {
@@ -125,7 +127,7 @@ extension CellPool {
     return cell
   }
 
-  /// Returns a cell that waits or a new one, and stops without a registration (rule 9).
+  /// Returns a waiting or new cell; without a registration, stops the program (rule 9).
   @inline(__always)
   func dequeueRegistered(_ identifier: String) -> TableViewCell {
     guard let cell = dequeue(identifier) else {
@@ -136,11 +138,10 @@ extension CellPool {
     return cell
   }
 
-  /// Returns a cell for the row that the data source is being asked for, and stops if the row takes
-  /// a second one (rule 11).
+  /// Returns a cell for the row that is being requested; a second cell stops the program (rule 11).
   ///
-  /// - Returns: The row's own cell if it is filled again, or else a dequeued cell; `nil` if the
-  ///   data source was not asked for this row.
+  /// - Returns: The row's own cell if the row is being reconfigured, or else a dequeued cell. `nil`
+  ///   if another row is being requested.
   @inline(__always)
   func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> TableViewCell? {
     guard indexPath == requestedRow else { return nil }
@@ -176,18 +177,18 @@ extension CellPool {
     return requestCell(at: indexPath, from: dataSource, for: tableView)
   }
 
-  /// Keeps a cell for its next row.
+  /// Keeps a cell until it is reused.
   ///
   /// A cell that the data source made waits under its own identifier (rule 26).
   ///
-  /// It consumes the cell, which saves counting a reference up and down for each row.
+  /// Consumes the cell, which saves a retain and a release for each row.
   @inline(__always)
   func enqueue(_ cell: consuming TableViewCell) {
     guard let number = cell.kindNumber ?? numberOfOwnCell(cell) else { return }
     kinds[number].keep(cell)
   }
 
-  /// Numbers a cell that the data source made; one without an identifier gets no number.
+  /// Returns the kind index of a cell that the data source made, or `nil` without an identifier.
   private func numberOfOwnCell(_ cell: TableViewCell) -> Int? {
     guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return nil }
     let known = number(of: identifier)

@@ -1,4 +1,4 @@
-/// A kind of cell, with a closure that fills it from an item (rule 14).
+/// A class of cells, with a closure that fills a cell from an item (rule 14).
 ///
 /// The data source needs no registration call and no cast, because the compiler knows the types of
 /// the cell and the item. The cells can also be dequeued by the identifier.
@@ -23,10 +23,10 @@ public struct CellRegistration<Cell: TableViewCell, Item> {
 // MARK: -
 
 extension TableView {
-  /// Returns a cell that waits, or else a new one, filled with an item.
+  /// Returns a waiting or new cell that is filled with an item.
   ///
-  /// The first use registers the cell. The program stops as it does for a cell that is dequeued by
-  /// its identifier (rules 10 and 11), and if the identifier belongs to another class.
+  /// The first use registers the cell. The program stops in the cases of rules 10 and 11, and if
+  /// the identifier is registered for another class.
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   public final func dequeueConfiguredReusableCell<Cell, Item>(

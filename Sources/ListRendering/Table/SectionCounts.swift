@@ -44,7 +44,7 @@ nonisolated struct SectionCounts: Sendable {
   /// The number of rows in each section.
   private(set) var rows: [Int] = []
 
-  // Most sections have no title, so that only those that have one are stored.
+  // Only existing titles are stored, because most sections have none.
   private var headers: [Int: String] = [:]
   private var footers: [Int: String] = [:]
 
@@ -81,7 +81,7 @@ nonisolated struct SectionCounts: Sendable {
     section < rows.count ? rows[section] : 0
   }
 
-  /// The text of a header or footer, `nil` for a row or a section without that title.
+  /// Returns the text of a header or footer, or `nil` if the item has no title.
   func title(of item: ListItem) -> String? {
     switch item {
     case .header(let section): headers.isEmpty ? nil : headers[section]
@@ -90,7 +90,7 @@ nonisolated struct SectionCounts: Sendable {
     }
   }
 
-  /// The message for a row that does not exist, `nil` if it does (rule 16).
+  /// Returns the message for a row that does not exist, or `nil` if the row exists (rule 16).
   func boundsFault(_ indexPath: IndexPath, action: String) -> String? {
     guard rows.indices.contains(indexPath.section) else {
       return "Attempted to \(action) an out-of-bounds section (\(indexPath.section)) when there "

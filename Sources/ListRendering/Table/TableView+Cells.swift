@@ -3,22 +3,24 @@
 extension TableView {
   /// Registers a class of cells under an identifier.
   ///
-  /// Registering an identifier again replaces what it stood for. An empty identifier stops the
-  /// program (rule 7).
+  /// Registering an identifier again replaces the earlier registration. An empty identifier stops
+  /// the program (rule 7).
   public final func register(
     _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
     register(forCellReuseIdentifier: identifier) { cellClass.init(reuseIdentifier: $0) }
   }
 
-  /// Registers a way to make cells, the counterpart of a nib: a place to connect a cell once.
+  /// Registers a closure that makes cells, as UIKit registers a nib.
   ///
-  /// Registering an identifier again replaces what it stood for. An empty identifier stops the
-  /// program (rule 7).
+  /// The closure runs once per cell, so that it is the place to connect the cell's buttons.
+  ///
+  /// Registering an identifier again replaces the earlier registration. An empty identifier stops
+  /// the program (rule 7).
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier.
-  ///   - makeCell: Makes a cell for the identifier that it is given.
+  ///   - makeCell: Makes a cell with the given identifier.
   public final func register(
     forCellReuseIdentifier identifier: String, makeCell: @escaping (String) -> TableViewCell
   ) {
@@ -37,7 +39,7 @@ extension TableView {
 // MARK: - Dequeuing
 
 extension TableView {
-  /// Returns a cell that waits, or else a new one; `nil` without a registration (rule 8).
+  /// Returns a waiting or new cell, or `nil` without a registration (rule 8).
   ///
   /// A cell that the data source made itself waits under its own identifier after it has left the
   /// view, so that `dequeueReusableCell(withIdentifier:) ?? Cell(…)` reuses it (rule 26).
@@ -47,17 +49,17 @@ extension TableView {
     cells.dequeue(identifier)
   }
 
-  /// Returns a cell that waits, or else a new one, for a row that the data source is asked for.
+  /// Returns a waiting or new cell for the row that is being requested.
   ///
   /// The program stops if the identifier is not registered (rule 9), if the row does not exist
-  /// (rule 10), or if a cell was dequeued for the row already in the same request (rule 11).
+  /// (rule 10), or if the same request has already dequeued a cell (rule 11).
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
-    // A row that is being requested exists, or it existed when the data source was asked. If that
-    // has changed the table since then, the cell is not shown (rule 25).
+    // A requested row exists, or it existed when the request began. If the data source has changed
+    // the table since then, the cell is not shown (rule 25).
     if let cell = cells.dequeueRequested(identifier, for: indexPath) { return cell }
     reloadIfNeeded()
     guard counts.contains(indexPath) else {
@@ -66,10 +68,10 @@ extension TableView {
     return cells.dequeueRegistered(identifier)
   }
 
-  /// Asks the data source for the cells of some rows, visible or not, one after the other.
+  /// Requests the cells of some rows, visible or not, one after the other.
   ///
-  /// Each cell waits for its next row after `body`, as if its row had scrolled through the view. A
-  /// whole list can be drawn or measured with one cell of each kind.
+  /// After `body`, each cell goes back to the pool. A whole list can therefore be drawn or measured
+  /// with one cell of each kind.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public final func forEachCell(

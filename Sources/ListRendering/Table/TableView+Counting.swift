@@ -20,9 +20,8 @@ extension TableView {
   /// Reads the counts again, clears the selection and fills the view again (rule 4).
   ///
   /// The view starts again at the same index path, or at the beginning if it showed the beginning.
-  /// A shorter list is pulled down. The counts are read first; then visible rows are asked for
-  /// their cells (rule 3). From inside a callback, the counts are read at once and the view is
-  /// filled when the callback has returned (rule 25).
+  /// If the list became too short for that, the view shows its end. From inside a callback, the
+  /// counts are read at once, and the view is filled after the callback has returned (rule 25).
   ///
   /// - Complexity: O(*n*) in the number of sections.
   public final func reloadData() {
@@ -37,7 +36,7 @@ extension TableView {
     if needsReload { reloadData() }
   }
 
-  /// Reads the counts, and lets the view start again at the row that was at its top.
+  /// Reads the counts, and starts the view again at its top row.
   final func readAgain() {
     needsReload = false
     let isAtTop = viewport.isAtTop(of: counts)
@@ -47,7 +46,7 @@ extension TableView {
     restart(at: isAtTop ? nil : viewport.top)
   }
 
-  /// Asks the data source for the counts and titles, in the order of rule 3.
+  /// Reads the counts and titles from the data source, in the order of rule 3.
   final func readCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)

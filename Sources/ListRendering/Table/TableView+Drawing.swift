@@ -26,7 +26,7 @@ extension TableView {
 
   /// Draws every row of the list with one cell of each kind, and writes it out in pieces.
   ///
-  /// The cells in view stay as they are.
+  /// The visible cells do not change.
   final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
     reloadIfNeeded()
     guard let dataSource else { return }

@@ -1,17 +1,17 @@
 /// The pass that fills the view, step by step.
 ///
-/// It outlives a call, because a callback inside a pass asks whether a pass is running, and the
-/// pass asks afterwards whether the callback has changed the table.
+/// The pass is stored, because a callback checks whether a pass is running, and the pass checks
+/// afterwards whether the callback has changed the table.
 final class LayoutPass {
   /// A direction in the list.
   enum Direction { case forward, backward }
 
-  /// Whether steps are being taken.
+  /// Whether the pass is running.
   var isRunning = false
 
-  /// The number of changes so far.
+  /// The number of changes to the table so far.
   ///
-  /// If it grows while a row is requested, the row may be another one.
+  /// If it grows during a request, the requested row may be outdated.
   var changes = 0
 
   /// The direction in which rows are announced after the pass.
@@ -24,7 +24,7 @@ final class LayoutPass {
 // MARK: - Filling the view
 
 extension TableView {
-  /// Takes steps until the view is full and all rows that left have released their cells.
+  /// Takes steps until the view is full and every row that left has released its cell.
   ///
   /// A call from inside a callback returns at once: the running pass takes the steps (rule 25).
   final func layOut(announcing direction: LayoutPass.Direction? = nil) {
@@ -43,7 +43,7 @@ extension TableView {
     for completion in completions { completion() }
   }
 
-  /// Lets all rows leave, and the view start again with an item at its top.
+  /// Removes all rows, and starts the view again with an item at its top.
   final func restart(at top: (item: ListItem, hiddenLines: Int)?) {
     restart(at: top?.item, .line(-(top?.hiddenLines ?? 0)))
   }
@@ -53,7 +53,7 @@ extension TableView {
     viewport.restart(at: item, placement)
   }
 
-  /// Asks for all visible rows again, at the same place.
+  /// Requests all visible rows again, at the same scroll position.
   final func showAgain() {
     guard !needsReload else { return }
     restart(at: viewport.top)
@@ -62,7 +62,7 @@ extension TableView {
 
   /// Fills the view after its size has changed.
   ///
-  /// In another width, rows may have other heights.
+  /// Another width can change the heights of rows.
   final func resize(from oldSize: Size) {
     guard size.width == oldSize.width else { return showAgain() }
     pass.changes += 1
@@ -71,7 +71,7 @@ extension TableView {
 
   /// Takes the next step.
   ///
-  /// After a callback, a step reads the parts again or ends.
+  /// After a callback, a step either ends or reads the state again.
   ///
   /// - Returns: False if nothing is left to do.
   private func takeStep() -> Bool {
@@ -92,7 +92,7 @@ extension TableView {
     return viewport.elements.isEmpty ? showStart(in: size) : fill(size)
   }
 
-  /// Shows the item at which the list starts.
+  /// Shows the item at which an empty view starts.
   private func showStart(in size: Size) -> Bool {
     let wanted = viewport.start.item
     guard let item = wanted.flatMap(counts.nearest) ?? counts.first else {
@@ -139,7 +139,7 @@ extension TableView {
         if !makesRoom(for: next, .forward) { show(next, .below, in: size) }
         return true
       }
-      // The list ends above the lower edge, and is pulled down as far as it goes.
+      // The list ends above the lower edge, so that it scrolls back as far as possible.
       if viewport.hiddenLines > 0 || counts.item(before: first) != nil {
         viewport.scroll(by: viewport.filledLines - height)
         return true
@@ -154,7 +154,7 @@ extension TableView {
     return true
   }
 
-  /// Shows the item above the first one, on lines that are free.
+  /// Shows the item above the first one, on free lines.
   private func fillAbove(_ first: ListItem, isBelowView: Bool, _ size: Size) {
     guard let previous = counts.item(before: first) else {
       viewport.alignTop()
@@ -180,12 +180,11 @@ extension TableView {
     return true
   }
 
-  /// Lets rows without a line leave that have no room beside an item that comes into view.
+  /// Removes unplaced rows for which an item that comes into view leaves no room.
   ///
-  /// If the list may end before the view does, rows that are beyond the other edge now may still
-  /// come into view.
+  /// If the list may end above the lower edge, rows beyond the other edge may still come into view.
   ///
-  /// - Returns: False if all have room.
+  /// - Returns: False if all rows have room.
   private func makesRoom(for item: ListItem, _ direction: LayoutPass.Direction) -> Bool {
     guard viewport.hasUnplacedRows, !viewport.isNextUnplaced(item) else { return false }
     let changes = pass.changes
@@ -204,7 +203,7 @@ extension TableView {
   }
 }
 
-// MARK: - Rows that come and go
+// MARK: - Showing and removing rows
 
 extension TableView {
   /// Gives an item its cell and height, and places it.
@@ -219,7 +218,7 @@ extension TableView {
       return viewport.place(title, side, viewHeight: size.height)
     }
     guard let dataSource else {
-      // It was released, and a table without a data source has no sections (rule 2).
+      // The data source was released, and a table without a data source has no sections (rule 2).
       needsReload = true
       return
     }
@@ -244,8 +243,8 @@ extension TableView {
 
   /// Fills the cell of a row again (rule 23).
   ///
-  /// The new height is known before the view is filled, because a row that shrinks makes room for
-  /// rows that would otherwise leave and come back.
+  /// The new height is measured before the view is filled. Otherwise, rows for which a shrinking
+  /// row makes room would leave and come back.
   private func reconfigure(_ element: Viewport.Element) {
     guard let cell = element.cell, let indexPath = element.item.indexPath, let dataSource else {
       needsReload = true
@@ -258,7 +257,7 @@ extension TableView {
       return
     }
     guard filled === cell else {
-      fatalError("reconfigureRows must get the cell back that shows the row: \(indexPath)")
+      fatalError("reconfigureRows needs the cell that already shows the row: \(indexPath)")
     }
     let height =
       height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
@@ -276,7 +275,7 @@ extension TableView {
     return height < 0 ? nil : height
   }
 
-  /// Returns the lines that an item takes at least, as far as that is known without its cell.
+  /// Returns the smallest number of lines that an item may take, without creating its cell.
   final func minimumHeight(of item: ListItem) -> Int {
     guard let indexPath = item.indexPath else { return 1 }
     return height(ofRowAt: indexPath, from: delegate) ?? 1
@@ -288,8 +287,8 @@ extension TableView {
 extension TableView {
   /// Tells the prefetching data source which rows are needed next, nearest first.
   ///
-  /// As many rows are announced as rows and titles are in view, in the direction of the last
-  /// scroll. Rows that are no longer ahead and were not shown are cancelled.
+  /// Announces as many rows as items are in view, in the direction of the last scroll. Cancels
+  /// announced rows that were not shown and are no longer ahead.
   private func announceRows(_ direction: LayoutPass.Direction) {
     guard let prefetchDataSource, !viewport.elements.isEmpty else { return }
     var ahead: [IndexPath] = []

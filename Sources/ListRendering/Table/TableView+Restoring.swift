@@ -1,8 +1,8 @@
-/// A data source that identifies its sections by what they show, wherever they are.
+/// A data source that identifies its sections by their content.
 ///
-/// It stands in for `UIDataSourceModelAssociation`, which UIKit uses for the same purpose: to find
-/// the selection and the scroll position in a list that has changed. There, rows are identified by
-/// strings; here, sections by any hashable value, and a row by its number in its section.
+/// It corresponds to `UIDataSourceModelAssociation`, with which UIKit finds the selection and the
+/// scroll position in a changed list. UIKit identifies each row by a string. Here, a section is
+/// identified by a hashable value, and a row by its number in the section.
 public protocol DataSourceModelAssociation: AnyObject {
   /// Returns the identifier of a section, which stays the same when the section moves.
   func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable?
@@ -33,7 +33,7 @@ extension TableView {
 
   /// The selection and the scroll position.
   ///
-  /// It is empty if the data source is no ``DataSourceModelAssociation``.
+  /// It is empty if the data source is not a ``DataSourceModelAssociation``.
   public final var restorableState: RestorableState {
     reloadIfNeeded()
     var line = -viewport.hiddenLines
@@ -47,12 +47,12 @@ extension TableView {
       isAtTop: viewport.isAtTop(of: counts))
   }
 
-  /// Selects the row that was selected, and moves the first row that was in view back to its line.
+  /// Selects the stored row, and scrolls the first stored row back to its line.
   ///
-  /// Rows that are gone are skipped. A list that showed its beginning shows it again.
+  /// Rows that no longer exist are skipped. A list that showed its beginning shows it again.
   ///
-  /// - Complexity: O(*n*) in the lines of the view, and what the data source needs to find a
-  ///   section.
+  /// - Complexity: O(*n*) in the lines of the view, plus the cost of finding a section in the data
+  ///   source.
   public final func restore(_ state: RestorableState) {
     reloadIfNeeded()
     selection = state.selected.flatMap(indexPath(of:))

@@ -9,7 +9,7 @@ extension TableView {
     /// The row begins at the upper edge.
     case top
 
-    /// As much of the view is above the row as below it.
+    /// The row is in the middle of the view.
     case middle
 
     /// The row ends at the lower edge.
@@ -67,7 +67,7 @@ extension TableView {
     }
   }
 
-  /// Shows an edge of the list, where rows that stay in view keep their cells.
+  /// Scrolls to an end of the list; rows that stay in view keep their cells.
   final func scrollToEdge(forward isForward: Bool) {
     if !pass.isRunning, isEndNear(isForward ? .forward : .backward) {
       scrollLines(isForward ? 1 << 40 : -1 << 40)
@@ -101,9 +101,9 @@ extension TableView {
 // MARK: - Looking ahead
 
 extension TableView {
-  /// Returns the lines that the list has at least beyond an edge of the view, up to a limit.
+  /// Returns the smallest number of lines that may be beyond an edge of the view, up to a limit.
   ///
-  /// A scroll that went too far and came back would end the display of rows that stay (rule 17).
+  /// Scrolling too far and back would call `didEndDisplaying` for rows that stay (rule 17).
   final func linesAhead(_ direction: LayoutPass.Direction, upTo limit: Int) -> Int {
     let isForward = direction == .forward
     var lines = max(0, isForward ? viewport.filledLines - size.height : viewport.hiddenLines)
@@ -115,14 +115,14 @@ extension TableView {
     return min(lines, limit)
   }
 
-  /// Checks whether some visible rows may stay in view when an end of the list comes into it.
+  /// Checks whether visible rows may stay in view during a scroll to an end of the list.
   private func isEndNear(_ direction: LayoutPass.Direction) -> Bool {
     let isForward = direction == .forward
     let lines = isForward ? viewport.filledLines : size.height + viewport.hiddenLines
     return linesAhead(direction, upTo: lines) < lines
   }
 
-  /// Checks whether some visible rows may stay in view when an invisible row comes into it.
+  /// Checks whether visible rows may stay in view during a scroll to an invisible row.
   private func isNear(_ target: ListItem, _ direction: LayoutPass.Direction) -> Bool {
     let isForward = direction == .forward
     var item = isForward ? viewport.elements.last?.item : viewport.elements.first?.item

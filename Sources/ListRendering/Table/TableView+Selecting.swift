@@ -21,10 +21,10 @@ extension TableView {
     if indexPathForSelectedRow == indexPath { selection = nil }
   }
 
-  /// Selects a row as a tap does: the delegate may refuse it or choose another, and is told.
+  /// Selects a row as a tap does: the delegate may refuse the row or choose another one.
   ///
   /// The old row is deselected only after the new one was accepted (rule 18). If the delegate
-  /// changes the table, its answer is a row of the changed table. If that row does not exist, the
+  /// changes the table, it must return a row of the changed table. If that row does not exist, the
   /// tap ends (rule 25).
   final func rowTapped(at indexPath: IndexPath) {
     guard let delegate else {

@@ -10,8 +10,8 @@ extension TableView {
   /// with UIKit's message (rule 21).
   ///
   /// The selection follows its row, and the first visible row that stays keeps its line. A list
-  /// that shows its beginning goes on showing it (rule 24). From inside a callback, the changes are
-  /// applied at once, and the view is filled when the callback has returned (rule 25).
+  /// that shows its beginning still shows it afterwards (rule 24). From inside a callback, the
+  /// changes are applied at once, and the view is filled after the callback has returned (rule 25).
   ///
   /// - Complexity: O(*n*) in the number of sections and changes. Cells are requested only for rows
   ///   that come into view or are reloaded.

@@ -1,13 +1,12 @@
-/// A list of rows in sections, of which only the visible ones have cells.
+/// A list of rows in sections that has cells only for visible rows.
 ///
 /// The table asks its data source for counts once per reload or batch, and for a cell when a row
-/// comes into view. The cell of a row that leaves is filled again for the next row of its kind.
+/// comes into view. When a row leaves, its cell is reused for the next row of the same kind.
 ///
-/// Its state lives in parts, each with one owner: ``SectionCounts`` for what the list consists of,
-/// ``Viewport`` for what is where in the view, ``CellPool`` for the cells that wait. A change, from
-/// wherever it comes, changes the parts at once, and `layOut()` then takes one step after the other
-/// until the view is full. A callback that changes the table does the same, and the pass that
-/// called it goes on with the parts as they are now (rule 25).
+/// Its state is divided into parts: ``SectionCounts`` holds the rows and titles of the list,
+/// ``Viewport`` the visible rows and their lines, and ``CellPool`` the waiting cells. Every change
+/// updates the parts at once. Then `layOut()` fills the view step by step. If a callback changes
+/// the table during this pass, the pass continues with the new state (rule 25).
 open class TableView: View {
   /// The height of a row that takes as many lines as its cell draws (rule 5).
   public static let automaticDimension = -1
@@ -23,11 +22,11 @@ open class TableView: View {
     }
   }
 
-  /// The object that decides about heights and selection and is told about rows, held weakly
-  /// (rule 1).
+  /// The object that decides heights and selection and is notified about rows, held weakly (rule
+  /// 1).
   ///
-  /// Setting another one requests the visible rows again, with their heights. Counts, selection and
-  /// place stay (rule 4).
+  /// Setting another delegate requests the visible rows again, with their heights. Counts,
+  /// selection and scroll position stay (rule 4).
   public final var delegate: (any TableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -37,13 +36,13 @@ open class TableView: View {
     }
   }
 
-  /// The object that is told which rows come next, held weakly.
+  /// The object that prepares the next rows, held weakly.
   public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
 
-  /// The lines of a row if the delegate does not say.
+  /// The number of lines of a row, unless the delegate returns another height.
   ///
-  /// Setting another value requests the visible rows again. Counts, selection and place stay (rule
-  /// 4).
+  /// Setting another value requests the visible rows again. Counts, selection and scroll position
+  /// stay (rule 4).
   public final var rowHeight: Int {
     get { storedRowHeight }
     set {
@@ -53,13 +52,13 @@ open class TableView: View {
     }
   }
 
-  // Stored apart: Swift checks each access to a public stored property at run time, and these are
-  // read for every row.
+  // Private storage, because Swift checks each access to a public stored property at run time, and
+  // these are read for every row.
   private final weak var storedDataSource: (any TableViewDataSource)?
   private final weak var storedDelegate: (any TableViewDelegate)?
   private final var storedRowHeight = TableView.automaticDimension
 
-  /// The gesture that asks for fresh content.
+  /// The control that reloads the content when the list is pulled down.
   public final var refreshControl: RefreshControl?
 
   /// The sections, rows and titles, as read at the last reload or batch.
@@ -68,7 +67,7 @@ open class TableView: View {
   /// The rows and titles in view.
   final let viewport = Viewport()
 
-  /// The cells that wait for their next row.
+  /// The registrations and the waiting cells.
   final let cells = CellPool()
 
   /// The selected row.
@@ -83,10 +82,10 @@ open class TableView: View {
   /// The pass that fills the view.
   final let pass = LayoutPass()
 
-  /// Whether the counts have to be read before they are next needed.
+  /// Whether the counts must be read before their next use.
   final var needsReload = true
 
-  /// A canvas that counts the lines of cells, kept for its memory.
+  /// A canvas that counts the lines of cells, kept to reuse its memory.
   private final var measuringCanvas = Canvas(width: 0, border: .plain)
 
   /// The columns and lines that the table may fill.
@@ -107,7 +106,7 @@ open class TableView: View {
   /// Scrolls by lines, and stops at the first and last line of the list.
   open override func scroll(by lines: Int) {
     reloadIfNeeded()
-    // No list is longer, and sums with such a number do not overflow.
+    // No list has more lines, and adding such a number does not overflow.
     scrollLines(min(max(lines, -1 << 40), 1 << 40))
   }
 
@@ -142,25 +141,25 @@ open class TableView: View {
     dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
   }
 
-  /// Shows the beginning of the list, where it can be pulled down, and refreshes it.
+  /// Scrolls to the beginning of the list, and calls the refresh control.
   open override func pullToRefresh() {
     scrollToTop()
     refreshControl?.action()
   }
 
-  /// The button of the visible row that was drawn at a point.
+  /// Returns the button of the visible row at a point.
   open override func button(at point: Point) -> Button? {
     reloadIfNeeded()
     guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
       let cell = element.cell
     else { return nil }
-    // A cell that was not drawn since it was filled has its buttons where its previous row had
-    // them.
+    // Drawing places the buttons. A cell that was filled but not drawn still has them at the places
+    // of its previous row.
     _ = lineCount(of: cell, width: size.width)
     return cell.button(at: Point(column: point.column, line: line))
   }
 
-  /// The lines that a cell draws in the width of the table.
+  /// Returns the number of lines that a cell draws in a width.
   final func lineCount(of cell: TableViewCell, width: Int) -> Int {
     if measuringCanvas.width != width { measuringCanvas = Canvas(width: width, border: .plain) }
     measuringCanvas.beginRow()

@@ -1,11 +1,11 @@
-/// A row of a table, with a content view that is filled again for the next row.
+/// A cell that shows a row of a table and is reused for other rows.
 open class TableViewCell: View {
-  /// The identifier under which the cell waits for its next row.
+  /// The identifier under which the cell is reused.
   public let reuseIdentifier: String?
 
   /// The index of the cell's kind in the pool.
   ///
-  /// `nil` for a cell that the data source made, before it has left a view for the first time.
+  /// `nil` for a cell that the data source made and that has not left a view yet.
   final var kindNumber: Int?
 
   private lazy var emptyView = View()
@@ -26,7 +26,7 @@ open class TableViewCell: View {
     contentView.draw(in: &canvas)
   }
 
-  /// Resets what must not be carried over to another row.
+  /// Resets the content that the next row must not show.
   ///
   /// A table calls it just before it reuses a cell, and never for a new cell (rule 12).
   open func prepareForReuse() {}

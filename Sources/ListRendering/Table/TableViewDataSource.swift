@@ -27,20 +27,20 @@ public protocol TableViewDataSource: AnyObject {
 // MARK: -
 
 extension TableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-  /// No header.
+  /// Returns no header.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No footer.
+  /// Returns no footer.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Allows it.
+  /// Returns true.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Deletes nothing.
@@ -53,7 +53,7 @@ extension TableViewDataSource {
 // MARK: -
 
 extension TableView {
-  /// The way in which a row is edited.
+  /// A kind of edit.
   public enum EditingStyle: Sendable {
     /// The row is deleted.
     case delete
@@ -62,12 +62,12 @@ extension TableView {
 
 // MARK: -
 
-/// An object that is told which rows are needed soon, so that it can prepare them.
+/// An object that prepares rows before they come into view.
 public protocol TableViewDataSourcePrefetching: AnyObject {
   /// Announces the rows that come next, nearest first.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Cancels announced rows that do not come after all.
+  /// Cancels announced rows that are no longer needed.
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,4 +1,4 @@
-/// The object that decides about the heights and the selection of rows, and is told about them.
+/// The object that decides the heights and the selection of rows, and is notified about rows.
 public protocol TableViewDelegate: AnyObject {
   /// Returns the lines of a row, ``TableView/automaticDimension`` for as many as its cell draws.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int
@@ -27,7 +27,7 @@ public protocol TableViewDelegate: AnyObject {
 // MARK: -
 
 extension TableViewDelegate {
-  /// The row height of the table.
+  /// Returns the row height of the table.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
     tableView.rowHeight
   }
@@ -42,7 +42,7 @@ extension TableViewDelegate {
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// The row that was tapped.
+  /// Returns the tapped row.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -52,7 +52,7 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The row that was selected.
+  /// Returns the selected row.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {

@@ -1,8 +1,8 @@
 /// The rows and titles in view, from top to bottom, and the line at which the first one begins.
 ///
-/// A viewport only knows what is where. Its table asks which step comes next, creates or releases
-/// the cell for it, and records the result here. No step remembers anything that is not stored
-/// here, so that a callback may change the table between any two steps (rule 25).
+/// The table reads the next step from the viewport, creates or releases a cell for it, and records
+/// the result here. Nothing else is stored between two steps, so that a callback may change the
+/// table between them (rule 25).
 ///
 /// A class, because Swift checks each access to a structure that a class stores and changes in
 /// place.
@@ -18,30 +18,31 @@ final class Viewport {
     /// The cell of a row.
     let cell: TableViewCell?
 
-    /// Whether the cell has to be filled again (rule 23).
+    /// Whether the cell must be filled again (rule 23).
     var needsReconfiguring = false
   }
 
-  /// The place at which the list starts to be shown.
+  /// The place of the first item that is shown.
   enum Placement: Equatable {
     /// The item begins at a line of the view. An item that would be wholly above the view begins at
     /// the first line of the view instead.
     case line(Int)
 
-    /// The item begins so many lines above the view, even if it ends above it.
+    /// The item begins this number of lines above the view, even if all of it is above the view.
     case hiding(Int)
 
-    /// The item ends above a line of the view.
+    /// The item ends just above a line of the view.
     case above(Int)
 
-    /// As much of the view is above the item as below it.
+    /// The item is in the middle of the view.
     case middle
   }
 
-  /// The items that have a line, without a gap.
+  /// The placed items, without a gap.
   private(set) var elements: [Element] = []
 
-  /// The lines of the first element above the upper edge, negative if lines above it are free.
+  /// The number of lines of the first element above the upper edge, negative if lines above the
+  /// element are free.
   private(set) var hiddenLines = 0
 
   /// Whether a row of height 0 may belong above the first element.
@@ -50,7 +51,7 @@ final class Viewport {
   /// The item at which an empty viewport starts, `nil` for the first of the list, and its place.
   var start: (item: ListItem?, placement: Placement) = (nil, .line(0))
 
-  /// Rows that stay in the list but have no line yet: above and below the start, nearest last.
+  /// Rows that stay in the list but are not placed yet: above and below the start, nearest last.
   private(set) var rowsAbove: [Element] = []
   private(set) var rowsBelow: [Element] = []
 
@@ -63,12 +64,12 @@ final class Viewport {
   /// The lines from the upper edge of the view to the end of the last element.
   var filledLines: Int { contentHeight - hiddenLines }
 
-  /// Whether some rows may have no line yet.
+  /// Whether some rows may not be placed yet.
   private(set) var hasUnplacedRows = false
 
   /// The number of elements, and the items and heights of the first and the last one.
   ///
-  /// Read together and without their cells, because a pass looks at them in each step.
+  /// Read together and without cells, because a pass reads them in each step.
   var ends: (count: Int, first: ListItem, firstHeight: Int, last: ListItem, lastHeight: Int) {
     let elements = elements
     let last = elements.count - 1
@@ -174,14 +175,14 @@ extension Viewport {
     hiddenLines = 0
   }
 
-  /// Takes out a row without a line, if it is the next one above or below.
+  /// Removes and returns an unplaced row, if it is the next one above or below.
   func takeUnplaced(_ item: ListItem) -> Element? {
     if rowsAbove.last?.item == item { return rowsAbove.popLast() }
     if rowsBelow.last?.item == item { return rowsBelow.popLast() }
     return nil
   }
 
-  /// Checks whether the next row above or below is one without a line.
+  /// Checks whether an item is the next unplaced row above or below.
   func isNextUnplaced(_ item: ListItem) -> Bool {
     rowsAbove.last?.item == item || rowsBelow.last?.item == item
   }
@@ -190,7 +191,7 @@ extension Viewport {
 // MARK: - Leaving
 
 extension Viewport {
-  /// Takes the first of the rows that left together, so that the table can release its cell.
+  /// Removes and returns the first row that left, so that the table can release its cell.
   func takeLeaving() -> Element? {
     leaving.isEmpty ? nil : leaving.removeFirst()
   }
@@ -210,7 +211,7 @@ extension Viewport {
     return element
   }
 
-  /// Lets all elements leave, and starts again at an item.
+  /// Removes all elements, and starts again at an item.
   func restart(at item: ListItem?, _ placement: Placement) {
     for element in elements { leave(element) }
     removeUnplaced()
@@ -220,7 +221,7 @@ extension Viewport {
     start = (item, placement)
   }
 
-  /// Lets the rows leave that have no line yet.
+  /// Removes the unplaced rows.
   func removeUnplaced() {
     for element in rowsAbove { leave(element) }
     for element in rowsBelow { leave(element) }
@@ -229,10 +230,10 @@ extension Viewport {
     hasUnplacedRows = false
   }
 
-  /// Lets the rows without a line leave that have no room beside new lines.
+  /// Removes the unplaced rows for which new lines leave no room.
   ///
-  /// A row for which there is no room releases its cell before another row needs one, so that no
-  /// more cells are created than fit the view (rule 13).
+  /// Such a row releases its cell before another row needs one, so that no more cells are created
+  /// than fit in the view (rule 13).
   ///
   /// - Parameters:
   ///   - newLines: The lines that the next new item takes above and below.
@@ -267,15 +268,15 @@ extension Viewport {
 // MARK: - Updating
 
 extension Viewport {
-  /// Moves the rows to where a batch leaves them, and lets those leave that it deletes or reloads.
+  /// Moves the rows to their places after a batch, and removes deleted and reloaded rows.
   ///
-  /// The first row that stays in its place keeps its line; a list that shows its beginning goes on
-  /// showing it (rule 24).
+  /// The first row that stays in its place keeps its line. A list that shows its beginning still
+  /// shows it afterwards (rule 24).
   ///
   /// - Parameters:
   ///   - isAtTop: Whether the view showed the beginning of the list.
-  ///   - newPlace: Returns the item of a row after the batch, `nil` if it is gone, and whether the
-  ///     batch moved it, reloads it or reconfigures it.
+  ///   - newPlace: Returns the item of a row after the batch and the change of the row, or `nil` if
+  ///     the row is gone.
   func update(
     isAtTop: Bool,
     newPlace: (ListItem) -> (item: ListItem, change: RowChange)?
@@ -322,19 +323,19 @@ extension Viewport {
     hasUnplacedRows = !staying.isEmpty
   }
 
-  /// What a batch does to a row that stays in the list.
+  /// The change that a batch makes to a row that stays in the list.
   struct RowChange {
-    /// Whether the row goes to another place among the others.
+    /// Whether the row moves among the others.
     var isMoved = false
 
-    /// Whether the row gets another cell.
+    /// Whether the row gets a new cell.
     var isReloaded = false
 
     /// Whether the cell of the row is filled again.
     var isReconfigured = false
   }
 
-  /// A row without a line whose cell has to be filled again.
+  /// An unplaced row whose cell must be filled again.
   var rowToReconfigure: Element? {
     rowsAbove.first { $0.needsReconfiguring } ?? rowsBelow.first { $0.needsReconfiguring }
   }
@@ -356,8 +357,7 @@ extension Viewport {
 // MARK: - Invariants
 
 extension Viewport {
-  /// Checks in debug builds that the elements are the items of a list without a gap, and that a
-  /// pass has left nothing to do.
+  /// Checks in debug builds that the elements have no gap and that a pass is complete.
   func checkIsSettled(in counts: SectionCounts) {
     assert(leaving.isEmpty && !hasUnplacedRows)
     assert(contentHeight == elements.reduce(0) { $0 + $1.height })

@@ -1,4 +1,4 @@
-/// A destination of drawn scalars.
+/// A destination for drawn scalars.
 nonisolated protocol ScalarSink {
   /// Appends a scalar.
   mutating func append(_ scalar: Unicode.Scalar)
@@ -6,7 +6,7 @@ nonisolated protocol ScalarSink {
 
 // MARK: -
 
-/// A destination of drawn text in UTF-8.
+/// A destination for drawn text in UTF-8.
 nonisolated protocol ByteSink: ScalarSink {
   /// The number of bytes in the sink.
   var count: Int { get }
@@ -51,9 +51,16 @@ nonisolated extension ByteSink {
 
 // MARK: -
 
-/// The sink of texts that are drawn outside a canvas.
+/// The sink for texts that are drawn outside a canvas.
 nonisolated extension [UInt8]: ScalarSink, ByteSink {
   mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) {
     append(contentsOf: utf8)
   }
+}
+
+// MARK: -
+
+/// A sink that discards scalars, for measuring a text.
+nonisolated struct DiscardedScalars: ScalarSink {
+  mutating func append(_ scalar: Unicode.Scalar) {}
 }

@@ -20,7 +20,7 @@ nonisolated struct ClusterReader {
 
   /// Draws the next cluster and returns its columns.
   ///
-  /// Draws a joiner after the previous cluster first. It is held back until now, so that no joiner
+  /// Draws a joiner at the end of the previous cluster first. Joiners are held back, so that none
   /// ends a text or comes before `…`.
   ///
   /// - Complexity: O(*n*) in the length of the cluster. The number of drawn scalars is limited.

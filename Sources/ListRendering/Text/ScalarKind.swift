@@ -4,7 +4,7 @@
 /// `generate-width-table.py`. The order matters: kinds that begin a cluster come first, then those
 /// that continue one, then those that must not reach a terminal.
 nonisolated enum ScalarKind: UInt8, CaseIterable {
-  /// One column, which only a mark can change.
+  /// One column.
   case narrow
   /// Two columns: ideographs, kana, Hangul syllables, fullwidth forms.
   case wide
@@ -34,7 +34,7 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
   case skinTone
   /// A letter of the invisible name of a regional flag.
   case tag
-  /// A control, an invisible format character, or a scalar whose width nobody can know.
+  /// A control, an invisible format character, or a scalar of unknown width.
   case unshown
 }
 

@@ -34,7 +34,7 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
     while !reader.isAtEnd {
       let start = reader.position
       used += reader.drawNext(into: &sink)
-      // A space at the beginning belongs to the line, which would otherwise be empty.
+      // No break at a space at the beginning, because the line would be empty.
       if start > text.startIndex && isSpace(text.utf8[start..<reader.position]) {
         spaces = (start == spaces.upperBound ? spaces.lowerBound : start)..<reader.position
       } else if used > columns {

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the table that says how a terminal treats every Unicode scalar.
+"""Generates the table of scalar kinds: how a terminal treats every Unicode scalar.
 
 The input is the Unicode Character Database as text files (Debian and Ubuntu: the package
 `unicode-data`); the output is a Swift file:
 
   Sources/ListRendering/Text/generate-width-table.py /usr/share/unicode > Sources/ListRendering/Text/WidthTable.swift
 
-What the kinds mean is said in Sources/ListRendering/Text/ScalarKind.swift; the names and their
-order below have to be the same as there.
+Sources/ListRendering/Text/ScalarKind.swift describes the kinds. Their names and their order must
+be the same in both files.
 """
 
 import pathlib
@@ -73,7 +73,7 @@ class Database:
     }
 
   def kind(self, scalar):
-    """Decides how a scalar is treated; the first rule that fits wins."""
+    """Returns the kind of a scalar; the first matching rule applies."""
     category = self.category[scalar]
     is_wide = self.east_asian[scalar] in ("W", "F")
     if scalar in (0x200C, 0x200D):
@@ -93,7 +93,7 @@ class Database:
     if category in ("Cc", "Cf", "Cn", "Cs", "Zl", "Zp") or scalar in self.ignorable:
       return "unshown"
     if self.cluster_break[scalar] == "Prepend":
-      return "unshown"  # It would take what the frame draws after it into its own cluster.
+      return "unshown"  # It would join the next character of the frame to its cluster.
     if self.cluster_break[scalar] == "Regional_Indicator":
       return "regionalIndicator"
     if self.syllable[scalar] == "L":
@@ -109,13 +109,13 @@ class Database:
     return "wide" if is_wide else "narrow"
 
   def is_indic_letter(self, scalar):
-    """Tells letters that form conjuncts from signs, digits and stand-ins such as U+25CC."""
+    """Returns whether a scalar is a letter, not a sign, a digit or a placeholder like U+25CC."""
     role = self.indic[scalar]
     return role.startswith(("Consonant", "Vowel")) and role != "Consonant_Placeholder"
 
 
 def ranges(database):
-  """Yields the first scalar and the kind of every stretch of scalars of one kind."""
+  """Yields the first scalar and the kind of every run of scalars of one kind."""
   previous = None
   for scalar in range(SCALAR_COUNT):
     kind = database.kind(scalar)

@@ -1,6 +1,6 @@
-/// A view that shows whether there is a picture.
+/// A view that shows whether an image is set.
 public final class ImageView: View {
-  /// The file name or address of the picture.
+  /// The file name or address of the image.
   public final var image: String? {
     get { shownImage }
     set { shownImage = newValue }
@@ -9,7 +9,7 @@ public final class ImageView: View {
   // Private storage, for the same reason as the text of a label.
   private final var shownImage: String?
 
-  /// Draws a filled square for a picture, an empty one for none.
+  /// Draws a filled square for an image, and an empty one for `nil`.
   public override func draw(in canvas: inout Canvas) {
     canvas.draw(shownImage == nil ? ShortBytes("□") : ShortBytes("▣"))
   }

@@ -91,10 +91,9 @@ nonisolated extension BatchUpdates {
     return nil
   }
 
-  /// Checks that no row or section is deleted, reloaded or moved by two of these changes, or
-  /// inserted and a target.
+  /// Checks that no two changes of a row or section contradict each other.
   ///
-  /// Sections that are known by an id may be reloaded and moved.
+  /// Sections that are identified by an id may be reloaded and moved.
   private func overlapFault() -> String? {
     let origins = movedRows.map(\.from)
     let targets = movedRows.map(\.to).sorted()
@@ -148,10 +147,10 @@ nonisolated extension BatchUpdates {
     return nil
   }
 
-  /// Checks that every section that stays has as many rows as the batch leaves in it.
+  /// Checks that the row counts of the sections that stay agree with the batch.
   private func rowCountFault(before: [Int], after: [Int]) -> String? {
     let map = UpdateMap(self, sectionCount: before.count)
-    // The counts after the batch with the changes of rows undone.
+    // The counts after the batch, with the row changes undone.
     var undone = after
     for row in insertedRows { undone[row.section] -= 1 }
     for move in movedRows { undone[move.to.section] -= 1 }

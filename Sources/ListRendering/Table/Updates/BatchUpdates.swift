@@ -9,7 +9,7 @@ nonisolated struct BatchUpdates: Sendable {
     let to: Place
   }
 
-  /// Whether sections are known by an id, as in ``SectionChanges``.
+  /// Whether sections are identified by an id, as in ``SectionChanges``.
   ///
   /// A reloaded section then stays the same section. It may move as well, and its rows keep their
   /// numbers.
@@ -26,7 +26,7 @@ nonisolated struct BatchUpdates: Sendable {
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
 
-  /// Whether the changes are sorted, and none is added any more.
+  /// Whether the changes are sorted, so that no change may be added.
   private var isSorted = false
 }
 

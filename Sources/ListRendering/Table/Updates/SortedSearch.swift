@@ -1,7 +1,7 @@
 // MARK: - Searching sorted collections
 
 nonisolated extension RandomAccessCollection {
-  /// Returns the first index whose element is not less than what is searched, or `endIndex`.
+  /// Returns the first index whose element is not less than the searched one, or `endIndex`.
   ///
   /// - Parameter isLess: Returns whether an element is less. It must return `true` for all elements
   ///   up to some index and `false` from there on.

@@ -1,7 +1,7 @@
 /// The places of rows and sections after a batch.
 ///
-/// The map is made of sorted lists of what the batch changes, and looks places up by binary search.
-/// Its size depends on the number of changes, not on the number of sections.
+/// The map holds sorted lists of the changes, and finds places by binary search. Its size depends
+/// on the number of changes, not on the number of sections.
 nonisolated struct UpdateMap: Sendable {
   /// Consecutive sections that stay next to each other.
   struct Run: Equatable, Sendable {
@@ -33,7 +33,7 @@ nonisolated struct UpdateMap: Sendable {
     arrivals = (updates.insertedRows + updates.movedRows.map(\.to)).sorted()
   }
 
-  /// Fills the places that no inserted or moved section takes with the sections that stay.
+  /// Assigns the sections that stay to the places that no inserted or moved section takes.
   private static func runs(of updates: BatchUpdates, sectionCount: Int) -> [Run] {
     // Sections that leave their place, with their target if they move; and the places taken.
     var leaving = updates.deletedSections.map { (section: $0, target: Int?.none) }
@@ -85,7 +85,7 @@ nonisolated struct UpdateMap: Sendable {
   /// Returns the new place of a row, or `nil` if it is gone.
   ///
   /// A row is gone if it or its section was deleted. The rows of a reloaded section are gone, too,
-  /// unless sections are known by an id.
+  /// unless sections are identified by an id.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func indexPath(after old: IndexPath) -> IndexPath? {
@@ -108,7 +108,7 @@ nonisolated struct UpdateMap: Sendable {
     let first = arrivals.firstIndex(notLess: { $0.section < section })
     let end = arrivals.firstIndex(notLess: { $0.section <= section })
     let arrivals = arrivals[first..<end]
-    // An arrival is above the row if it leaves too little room above itself for the rows that stay.
+    // An arrival comes before the row if at most `row` of the rows that stay fit above the arrival.
     let above = (0..<arrivals.count).firstIndex(notLess: { arrivals[first + $0].row - $0 <= row })
     return IndexPath(row: row + above, section: section)
   }
@@ -130,8 +130,8 @@ nonisolated struct UpdateMap: Sendable {
 
   /// Checks whether a row is moved, alone or with its section, by its place before the batch.
   ///
-  /// Sections that are known by an id do not count as moved, so that the first visible one of them
-  /// keeps its line wherever it goes.
+  /// Sections that are identified by an id do not count as moved, so that the first visible one
+  /// keeps its line.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isMoved(_ indexPath: IndexPath) -> Bool {

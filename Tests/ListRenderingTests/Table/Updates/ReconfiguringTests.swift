@@ -96,6 +96,6 @@ struct ReconfiguringTests {
     }
     #expect(
       result?.fatalError
-        == "reconfigureRows must get the cell back that shows the row: {section 0, row 1}")
+        == "reconfigureRows needs the cell that already shows the row: {section 0, row 1}")
   }
 }

@@ -9,7 +9,7 @@ public final class Button: View {
   // Private storage, for the same reason as the text of a label.
   private final var shownTitle: String?
 
-  /// The closure called for a tap.
+  /// The closure that a tap calls.
   ///
   /// Set it once, when the cell is created, because a new closure for each row costs an allocation.
   public final var action: (() -> Void)?
@@ -37,5 +37,40 @@ public final class Button: View {
   /// Calls the action, as a tap does.
   public func sendAction() {
     action?()
+  }
+}
+
+// MARK: -
+
+/// A field for a search text.
+public final class SearchBar {
+  /// The text in the field.
+  public private(set) var text = ""
+
+  private let textChanged: (String) -> Void
+
+  /// Creates a field with a closure that is called when its text changes.
+  public init(textChanged: @escaping (String) -> Void) {
+    self.textChanged = textChanged
+  }
+
+  /// Replaces the text, and calls the closure if the text is different.
+  public func type(_ text: String) {
+    guard text != self.text else { return }
+    self.text = text
+    textChanged(text)
+  }
+}
+
+// MARK: -
+
+/// A control that reloads a list when it is pulled down.
+public final class RefreshControl {
+  /// The closure that the gesture calls.
+  public let action: () -> Void
+
+  /// Creates a control with its action.
+  public init(action: @escaping () -> Void) {
+    self.action = action
   }
 }
