@@ -2,23 +2,23 @@ import Foundation
 @testable import HeapMeasurement
 import Testing
 
-/// The heap grows by what is allocated, and shrinks by what is freed.
+/// The heap grows with allocations and shrinks when they are freed.
 ///
-/// Each test has a process of its own, in which no other test allocates.
+/// Each test runs in its own process, in which no other test allocates.
 struct HeapTests {
-  @Test func `small allocations count while they live`() async {
+  @Test func `small allocations count until they are freed`() async {
     await #expect(processExitsWith: .success) {
       expectHeap(toHold: 10_000, allocationsOf: 96)
     }
   }
 
-  @Test func `large allocations count while they live`() async {
+  @Test func `large allocations count until they are freed`() async {
     await #expect(processExitsWith: .success) {
       expectHeap(toHold: 10, allocationsOf: 10_000_000)
     }
   }
 
-  @Test func `the report of an allocator is read`() {
+  @Test func `the bytes in use are read from a report of the allocator`() {
     let report = """
       <malloc version="1">
       <heap nr="0">
@@ -39,7 +39,7 @@ struct HeapTests {
 
 // MARK: -
 
-/// Ends the process in failure where the heap does not follow what is allocated and freed.
+/// Stops the process if the bytes in use do not follow allocating and freeing.
 private func expectHeap(toHold count: Int, allocationsOf byteCount: Int) {
   let pointers = UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>.allocate(capacity: count)
   guard let before = Heap.bytesInUse else { return }
@@ -47,8 +47,8 @@ private func expectHeap(toHold count: Int, allocationsOf byteCount: Int) {
   let growth = (Heap.bytesInUse ?? 0) - before
   for pointer in pointers { free(pointer) }
   let rest = (Heap.bytesInUse ?? 0) - before
-  // An allocator keeps a word or two beside each allocation, and rounds large ones up to pages.
+  // An allocator adds a word or two to each allocation, and rounds large ones up to pages.
   let expected = count * byteCount...count * byteCount * 6 / 5
   if !expected.contains(growth) { fatalError("grew by \(growth), expected \(expected)") }
-  if abs(rest) > count * byteCount / 50 { fatalError("\(rest) bytes stayed") }
+  if abs(rest) > count * byteCount / 50 { fatalError("\(rest) bytes were not freed") }
 }

@@ -2,9 +2,9 @@ import ListRendering
 import HeapMeasurement
 import Testing
 
-/// What the table and the renderer allocate: as much for a long list as for a short one.
+/// Checks that the allocations of the table and the renderer do not grow with the list.
 struct AllocationTests {
-  @Test func `the counter counts`() async {
+  @Test func `the counter returns the number of allocated objects`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         var made: [Label] = []
@@ -14,7 +14,7 @@ struct AllocationTests {
     }
   }
 
-  @Test func `a reused cell costs no allocation`() async {
+  @Test func `filling a reused cell allocates nothing`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let list = NumberedList(rowCount: 1_000)
@@ -25,7 +25,7 @@ struct AllocationTests {
     }
   }
 
-  @Test func `drawing a list costs no allocation a row`() async {
+  @Test func `drawing a list allocates nothing for each row`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let list = NumberedList(rowCount: 1_000)
@@ -40,10 +40,10 @@ struct AllocationTests {
 
 // MARK: -
 
-/// Ends the process in failure where a block allocates less or more objects than expected.
+/// Stops the process if a block allocates fewer or more objects than expected.
 private func expectAllocations(_ expected: ClosedRange<Int>, in block: () -> Void) {
   guard let count = AllocationCounter.allocations(in: block) else {
-    fatalError("the runtime does not let itself be counted")
+    fatalError("the runtime cannot count allocations")
   }
   if !expected.contains(count) { fatalError("\(count) allocations, expected \(expected)") }
 }

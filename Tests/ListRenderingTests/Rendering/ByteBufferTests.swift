@@ -32,7 +32,7 @@ struct ByteBufferTests {
     #expect(text(of: buffer) == "a│ étext      │\n")
   }
 
-  @Test func `an empty piece adds nothing`() {
+  @Test func `appending nothing leaves the buffer empty`() {
     var buffer = ByteBuffer()
     buffer.append(UnsafeBufferPointer(start: nil, count: 0))
     buffer.append(ShortBytes(""))
@@ -42,7 +42,7 @@ struct ByteBufferTests {
   }
 
   @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 63, 64, 65, 1_000])
-  func `padding has exactly as many spaces as asked for`(count: Int) {
+  func `padding has the requested number of spaces`(count: Int) {
     var buffer = ByteBuffer()
     buffer.append(UInt8(ascii: "["))
     buffer.append(spaces: count)
@@ -73,7 +73,7 @@ struct ByteBufferTests {
     #expect(text(of: copy) == "common second")
   }
 
-  @Test func `removed bytes do not come back`() {
+  @Test func `new bytes replace removed bytes`() {
     var buffer = ByteBuffer()
     buffer.append(ShortBytes("abcdef"))
     buffer.removeLast(4)
@@ -118,7 +118,7 @@ struct ByteBufferTests {
 // MARK: -
 
 struct ShortBytesTests {
-  @Test func `up to eight bytes are stored in the order of the text`() {
+  @Test func `up to eight bytes are stored in their order`() {
     #expect(bytes(of: ShortBytes("")) == [])
     #expect(bytes(of: ShortBytes("[")) == Array("[".utf8))
     #expect(bytes(of: ShortBytes("│▸")) == Array("│▸".utf8))

@@ -3,7 +3,7 @@ import Testing
 @testable import ListRendering
 
 struct CanvasTests {
-  @Test func `a copied canvas is drawn on by itself, even within a line`() {
+  @Test func `drawing on a copied canvas does not change the original, even within a line`() {
     var original = Canvas(width: 8, border: .box)
     original.draw("Ada")
     var copy = original
@@ -15,7 +15,7 @@ struct CanvasTests {
     #expect(text(of: &copy) == "│ Ada B    │\n")
   }
 
-  @Test func `a copied canvas keeps what it has when the original is flushed`() {
+  @Test func `a copied canvas keeps its text when the original is flushed`() {
     var original = Canvas(width: 3, border: .plain)
     original.draw("Ada")
     original.endLine()
@@ -26,7 +26,7 @@ struct CanvasTests {
   }
 
   @Test(arguments: 0...12)
-  func `columns are skipped up to the end of the line`(columns: Int) {
+  func `skipping columns stops at the end of the line`(columns: Int) {
     var canvas = Canvas(width: 10, border: .box)
     canvas.skip(columns)
     #expect(canvas.column == min(columns, 10))
@@ -50,7 +50,7 @@ struct CanvasTests {
     #expect(text(of: &canvas) == expected + "\n")
   }
 
-  @Test func `a picture is not drawn in a full line`() {
+  @Test func `an image is not drawn in a full line`() {
     var canvas = Canvas(width: 3, border: .plain)
     canvas.draw("Ada")
     ImageView().draw(in: &canvas)
@@ -59,7 +59,7 @@ struct CanvasTests {
     #expect(text(of: &canvas) == "Ada\n")
   }
 
-  @Test func `a line outside the rows in view leaves no bytes`() {
+  @Test func `a line outside the view adds no bytes`() {
     var canvas = Canvas(width: 5, border: .box)
     canvas.beginRow(drawing: 1..<2)
     for line in ["one", "two", "three"] {

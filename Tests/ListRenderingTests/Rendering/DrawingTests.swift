@@ -20,7 +20,7 @@ struct DrawingTests {
       """)
   }
 
-  @Test func `the plain style is the title and the lines as they are`() {
+  @Test func `the plain style draws the title and the lines without a border`() {
     let screen = ListScreen(rows: ["Ann", "  Berlin", ""], title: "Employees (1)")
     let size = Size(width: 24, height: 5)
     Window(rootViewController: screen, size: size, style: .plain).expectFrame(
@@ -70,25 +70,6 @@ struct DrawingTests {
       │ 0c       │
       │ 0d       │
       └──────────┘
-      """)
-  }
-
-  @Test func `rows with a height of their own are cut or filled`() {
-    let screen = ListScreen(
-      rows: [LabelledRow("a\nb\nc", height: 2), LabelledRow("d", height: 3), "e\nf"],
-      title: "Heights")
-    let window = Window(rootViewController: screen, size: Size(width: 16, height: 8))
-    window.scroll(by: 1)
-    window.expectFrame(
-      """
-      ┌─ Heights ────┐
-      │ b            │
-      │ d            │
-      │              │
-      │              │
-      │ e            │
-      │ f            │
-      └──────────────┘
       """)
   }
 }

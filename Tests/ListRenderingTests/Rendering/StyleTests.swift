@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListRendering
 
-/// Weights and colours, which only a terminal shows and no data can switch on.
+/// Checks that weights and colours are drawn only for a terminal.
 struct StyleTests {
   @Test func `a style is switched on before its text and off after it`() {
     let ada = "\u{1B}[1mAda\u{1B}[0m"
@@ -14,7 +14,7 @@ struct StyleTests {
     #expect(draw(isColored: false) == "│ Ada [Call]  │\n")
   }
 
-  @Test func `a window reads its frame without colours`() {
+  @Test func `the frame of a window has no colours`() {
     let screen = ViewController()
     let label = Label()
     label.text = "Ada"
@@ -32,7 +32,7 @@ struct StyleTests {
     (true, nil, true), (true, "", true), (true, "1", false), (false, nil, false),
     (false, "", false),
   ])
-  func `colours are for a terminal, and not where NO_COLOR says something`(
+  func `colours need a terminal and an empty NO_COLOR`(
     isTerminal: Bool, noColor: String?, isColored: Bool
   ) {
     #expect(Terminal.isColored(isTerminal: isTerminal, noColor: noColor) == isColored)

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct WholeListTests {
-  @Test func `the whole list is drawn in one frame, whatever is in view`() {
+  @Test func `drawing the whole list does not depend on the scroll position`() {
     let screen = ListScreen(
       sections: [
         LabelledSection(header: "Ann", rows: .lines(2, 1)), LabelledSection(header: "Bob"),
@@ -26,7 +26,7 @@ struct WholeListTests {
     #expect(window.frame == frame)
   }
 
-  @Test func `an empty list is a frame without lines`() {
+  @Test func `an empty list is drawn as a frame without lines`() {
     let screen = ListScreen(sections: [], title: "None")
     let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
     var list = ""
@@ -34,7 +34,7 @@ struct WholeListTests {
     #expect(list == "┌─ None ───┐\n└──────────┘\n")
   }
 
-  @Test func `the pieces of a list do not grow with it`() {
+  @Test func `a longer list is written in more pieces, not in larger ones`() {
     let short = pieces(rowCount: 3_000)
     let long = pieces(rowCount: 12_000)
     #expect(short.sizes.count > 1)
@@ -45,7 +45,7 @@ struct WholeListTests {
     #expect(long.total > 3 * short.total)
   }
 
-  @Test func `the pieces together are the list, and end between lines`() {
+  @Test func `the pieces make up the list, and each ends at a line break`() {
     let screen = ListScreen(rows: .numbered(0..<12_000), title: "Rows")
     let renderer = ListRenderer(width: 60, style: .plain)
     var sink = Pieces()
@@ -57,7 +57,7 @@ struct WholeListTests {
     #expect(lines == ["Rows"] + (0..<12_000).map { "row \($0)" })
   }
 
-  @Test func `a list is drawn with one cell of each kind beyond those in view`() {
+  @Test func `drawing the whole list needs one cell of each kind besides the visible ones`() {
     let rows = (0..<300).map { LabelledRow("\($0)", kind: $0 % 3 == 0 ? "third" : "row") }
     let screen = ListScreen(rows: rows, height: 3, kinds: ["row", "third"])
     #expect(screen.shown == ["0", "1", "2"])

@@ -16,7 +16,7 @@ struct WidthTests {
       """)
   }
 
-  @Test func `the plain style cuts at the width too`() {
+  @Test func `the plain style cuts lines at the width, too`() {
     let screen = ListScreen(rows: ["Grace Hopper", "eight ch"], title: "All employees")
     let size = Size(width: 8, height: 3)
     Window(rootViewController: screen, size: size, style: .plain).expectFrame(
@@ -27,7 +27,7 @@ struct WidthTests {
       """)
   }
 
-  @Test func `wide signs do not move the border`() {
+  @Test func `wide characters do not move the border`() {
     let screen = ListScreen(rows: ["山田太郎", "山田太郎さん", "a山田太郎さ"], title: "社員の一覧表")
     Window(rootViewController: screen, size: Size(width: 14, height: 5)).expectFrame(
       """
@@ -39,7 +39,7 @@ struct WidthTests {
       """)
   }
 
-  @Test func `a name cannot break the frame`() {
+  @Test func `control characters in a name do not break the frame`() {
     let screen = ListScreen(rows: [LabelledRow(lines: ["a\nb\u{1B}[2Jc"])], title: "x\u{7}\r\ny")
     Window(rootViewController: screen, size: Size(width: 16, height: 3)).expectFrame(
       """
@@ -61,7 +61,7 @@ struct WidthTests {
       """)
   }
 
-  @Test func `a screen without a title has an empty one`() {
+  @Test func `a screen without a title is drawn with an empty title`() {
     let screen = ListScreen(rows: ["Ada"])
     Window(rootViewController: screen, size: Size(width: 10, height: 3)).expectFrame(
       """

@@ -1,9 +1,9 @@
 import ListRendering
 import Testing
 
-/// A stack of screens, and a view that scrolls.
+/// Checks the stack of screens, the search field and the scroll view.
 struct NavigationTests {
-  @Test func `the uppermost screen is shown, and the first one is never taken away`() {
+  @Test func `the topmost screen is shown, and the first one cannot be removed`() {
     let first = makeScreen("first")
     let second = makeScreen("second")
     let navigation = NavigationController(rootViewController: first)
@@ -16,7 +16,7 @@ struct NavigationTests {
     #expect(window.frame.contains("first"))
   }
 
-  @Test func `a screen that was taken away is released`() {
+  @Test func `a removed screen is released`() {
     let navigation = NavigationController(rootViewController: makeScreen("first"))
     weak var second: ViewController?
     do {
@@ -29,7 +29,7 @@ struct NavigationTests {
     #expect(second == nil)
   }
 
-  @Test func `what is searched for stands in the lower edge`() {
+  @Test func `the search text is shown in the lower edge`() {
     let screen = makeScreen("first")
     var typed: [String] = []
     screen.searchBar = SearchBar { typed.append($0) }
@@ -42,7 +42,7 @@ struct NavigationTests {
     #expect(window.lines.last == "└──────────────────────┘")
   }
 
-  @Test func `a view that is higher than its window scrolls to its last line and back`() {
+  @Test func `a view higher than its window scrolls to its last line and back`() {
     let label = Label()
     label.text = "one two three four"
     label.numberOfLines = 0

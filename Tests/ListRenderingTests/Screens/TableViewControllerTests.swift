@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct TableViewControllerTests {
-  @Test func `rule 6: a subclass is asked for every method of both protocols`() {
+  @Test func `rule 6: the table calls every method that a subclass overrides`() {
     let screen = CompleteScreen()
     Window(rootViewController: screen, size: Size(width: 16, height: 10)).expectFrame(
       """
@@ -19,7 +19,7 @@ struct TableViewControllerTests {
       """)
   }
 
-  @Test func `rule 6: a subclass of a subclass is asked too`() {
+  @Test func `rule 6: the table calls the methods that a second subclass overrides`() {
     let screen = ShorterScreen()
     Window(rootViewController: screen, size: Size(width: 16, height: 5), style: .plain).expectFrame(
       """
@@ -31,14 +31,14 @@ struct TableViewControllerTests {
       """)
   }
 
-  @Test func `rule 6: a screen that overrides nothing is an empty list`() {
+  @Test func `rule 6: a screen that overrides nothing shows an empty list`() {
     let screen = TableViewController()
     screen.loadView()
     #expect(screen.tableView.numberOfSections == 1)
     #expect(screen.tableView.numberOfRows(inSection: 0) == 0)
   }
 
-  @Test func `rule 6: without a method of its own a screen takes the heights of the table`() {
+  @Test func `rule 6: a screen without row heights uses the row height of the table`() {
     let screen = TableViewController()
     screen.tableView.rowHeight = 3
     #expect(screen.tableView(screen.tableView, heightForRowAt: IndexPath(row: 0, section: 0)) == 3)

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct TapTests {
-  @Test func `a tap on a button does what the button does`() {
+  @Test func `a tap on a button calls its action`() {
     let screen = ButtonScreen(rows: ["Ann", "Bob"])
     screen.window.expectFrame(
       """
@@ -16,7 +16,7 @@ struct TapTests {
     #expect(screen.tapped == Array(repeating: 1, count: 6))
   }
 
-  @Test func `a tap beside a button does nothing`() {
+  @Test func `a tap beside a button calls no action`() {
     let screen = ButtonScreen(rows: ["Ann", "Bob"])
     for (line, column) in [(1, 5), (1, 12), (1, 2), (3, 6), (0, 6)] {
       screen.window.tap(line: line, column: column)
@@ -24,7 +24,7 @@ struct TapTests {
     #expect(screen.tapped == [])
   }
 
-  @Test func `a tap on the frame or outside does nothing`() {
+  @Test func `a tap on the border or outside the window calls no action`() {
     let screen = ButtonScreen(rows: ["\n\n\n", "a name of 17 col"])
     let edges = [-1, 0, 4, 5, 99].flatMap { line in (-1...20).map { (line, $0) } }
     let sides = (0...4).flatMap { line in [-1, 0, 1, 18, 19, 99].map { (line, $0) } }
@@ -32,7 +32,7 @@ struct TapTests {
     #expect(screen.tapped == [])
   }
 
-  @Test func `a tap finds the button at the line to which its row has scrolled`() throws {
+  @Test func `a tap reaches a button at its place after a scroll`() throws {
     let screen = ButtonScreen(rows: ["Ann\nBerlin", "Bob\nKiel\nOslo", "Eve\nRome"])
     screen.window.scroll(by: 1)
     screen.window.expectFrame(
@@ -52,14 +52,14 @@ struct TapTests {
     #expect(screen.tapped == [0, 1])
   }
 
-  @Test func `a tap on the button of a reused cell is a tap on its new row`() {
+  @Test func `a tap on the button of a reused cell belongs to its new row`() {
     let screen = ButtonScreen(rows: .numbered(0..<30))
     screen.window.scroll(by: 17)
     screen.window.tap(line: 2, column: 9)
     #expect(screen.tapped == [18])
   }
 
-  @Test func `a view hears of taps on its own place, counted from its own corner`() {
+  @Test func `a view receives only its own taps, as points from its upper left corner`() {
     let view = TappedView()
     let screen = ViewController()
     screen.view = view
@@ -69,7 +69,7 @@ struct TapTests {
     #expect(view.points == content)
   }
 
-  @Test func `drawing the whole list leaves the buttons in view where they are`() {
+  @Test func `drawing the whole list does not move the visible buttons`() {
     let screen = ButtonScreen(rows: ["Ann", "Bob", "Christopher", "Di"])
     var list = ""
     screen.window.drawList(into: &list)

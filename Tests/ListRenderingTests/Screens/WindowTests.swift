@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct WindowTests {
-  @Test func `the place of a text is where it is drawn first`() {
+  @Test func `the place of a text is its first place in the frame`() {
     let window = window(rows: ["Ann", "Bob", "Bob and Ann"])
     #expect(window.place(of: "Ann") == Point(column: 2, line: 1))
     #expect(window.place(of: "Bob") == Point(column: 2, line: 2))
@@ -18,7 +18,7 @@ struct WindowTests {
     #expect(window.place(of: "row 1") == Point(column: 2, line: 1))
   }
 
-  @Test func `places are counted in columns of the terminal`() {
+  @Test func `places are counted in terminal columns`() {
     let window = window(rows: ["山田 Ann"])
     #expect(window.place(of: "Ann") == Point(column: 7, line: 1))
     #expect(window.column(of: "Ann", line: 1) == 7)
@@ -35,7 +35,7 @@ struct WindowTests {
     #expect(window.place(of: "Bob") == Point(column: 0, line: 3))
   }
 
-  @Test func `gestures reach the table`() {
+  @Test func `scrolling a window scrolls its table`() {
     let window = window(rows: .numbered(0..<9), height: 4)
     window.scroll(by: 3)
     #expect(window.lines[1...2] == ["│ row 3            │", "│ row 4            │"])
@@ -55,7 +55,7 @@ struct WindowTests {
     #expect(count == 1)
   }
 
-  @Test func `a screen that is no list fills the window`() {
+  @Test func `a screen without a list fills the window`() {
     let screen = ViewController()
     screen.title = "Empty"
     Window(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
@@ -67,7 +67,7 @@ struct WindowTests {
       """)
   }
 
-  @Test func `a screen that is a label has a line of its own`() {
+  @Test func `a screen that is a label shows its text`() {
     let label = Label()
     label.text = "Nobody"
     let screen = ViewController()

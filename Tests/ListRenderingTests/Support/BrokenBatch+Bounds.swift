@@ -1,5 +1,5 @@
 nonisolated extension BrokenBatch {
-  /// Batches that name rows or sections that do not exist before them.
+  /// Batches that name rows or sections that do not exist before the batch.
   static let departures = [
     BrokenBatch(
       [1, 1], to: [1], .deleteSections([2]),
@@ -52,7 +52,7 @@ nonisolated extension BrokenBatch {
         """),
   ]
 
-  /// Batches that name rows or sections that do not exist after them.
+  /// Batches that name rows or sections that do not exist after the batch.
   static let arrivals = [
     BrokenBatch(
       [1], to: [1, 1], .insertSections([2]),

@@ -1,8 +1,8 @@
 import ListRendering
 
-/// Sections of labelled rows, and a record of what the table asked and told about them.
+/// A list of labelled rows that records the calls of its table.
 class LabelledList: TableViewDataSource, TableViewDelegate {
-  /// What the table asks or tells.
+  /// A call that the table makes.
   enum Call: Equatable {
     case sections
     case rows(section: Int)
@@ -14,10 +14,10 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
     case didEndDisplaying(IndexPath)
   }
 
-  /// What the table would show after the next reload.
+  /// The sections that the table shows after its next reload.
   var sections: [LabelledSection]
 
-  /// What the table asked and told, in order.
+  /// The calls of the table, in order.
   var calls: [Call] = []
 
   init(_ sections: [LabelledSection]) {
@@ -72,7 +72,7 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
     calls.append(.didEndDisplaying(indexPath))
   }
 
-  // A subclass is called only for methods that its superclass has (rule 6).
+  // The table calls a method of a subclass only if this class declares it (rule 6).
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
@@ -97,3 +97,63 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
     sections[indexPath.section].rows[indexPath.row]
   }
 }
+
+// MARK: -
+
+extension LabelledList {
+  /// The requests for counts.
+  var counts: [Call] { calls.filter { $0.isCount } }
+
+  /// The requests for counts and cells.
+  var countsAndCells: [Call] { calls.filter { $0.isCount || $0.isCell } }
+
+  /// The requests for cells.
+  var cells: [Call] { calls.filter { $0.isCell } }
+
+  /// The rows whose cells were requested, in order.
+  var asked: [IndexPath] {
+    calls.compactMap { if case .cell(let indexPath) = $0 { indexPath } else { nil } }
+  }
+
+  /// The rows that came into view, in order.
+  var came: [IndexPath] {
+    calls.compactMap { if case .willDisplay(let indexPath) = $0 { indexPath } else { nil } }
+  }
+
+  /// The rows that left the view, in order.
+  var left: [IndexPath] {
+    calls.compactMap { if case .didEndDisplaying(let indexPath) = $0 { indexPath } else { nil } }
+  }
+}
+
+// MARK: -
+
+extension LabelledList.Call {
+  fileprivate var isCount: Bool {
+    switch self {
+    case .sections, .rows: true
+    case .cell, .height, .header, .footer, .willDisplay, .didEndDisplaying: false
+    }
+  }
+
+  fileprivate var isCell: Bool {
+    if case .cell = self { true } else { false }
+  }
+}
+
+// MARK: -
+
+/// A data source and delegate that implements only the required methods.
+final class SingleSection: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = LabelledCell(reuseIdentifier: nil)
+    cell.label.lines = ["row \(indexPath.row)"]
+    return cell
+  }
+}
+
+// MARK: -
+
+extension SingleSection: TableViewDelegate {}

@@ -2,13 +2,13 @@ import ListRendering
 
 /// A row that shows a label of one or more lines.
 nonisolated struct LabelledRow: Sendable {
-  /// What the cell draws, line by line.
+  /// The lines that the cell draws.
   var lines: [String]
 
-  /// The lines that the row takes, or ``TableView/automaticDimension``.
+  /// The height of the row, or ``TableView/automaticDimension``.
   var height = -1
 
-  /// The name under which the cell was registered.
+  /// The reuse identifier of the cell.
   var kind = "row"
 }
 
@@ -18,12 +18,8 @@ nonisolated extension LabelledRow: ExpressibleByStringLiteral {
   init(stringLiteral label: String) {
     self.init(label)
   }
-}
 
-// MARK: -
-
-nonisolated extension LabelledRow {
-  /// Makes a row of a label whose lines end at line breaks.
+  /// Makes a row from a label with line breaks.
   init(_ label: String, height: Int = -1, kind: String = "row") {
     let lines = label.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.init(lines: lines, height: height, kind: kind)
@@ -38,10 +34,42 @@ nonisolated extension [LabelledRow] {
     numbers.map { LabelledRow("row \($0)") }
   }
 
-  /// Makes rows of so many lines: `0a`, `1a`, `1b` and on.
+  /// Makes rows with these numbers of lines, such as `0a`, `1a`, `1b`.
   static func lines(_ counts: Int...) -> [LabelledRow] {
     counts.enumerated().map { row, count in
       LabelledRow(lines: "abcdefgh".prefix(count).map { "\(row)\($0)" })
     }
+  }
+}
+
+// MARK: -
+
+/// A section of rows with an optional header and footer.
+nonisolated struct LabelledSection: Sendable {
+  /// The line above the rows.
+  var header: String?
+
+  /// The rows, from top to bottom.
+  var rows: [LabelledRow] = []
+
+  /// The line below the rows.
+  var footer: String?
+}
+
+// MARK: -
+
+nonisolated extension IndexPath {
+  /// Returns the index path of a row, in the first section by default.
+  static func row(_ row: Int, in section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+}
+
+// MARK: -
+
+nonisolated extension [IndexPath] {
+  /// Returns the index paths of rows, in the first section by default.
+  static func rows(_ rows: some Sequence<Int>, in section: Int = 0) -> [IndexPath] {
+    rows.map { .row($0, in: section) }
   }
 }

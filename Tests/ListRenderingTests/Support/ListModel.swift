@@ -1,8 +1,8 @@
 import ListRendering
 
-/// What a table must show, worked out from all lines of the list and the number of the first.
+/// A model of a table that computes the view from all lines of the list and a scroll position.
 struct ListModel {
-  /// What takes lines.
+  /// A row or title.
   enum Item: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -12,13 +12,13 @@ struct ListModel {
   /// The lines of the whole list.
   private(set) var lines: [String] = []
 
-  /// The lines of the view.
+  /// The number of lines of the view.
   var height: Int
 
   private(set) var items: [Item: Range<Int>] = [:]
   private var kinds: [IndexPath: String] = [:]
 
-  /// The number of the first line in view.
+  /// The number of hidden lines above the view.
   var offset = 0
 
   init(_ sections: [LabelledSection], height: Int) {
@@ -26,23 +26,23 @@ struct ListModel {
     read(sections)
   }
 
-  /// The rows of the list, in no order.
+  /// The rows of the list, unordered.
   var indexPaths: [IndexPath] {
     items.keys.compactMap { if case .row(let indexPath) = $0 { indexPath } else { nil } }
   }
 
-  /// The lines of the view: a window on the list, with blank lines below a shorter one.
+  /// The lines of the view, with blank lines below a short list.
   var shown: [String] { shown(from: offset) }
 
-  /// The rows of which a line is in view, from top to bottom.
+  /// The rows with a line in view, from top to bottom.
   var visibleRows: [IndexPath] {
     indexPaths.filter { lines(of: $0).overlaps(offset..<offset + height) }.sorted()
   }
 
-  /// The lines of the whole list that a row takes.
+  /// Returns the lines of the list that a row takes.
   func lines(of indexPath: IndexPath) -> Range<Int> { items[.row(indexPath)] ?? 0..<0 }
 
-  /// The number of rows of each kind that a window on the list shows.
+  /// Returns the number of visible rows of each kind at a scroll position.
   func kindCounts(from offset: Int) -> [String: Int] {
     kinds.reduce(into: [:]) { counts, row in
       guard let lines = items[.row(row.key)] else { return }
@@ -50,16 +50,16 @@ struct ListModel {
     }
   }
 
-  /// The number of the first line in view where the end of the list is.
+  /// The scroll position at the end of the list.
   var lastOffset: Int { max(0, lines.count - height) }
 
-  /// The lines of the view where it begins at a line of the list.
+  /// Returns the lines of the view at a scroll position.
   func shown(from offset: Int) -> [String] {
     let shown = lines[offset..<min(offset + height, lines.count)]
     return shown + Array(repeating: "", count: height - shown.count)
   }
 
-  /// Takes another list.
+  /// Reads another list.
   mutating func read(_ sections: [LabelledSection]) {
     lines = []
     items = [:]
@@ -83,9 +83,72 @@ struct ListModel {
 // MARK: -
 
 extension LabelledRow {
-  /// The lines that the row takes, cut or filled to its height.
+  /// The lines of the row, cut or filled to its height.
   fileprivate var drawn: [String] {
     guard height >= 0 else { return lines }
     return lines.prefix(height) + Array(repeating: "", count: max(0, height - lines.count))
+  }
+}
+
+// MARK: -
+
+extension ListModel {
+  mutating func scroll(by count: Int) {
+    offset = max(0, min(offset + count, lastOffset))
+  }
+
+  mutating func resize(to height: Int) {
+    self.height = height
+    offset = min(offset, lastOffset)
+  }
+
+  mutating func scrollToRow(at indexPath: IndexPath, at position: TableView.ScrollPosition) {
+    guard let row = items[.row(indexPath)] else { return }
+    let free = height - row.count
+    let target =
+      switch position {
+      case .top: row.lowerBound
+      case .middle: row.lowerBound - free / 2
+      case .bottom: row.lowerBound - free
+      case .none: max(min(offset, row.lowerBound), row.lowerBound - free)
+      }
+    offset = max(0, min(target, lastOffset))
+  }
+
+  /// Reads another list and scrolls to a line, at most to the end of the list.
+  mutating func show(_ sections: [LabelledSection], from line: Int) {
+    read(sections)
+    offset = max(0, min(line, lastOffset))
+  }
+
+  /// Reads another list and scrolls to the lines that a table shows.
+  ///
+  /// - Returns: False if the table shows lines that do not follow each other in the list.
+  mutating func show(_ sections: [LabelledSection], where shown: [String]) -> Bool {
+    read(sections)
+    guard let place = (0...lastOffset).first(where: { self.shown(from: $0) == shown }) else {
+      return false
+    }
+    offset = place
+    return true
+  }
+
+  /// Reads another list and keeps the place of the top row, or scrolls to the lines that a table
+  /// shows.
+  ///
+  /// - Returns: False if the table shows lines that do not follow each other in the list.
+  mutating func reload(_ sections: [LabelledSection], shown: [String]) -> Bool {
+    let top = items.first { $0.value.contains(offset) }
+    let wasAtTop = offset == 0
+    read(sections)
+    if wasAtTop {
+      offset = 0
+    } else if let top, let kept = items[top.key] {
+      let hidden = offset - top.value.lowerBound
+      offset = min(kept.lowerBound + (hidden < kept.count ? hidden : 0), lastOffset)
+    } else if !show(sections, where: shown) {
+      return false
+    }
+    return self.shown == shown
   }
 }

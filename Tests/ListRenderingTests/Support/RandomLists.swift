@@ -1,4 +1,4 @@
-/// Random numbers and lists, the same for the same seed.
+/// A seeded generator of random numbers and lists.
 nonisolated struct RandomLists {
   /// The kinds of the rows.
   static let kinds = ["red", "blue"]
@@ -10,7 +10,7 @@ nonisolated struct RandomLists {
     state = seed
   }
 
-  /// Makes a number of a range.
+  /// Returns a number from a range.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     // SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -19,7 +19,7 @@ nonisolated struct RandomLists {
     return range.lowerBound + Int((bits ^ (bits >> 31)) % UInt64(range.count))
   }
 
-  /// Makes a list of at most six sections, of which every line is told from every other one.
+  /// Makes a list of at most six sections, in which all lines are different.
   mutating func sections() -> [LabelledSection] {
     listCount += 1
     return (0..<number(in: 0...6)).map { section in
@@ -30,11 +30,54 @@ nonisolated struct RandomLists {
     }
   }
 
-  /// Makes a row of one to four lines, a third of them of another height than their label.
+  /// Makes a row of one to four lines; one row in three has a different height.
   private mutating func row(named name: String) -> LabelledRow {
     LabelledRow(
       lines: "abcd".prefix(number(in: 1...4)).map { "\(name)\($0) of \(listCount)" },
       height: number(in: 0...2) == 0 ? number(in: 1...4) : -1,
       kind: Self.kinds[number(in: 0...1)])
   }
+}
+
+// MARK: -
+
+/// An element of a list with an id and a content.
+nonisolated struct IdentifiedItem: Identifiable, Hashable, Sendable {
+  /// Whether an id may occur more than once in a list.
+  enum IDs: Sendable {
+    case unique, repeated
+  }
+
+  let id: Int
+  var content = 0
+}
+
+// MARK: -
+
+nonisolated extension IdentifiedItem {
+  /// Returns a random list with at most 24 elements, or at most two at every fourth call.
+  static func list(_ ids: IDs, from random: inout RandomLists) -> [IdentifiedItem] {
+    let count = random.number(in: 0...3) == 0 ? random.number(in: 0...2) : random.number(in: 0...24)
+    // Half of the lists are in the order of the ids, except for a few elements.
+    let keepsOrder = random.number(in: 0...1) == 0
+    var pool = Array(0..<(ids == .unique ? 30 : 6))
+    var list: [IdentifiedItem] = []
+    for _ in 0..<count {
+      let index = random.number(in: 0...pool.count - 1)
+      let id = ids == .unique ? pool.remove(at: index) : pool[index]
+      list.append(IdentifiedItem(id: id, content: random.number(in: 0...5) == 0 ? 1 : 0))
+    }
+    guard keepsOrder, !list.isEmpty else { return list }
+    list.sort { $0.id < $1.id }
+    for _ in 0..<random.number(in: 0...2) {
+      list.swapAt(random.number(in: 0...list.count - 1), random.number(in: 0...list.count - 1))
+    }
+    return list
+  }
+}
+
+// MARK: -
+
+nonisolated extension IdentifiedItem: CustomStringConvertible {
+  var description: String { content == 0 ? "\(id)" : "\(id)*" }
 }

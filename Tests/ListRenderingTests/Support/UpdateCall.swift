@@ -1,6 +1,6 @@
 @testable import ListRendering
 
-/// A call that tells a table of a change, as a value.
+/// A call of a table's update methods, as a value.
 nonisolated enum UpdateCall: Hashable, Sendable {
   case insertRows([IndexPath])
   case deleteRows([IndexPath])

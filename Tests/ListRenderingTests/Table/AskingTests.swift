@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct AskingTests {
-  @Test func `rule 15: there is a cell for a visible row only`() {
+  @Test func `rule 15: only visible rows have a cell`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 2)
     let table = screen.table
@@ -14,7 +14,7 @@ struct AskingTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 1)) == nil)
   }
 
-  @Test func `rule 15: visible rows and cells come in order, over sections and titles`() {
+  @Test func `rule 15: visible rows and cells are in order across sections and titles`() {
     let sections = [
       LabelledSection(rows: ["a", "b"], footer: "end"), LabelledSection(),
       LabelledSection(header: "begin", rows: ["c", "d"]),
@@ -29,7 +29,7 @@ struct AskingTests {
       screen.table.visibleCells.map { ($0 as? LabelledCell)?.label.lines } == [["b"], ["c"]])
   }
 
-  @Test func `rule 15: a row of which one line is in view is visible`() {
+  @Test func `rule 15: a row with one line in view is visible`() {
     let screen = ListScreen(rows: .lines(3, 1, 3, 1), height: 3)
     screen.table.scroll(by: 2)
     #expect(screen.shown == ["0c", "1a", "2a"])
@@ -39,7 +39,7 @@ struct AskingTests {
     #expect(screen.table.indexPathsForVisibleRows.map(\.row) == [1, 2])
   }
 
-  @Test func `rule 15: a visible cell knows its row, any other cell none`() {
+  @Test func `rule 15: only visible cells have an index path`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 4)
     let rows = screen.table.visibleCells.map { screen.table.indexPath(for: $0)?.row }
@@ -47,7 +47,7 @@ struct AskingTests {
     #expect(screen.table.indexPath(for: LabelledCell(reuseIdentifier: "row")) == nil)
   }
 
-  @Test func `rule 15: a cell that has left the view shows no row`() {
+  @Test func `rule 15: a cell that has left the view has no index path`() {
     let screen = ListScreen(rows: .numbered(0..<2), height: 2)
     let cells = screen.table.visibleCells
     screen.list.sections[0].rows.removeLast()
@@ -56,14 +56,14 @@ struct AskingTests {
     #expect(paths == [IndexPath(row: 0, section: 0)])
   }
 
-  @Test func `rule 15: a cell of a data source that was taken away shows no row`() {
+  @Test func `rule 15: a cell has no index path after its data source was removed`() {
     let screen = ListScreen(rows: .numbered(0..<2), height: 2)
     let cell = screen.table.visibleCells[0]
     screen.table.dataSource = nil
     #expect(screen.table.indexPath(for: cell) == nil)
   }
 
-  @Test func `rule 15: a line of the view belongs to the row that is drawn there`() {
+  @Test func `rule 15: a line of the view belongs to the row drawn there`() {
     let section = LabelledSection(header: "head", rows: .lines(2, 3))
     let screen = ListScreen(sections: [section], height: 4)
     #expect(screen.shown == ["head", "0a", "0b", "1a"])

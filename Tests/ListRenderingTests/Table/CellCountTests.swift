@@ -2,19 +2,19 @@ import ListRendering
 import Testing
 
 struct CellCountTests {
-  /// What a person or a program does to a list of a hundred rows.
+  /// An operation on a list of a hundred rows.
   enum Operation: CaseIterable {
     case scrollLineByLine, scrollByViews, jump, reload, drawWholeList, resize, visitEveryRow
   }
 
   @Test(arguments: Operation.allCases)
-  func `rule 13: at most one cell more is made than rows were visible`(operation: Operation) {
+  func `rule 13: a table makes at most one cell more than rows were visible`(operation: Operation) {
     let screen = ListScreen(rows: .numbered(0..<100), height: 5)
     perform(operation, on: screen)
     #expect(screen.table.createdCellCount(forIdentifier: "row") <= 6)
   }
 
-  @Test func `rule 26: a data source that makes its own cells makes no more than fit and one`() {
+  @Test func `rule 26: a data source that makes its own cells makes at most one more than fit`() {
     let list = UnregisteredList([LabelledSection(rows: .numbered(0..<100))])
     let screen = ListScreen(list, height: 6, kinds: [])
     for row in 0..<94 {
@@ -24,13 +24,13 @@ struct CellCountTests {
     #expect(list.madeCount <= 7)
   }
 
-  @Test func `rule 13: a list that is only shown makes as many cells as rows are visible`() {
+  @Test func `rule 13: a list that was not scrolled makes one cell for each visible row`() {
     let screen = ListScreen(rows: .numbered(0..<100), height: 5)
     #expect(screen.shown.count == 5)
     #expect(screen.table.createdCellCounts == ["row": 5])
   }
 
-  @Test func `rule 13: a row that scrolls out gives its cell back`() {
+  @Test func `rule 13: the cell of a row that scrolls out is reused`() {
     let screen = ListScreen(rows: .numbered(0..<100), height: 5)
     let cell = screen.table.visibleCells[0]
     screen.table.scroll(by: 2)
@@ -38,7 +38,7 @@ struct CellCountTests {
     #expect(screen.table.createdCellCounts == ["row": 5])
   }
 
-  @Test func `rule 13: rows that a scroll only passes need one cell`() {
+  @Test func `rule 13: rows that a scroll passes need at most one cell`() {
     let rows = (0..<30).map { LabelledRow("\($0)", kind: 10..<20 ~= $0 ? "passed" : "row") }
     let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "passed"])
     screen.table.scroll(by: 24)
@@ -80,7 +80,7 @@ struct CellCountTests {
 
 // MARK: -
 
-/// A list that dequeues or makes its cells itself, as older code does.
+/// A list that makes its cells itself if none can be dequeued, as older code does.
 private final class UnregisteredList: LabelledList {
   private(set) var madeCount = 0
 

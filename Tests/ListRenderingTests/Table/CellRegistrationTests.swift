@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct CellRegistrationTests {
-  @Test func `rule 14: one value makes the cell and fills it with the item`() {
+  @Test func `rule 14: a registration makes a cell and fills it with an item`() {
     let screen = ListScreen("ab")
     var filled: [(letter: String, row: IndexPath)] = []
     let registration = CellRegistration<ButtonCell, String>(identifier: "letter") {
@@ -29,7 +29,7 @@ struct CellRegistrationTests {
     #expect(list.table.createdCellCounts == ["typed": 3])
   }
 
-  @Test func `rule 14: the pool is shared with the name`() {
+  @Test func `rule 14: cells of a registration can be dequeued by their identifier`() {
     let list = TypedList(rowCount: 3)
     list.table.size = Size(width: 20, height: 3)
     let cells = Set(list.table.visibleCells.map(ObjectIdentifier.init))
@@ -40,7 +40,7 @@ struct CellRegistrationTests {
     #expect(list.table.createdCellCounts == ["typed": 3])
   }
 
-  @Test func `rule 14: a class or a factory that has the name already makes the cells`() {
+  @Test func `rule 14: a factory with the same identifier makes the cells of a registration`() {
     let screen = ListScreen("ab")
     let registration = CellRegistration<LabelledCell, String>(identifier: "row") { cell, _, item in
       cell.label.lines = [item]
@@ -53,7 +53,7 @@ struct CellRegistrationTests {
     #expect(screen.table.createdCellCounts == ["row": 1])
   }
 
-  @Test func `rule 14: a row is reconfigured in the cell that it has`() throws {
+  @Test func `rule 14: reconfiguring a row keeps its cell`() throws {
     let list = TypedList(rowCount: 3)
     list.table.size = Size(width: 20, height: 3)
     let cell = try #require(list.table.cellForRow(at: .row(1)) as? LabelledCell)
@@ -64,7 +64,8 @@ struct CellRegistrationTests {
     #expect(cell.reuseCount == 0)
   }
 
-  @Test func `rule 14: a name that stands for another class stops the program`() async {
+  @Test func `rule 14: an identifier that is registered for another class stops the program`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -75,28 +76,32 @@ struct CellRegistrationTests {
     }
     #expect(result?.fatalError == "row is registered for LabelledCell, not for ButtonCell")
   }
+}
 
-  @Test func `rule 14: an empty name stops the program as it does without a type`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let registration = CellRegistration<LabelledCell, String>(identifier: "") { _, _, _ in }
-      _ = ListScreen("ab").table.dequeueConfiguredReusableCell(
-        using: registration, for: .row(0), item: "a")
-    }
-    #expect(result?.fatalError == "must pass a valid reuse identifier: it is an empty string")
+// MARK: -
+
+/// A list that dequeues its cells with a `CellRegistration`.
+final class TypedList: TableViewDataSource {
+  let table = TableView()
+  var prefix = "typed"
+  private let rowCount: Int
+  private let registration = CellRegistration<LabelledCell, String>(identifier: "typed") {
+    cell, _, label in cell.label.lines = [label]
   }
 
-  @Test func `rule 14: a row that is not there stops the program as it does without a type`() async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let registration = CellRegistration<LabelledCell, String>(identifier: "typed") { _, _, _ in }
-      _ = ListScreen("ab").table.dequeueConfiguredReusableCell(
-        using: registration, for: .row(2), item: "a")
-    }
-    #expect(
-      result?.fatalError == "request for a cell at an invalid index path: {section 0, row 2}")
+  init(rowCount: Int) {
+    self.rowCount = rowCount
+    table.dataSource = self
+  }
+
+  var labels: [String] {
+    table.visibleCells.compactMap { ($0 as? LabelledCell)?.label.lines.first }
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    tableView.dequeueConfiguredReusableCell(
+      using: registration, for: indexPath, item: "\(prefix) \(indexPath.row)")
   }
 }

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct CountingTests {
-  @Test func `rule 1: a table keeps neither its data sources nor its delegate alive`() {
+  @Test func `rule 1: a table holds its data sources and its delegate weakly`() {
     let table = TableView()
     do {
       let list = LabelledList([])
@@ -19,7 +19,7 @@ struct CountingTests {
     #expect(table.prefetchDataSource == nil)
   }
 
-  @Test func `rule 2: a data source that does not say has one section`() {
+  @Test func `rule 2: a data source has one section by default`() {
     let table = TableView()
     let dataSource = SingleSection()
     table.dataSource = dataSource
@@ -31,7 +31,7 @@ struct CountingTests {
     #expect(TableView().numberOfSections == 0)
   }
 
-  @Test func `rule 2: a table whose data source is taken away has no sections`() {
+  @Test func `rule 2: a table has no sections after its data source was removed`() {
     let screen = ListScreen(rows: .numbered(0..<2), height: 2)
     #expect(screen.shown == ["row 0", "row 1"])
     screen.table.dataSource = nil
@@ -39,7 +39,7 @@ struct CountingTests {
     #expect(screen.shown == ["", ""])
   }
 
-  @Test func `rule 3: sections are counted first, then the rows of each, then cells are made`() {
+  @Test func `rule 3: a reload counts sections first, then rows, and then requests cells`() {
     let sections = [1, 9].map { LabelledSection(rows: .numbered(0..<$0)) }
     let screen = ListScreen(sections: sections, height: 3)
     screen.table.reloadData()
@@ -52,7 +52,7 @@ struct CountingTests {
       ])
   }
 
-  @Test func `rule 3: whatever is asked and shown, counts are read once per reload`() {
+  @Test func `rule 3: counts are read once per reload`() {
     let screen = ListScreen(rows: .numbered(0..<50), height: 3)
     #expect(screen.table.numberOfSections == 1)
     #expect(screen.table.numberOfRows(inSection: 0) == 50)
@@ -78,7 +78,7 @@ struct CountingTests {
     #expect(screen.table.numberOfRows(inSection: 0) == 7)
   }
 
-  @Test func `rule 3: a section that was not counted has no number of rows`() async {
+  @Test func `rule 3: the row count of a section that does not exist stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct DequeuingErrorTests {
-  @Test func `rule 9: dequeuing an unregistered identifier stops with the message UIKit gives`()
+  @Test func `rule 9: dequeuing an unregistered identifier stops the program`()
     async
   {
     let result = await #expect(
@@ -19,7 +19,7 @@ struct DequeuingErrorTests {
   }
 
   @Test(arguments: [IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 1)])
-  func `rule 10: an index path that the table does not know stops with its name`(
+  func `rule 10: dequeuing for an index path that does not exist stops the program`(
     indexPath: IndexPath
   ) async {
     let (row, section) = (indexPath.row, indexPath.section)
@@ -36,7 +36,7 @@ struct DequeuingErrorTests {
         == "request for a cell at an invalid index path: {section \(section), row \(row)}")
   }
 
-  @Test func `rule 10: an index path is known as soon as there is a data source`() async {
+  @Test func `rule 10: a cell can be dequeued for an existing row before the first frame`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = ListScreen(rows: .numbered(0..<3), height: 3)
       _ = screen.table.dequeueReusableCell(
@@ -44,7 +44,7 @@ struct DequeuingErrorTests {
     }
   }
 
-  @Test func `rule 11: two cells for one index path in one request stop the program`() async {
+  @Test func `rule 11: two cells for one row in one request stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -58,7 +58,7 @@ struct DequeuingErrorTests {
         """)
   }
 
-  @Test func `rule 11: one row may be asked for again in another request`() {
+  @Test func `rule 11: a row may get another cell in another request`() {
     let screen = ListScreen(rows: .numbered(0..<3), height: 3)
     screen.table.reloadData()
     screen.table.reloadData()
@@ -68,7 +68,7 @@ struct DequeuingErrorTests {
 
 // MARK: -
 
-/// A list that takes two cells for a row.
+/// A list that dequeues two cells for a row.
 private final class GreedyList: LabelledList {
   override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
     -> TableViewCell

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct DisplayingTests {
-  @Test func `rule 17: a row is told to come after its cell was asked for`() {
+  @Test func `rule 17: willDisplay follows the requests for the cell and the height`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 2)
     _ = screen.shown
     let calls: [LabelledList.Call] = [
@@ -13,7 +13,7 @@ struct DisplayingTests {
     #expect(screen.list.left == [])
   }
 
-  @Test func `rule 17: a row is told to leave before its cell is filled again`() {
+  @Test func `rule 17: didEndDisplaying is called before the cell is reused`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 2)
     _ = screen.shown
     screen.list.calls = []
@@ -22,7 +22,9 @@ struct DisplayingTests {
     #expect(calls == [.didEndDisplaying(.row(0)), .cell(.row(2)), .willDisplay(.row(2))])
   }
 
-  @Test func `rule 17: a reload reads the counts, ends each row once and shows it again`() {
+  @Test
+  func `rule 17: a reload reads the counts, ends the display of each row once and shows it again`()
+  {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 2)
     screen.list.calls = []
@@ -36,7 +38,7 @@ struct DisplayingTests {
     #expect(screen.list.came == .rows(2..<5))
   }
 
-  @Test func `rule 17: drawing tells nothing`() {
+  @Test func `rule 17: drawing calls no delegate method`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     _ = screen.shown
     screen.list.calls = []
@@ -47,7 +49,7 @@ struct DisplayingTests {
     #expect(screen.list.left == [])
   }
 
-  @Test func `rule 17: all rows leave with their data source`() {
+  @Test func `rule 17: removing the data source ends the display of all rows`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     _ = screen.shown
     screen.table.dataSource = nil
@@ -67,7 +69,7 @@ struct DisplayingTests {
     ("ABCDEF", .reloadSections([0]), left: [0, 1, 2, 3], came: [0, 1, 2, 3]),
     ("", .deleteRows(.rows(0..<6)), left: [0, 1, 2, 3], came: []),
   ])
-  func `rule 17: a batch tells of the rows that come and leave, and of no others`(
+  func `rule 17: a batch reports only the rows that come into view or leave it`(
     after: ListPicture, call: UpdateCall?, left: [Int], came: [Int]
   ) {
     let screen = ListScreen("abcdef", height: 4)

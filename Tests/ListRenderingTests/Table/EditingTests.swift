@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct EditingTests {
-  @Test func `a swipe deletes the row that it goes over`() {
+  @Test func `a swipe deletes the row at its line`() {
     let screen = EditedScreen(["Ann", "Bob", "Eve"])
     screen.window.swipeToDelete(line: 2)
     #expect(screen.commits == [.row(1)])
@@ -25,7 +25,7 @@ struct EditingTests {
     #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test func `a swipe goes over the row that has scrolled to its line`() {
+  @Test func `a swipe after a scroll deletes the row at its line`() {
     let screen = EditedScreen(["Ann", "Bob", "Eve", "Ida", "Joe"])
     screen.window.scroll(by: 2)
     screen.window.swipeToDelete(line: 2)
@@ -33,7 +33,7 @@ struct EditingTests {
     #expect(screen.names == ["Ann", "Bob", "Eve", "Joe"])
   }
 
-  @Test(arguments: [-1, 0, 3, 4, 5]) func `a swipe that goes over no row deletes nothing`(
+  @Test(arguments: [-1, 0, 3, 4, 5]) func `a swipe outside the rows deletes nothing`(
     line: Int
   ) {
     let screen = EditedScreen(["Ann", "Bob"])
@@ -62,7 +62,7 @@ struct EditingTests {
     #expect(screen.names == [])
   }
 
-  @Test func `a data source that does not say allows edits and makes none`() {
+  @Test func `a data source allows edits by default, and a swipe changes nothing`() {
     let dataSource = SingleSection()
     let table = TableView()
     table.size = Size(width: 10, height: 3)
@@ -79,5 +79,59 @@ struct EditingTests {
     window.swipeToDelete(line: 1)
     #expect(screen.asked == [])
     #expect(screen.commits == [])
+  }
+}
+
+// MARK: -
+
+/// A window of three lines that shows names, which a swipe deletes.
+final class EditedScreen: TableViewController {
+  private(set) var names: [String]
+  private(set) var asked: [IndexPath] = []
+  private(set) var commits: [IndexPath] = []
+  var locked: Set<String> = []
+  private let header: String?
+  private(set) lazy var window = Window(
+    rootViewController: self, size: Size(width: 12, height: 5))
+
+  init(_ names: [String], header: String? = nil) {
+    self.names = names
+    self.header = header
+    super.init()
+    title = "Names"
+    tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    header
+  }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? LabelledCell)?.label.lines = [names[indexPath.row]]
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    asked.append(indexPath)
+    return !locked.contains(names[indexPath.row])
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    commits.append(indexPath)
+    switch editingStyle {
+    case .delete:
+      names.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath])
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ListRendering
 import Testing
 
-/// A file that imports Foundation and the table, as many files of real projects do.
+/// Checks which index path a file gets that imports Foundation and the table.
 struct FoundationIndexPathTests {
   /// A plain type with index paths in its signatures.
   private struct Provider {
@@ -26,7 +26,7 @@ struct FoundationIndexPathTests {
     }
   }
 
-  @Test func `an index path without a prefix is the table's`() {
+  @Test func `the plain name is the table's index path`() {
     let provider = Provider(items: [[], ["Ann", "Bob"]])
     let paths = provider.indexPaths(inSection: 1)
     #expect(paths == [.row(0, in: 1), .row(1, in: 1)])
@@ -36,7 +36,7 @@ struct FoundationIndexPathTests {
     #expect(screen.selected == paths[0])
   }
 
-  @Test func `the index path of Foundation has its prefix`() {
+  @Test func `Foundation's index path needs its module name`() {
     let path: Foundation.IndexPath = [1, 0]
     #expect(IndexPath(row: path[1], section: path[0]) == .row(0, in: 1))
   }

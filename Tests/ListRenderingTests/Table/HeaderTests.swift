@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct HeaderTests {
-  @Test func `rule 19: titles stand above and below their section`() {
+  @Test func `rule 19: titles are shown above and below their section`() {
     let sections = [
       LabelledSection(header: "First", rows: ["a", "b"], footer: "2 rows"),
       LabelledSection(header: "Second", rows: ["c"]),
@@ -14,7 +14,7 @@ struct HeaderTests {
     #expect(screen.wholeList == list)
   }
 
-  @Test func `rule 19: a section has no titles where nobody says`() {
+  @Test func `rule 19: a section has no titles by default`() {
     let dataSource = SingleSection()
     let table = TableView()
     table.dataSource = dataSource

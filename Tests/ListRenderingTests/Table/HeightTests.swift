@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct HeightTests {
-  @Test func `rule 5: the automatic height is −1, and the height of rows unless it is set`() {
+  @Test func `rule 5: rows have the automatic height, −1, by default`() {
     #expect(TableView.automaticDimension == -1)
     #expect(TableView().rowHeight == TableView.automaticDimension)
   }
@@ -17,17 +17,7 @@ struct HeightTests {
     #expect(screen.shown == ["above", "", "below", ""])
   }
 
-  @Test func `rule 5: a row that draws more lines than it has is cut`() {
-    let screen = ListScreen(rows: [LabelledRow("a\nb\nc", height: 2), "below"], height: 4)
-    #expect(screen.shown == ["a", "b", "below", ""])
-  }
-
-  @Test func `rule 5: a row that draws fewer lines than it has is filled with blank ones`() {
-    let screen = ListScreen(rows: [LabelledRow("a\nb", height: 4), "below"], height: 6)
-    #expect(screen.shown == ["a", "b", "", "", "below", ""])
-  }
-
-  @Test func `rule 5: a row of height 0 is not seen`() {
+  @Test func `rule 5: a row of height 0 is not visible`() {
     let screen = ListScreen(
       rows: ["above", LabelledRow("hidden", height: 0), "below", "end"], height: 2)
     #expect(screen.shown == ["above", "below"])
@@ -39,7 +29,7 @@ struct HeightTests {
   }
 
   @Test(arguments: [nil, IndexPath.row(1), .row(40)])
-  func `rule 5: a list that begins with a row of height 0 stands at its top there`(
+  func `rule 5: a list that begins with a row of height 0 shows its beginning there`(
     start: IndexPath?
   ) {
     let rows = [LabelledRow("hidden", height: 0)] + .numbered(1..<50)
@@ -53,7 +43,7 @@ struct HeightTests {
   }
 
   @Test(arguments: [TableView.ScrollPosition.none, .top, .middle, .bottom], [0, 2, 40])
-  func `rule 5: a scroll to a last row of height 0 ends at the end of the list`(
+  func `rule 5: a scroll to a last row of height 0 shows the end of the list`(
     position: TableView.ScrollPosition, distance: Int
   ) {
     let rows = .numbered(0..<49) + [LabelledRow("hidden", height: 0)]
@@ -63,21 +53,21 @@ struct HeightTests {
     #expect(screen.shown == ["row 47", "row 48"])
   }
 
-  @Test func `rule 5: the whole list has the heights that the view shows`() {
+  @Test func `rule 5: rows with a set height are cut or filled with blank lines`() {
     let rows = [LabelledRow("a\nb\nc", height: 2), LabelledRow("d", height: 3), "e\nf"]
     let screen = ListScreen(rows: rows, height: 7)
     #expect(screen.wholeList == ["a", "b", "d", "", "", "e", "f"])
     #expect(screen.shown == screen.wholeList)
   }
 
-  @Test func `rule 5: rows have the height of the table where there is no delegate`() {
+  @Test func `rule 5: without a delegate, rows have the row height of the table`() {
     let screen = ListScreen(rows: ["a", "b\nc\nd", "e"], height: 6)
     screen.table.delegate = nil
     screen.table.rowHeight = 2
     #expect(screen.shown == ["a", "", "b", "c", "e", ""])
   }
 
-  @Test func `rule 5: rows have the height of the table where the delegate does not say`() {
+  @Test func `rule 5: a delegate returns the row height of the table by default`() {
     let dataSource = SingleSection()
     let table = TableView()
     table.dataSource = dataSource
@@ -87,7 +77,7 @@ struct HeightTests {
     #expect((0..<7).map { table.indexPathForRow(atLine: $0)?.row } == [0, 0, 0, 1, 1, 1, nil])
   }
 
-  @Test func `rule 5: heights are asked for visible rows only, after their cells`() {
+  @Test func `rule 5: heights are requested for visible rows only, after their cells`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 2)
     _ = screen.table.visibleCells
     let paths = (0..<2).map { IndexPath(row: $0, section: 0) }

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct PrefetchingTests {
-  @Test func `the rows below the view are announced first, as many as are in view`() {
+  @Test func `the first frame announces as many rows below the view as are in view`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     #expect(screen.prefetching.calls == [.prefetch(.rows(3..<6))])
   }
@@ -15,7 +15,7 @@ struct PrefetchingTests {
     #expect(screen.prefetching.calls == [.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4]))])
   }
 
-  @Test func `a row is announced once while it is ahead`() {
+  @Test func `a row is announced only once`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     for row in 6..<10 {
       screen.scroll(by: 1)
@@ -23,13 +23,13 @@ struct PrefetchingTests {
     }
   }
 
-  @Test func `a row that has come into view is not taken back`() {
+  @Test func `a row that has come into view is not cancelled`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     screen.scroll(by: 5)
     #expect(screen.prefetching.calls == [.cancel([.row(3), .row(4)]), .prefetch(.rows(8..<11))])
   }
 
-  @Test func `the ends of the list have nothing ahead`() {
+  @Test func `at an end of the list, no rows are announced`() {
     let screen = PrefetchedScreen(rowCount: 5, height: 3)
     #expect(screen.prefetching.calls == [.prefetch([.row(3), .row(4)])])
     screen.scroll(by: 2)
@@ -41,7 +41,7 @@ struct PrefetchingTests {
   @Test(arguments: [
     (TableView.ScrollPosition.top, 23..<26), (.middle, 22..<25), (.bottom, 21..<24),
   ])
-  func `a scroll to a row that is far announces the rows beyond it`(
+  func `a scroll to a distant row announces the rows beyond it`(
     position: TableView.ScrollPosition, ahead: Range<Int>
   ) {
     let screen = PrefetchedScreen(rowCount: 30, height: 3)
@@ -53,14 +53,14 @@ struct PrefetchingTests {
     #expect(screen.prefetching.calls == [.cancel(.rows(ahead)), .prefetch(.rows([9, 8, 7]))])
   }
 
-  @Test func `a scroll to a row that is near announces what each line brings ahead`() {
+  @Test func `a scroll to a near row announces rows line by line`() {
     let screen = PrefetchedScreen(rowCount: 30, height: 3)
     screen.prefetching.calls = []
     screen.table.scrollToRow(at: .row(4), at: .bottom)
     #expect(screen.prefetching.calls == [.prefetch([.row(6)]), .prefetch([.row(7)])])
   }
 
-  @Test func `a jump to an end of the list takes back what is no longer ahead`() {
+  @Test func `a scroll to an end of the list cancels the rows that are no longer ahead`() {
     let screen = PrefetchedScreen(rowCount: 30, height: 3)
     screen.prefetching.calls = []
     screen.table.scrollToEnd()
@@ -72,14 +72,14 @@ struct PrefetchingTests {
     #expect(screen.prefetching.calls == [.cancel(.rows(23..<26))])
   }
 
-  @Test func `sections without rows are passed over`() {
+  @Test func `sections without rows are skipped`() {
     let screen = PrefetchedScreen(ListScreen("ab|||c||de", height: 2))
     screen.table.reloadData()
     #expect(
       screen.prefetching.calls == [.prefetch([.row(0, in: 3), .row(0, in: 5)])])
   }
 
-  @Test func `announced rows follow their rows through a batch`() {
+  @Test func `a batch moves the announced index paths with their rows`() {
     let screen = PrefetchedScreen(ListScreen("abcdefghijkl", height: 3))
     screen.table.reloadData()
     #expect(screen.prefetching.calls == [.prefetch(.rows(3..<6))])
@@ -92,7 +92,7 @@ struct PrefetchingTests {
     #expect(screen.prefetching.calls == [.cancel(.rows(5..<8)), .prefetch([.row(0)])])
   }
 
-  @Test func `a row that is gone is not taken back`() {
+  @Test func `a deleted row is not cancelled`() {
     let screen = PrefetchedScreen(ListScreen("abcdef", height: 3))
     screen.table.reloadData()
     screen.prefetching.calls = []
@@ -101,7 +101,7 @@ struct PrefetchingTests {
     #expect(screen.prefetching.calls == [])
   }
 
-  @Test func `a reload announces anew`() {
+  @Test func `a reload announces the next rows again`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     screen.prefetching.calls = []
     screen.table.reloadData()
@@ -115,5 +115,49 @@ struct PrefetchingTests {
     screen.scroll(by: 1)
     screen.table.scrollToEnd()
     #expect(screen.prefetching.calls == [])
+  }
+}
+
+// MARK: -
+
+/// A screen whose table announces its next rows.
+final class PrefetchedScreen {
+  let screen: ListScreen
+  let prefetching = RecordedPrefetching()
+  var table: TableView { screen.table }
+
+  init(_ screen: ListScreen) {
+    self.screen = screen
+    table.prefetchDataSource = prefetching
+  }
+
+  convenience init(rowCount: Int, height: Int) {
+    self.init(ListScreen(rows: .numbered(0..<rowCount), height: height))
+    _ = screen.shown
+  }
+
+  func scroll(by lines: Int) {
+    prefetching.calls = []
+    table.scroll(by: lines)
+  }
+}
+
+// MARK: -
+
+/// A prefetching data source that records its calls.
+final class RecordedPrefetching: TableViewDataSourcePrefetching {
+  enum Call: Equatable {
+    case prefetch([IndexPath])
+    case cancel([IndexPath])
+  }
+
+  var calls: [Call] = []
+
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    calls.append(.prefetch(indexPaths))
+  }
+
+  func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    calls.append(.cancel(indexPaths))
   }
 }

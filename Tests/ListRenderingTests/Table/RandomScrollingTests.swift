@@ -1,9 +1,9 @@
 import ListRendering
 import Testing
 
-/// Random operations on random lists, compared with a plain model after each.
+/// Compares a table with a plain model after random operations on random lists.
 struct RandomScrollingTests {
-  /// What is done to a list, as it is named where a test fails.
+  /// An operation on a list, with a description for failure messages.
   enum Operation {
     case scroll(Int)
     case scrollToRow(IndexPath, TableView.ScrollPosition)
@@ -20,7 +20,7 @@ struct RandomScrollingTests {
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `rule 13: a view is always a full window on its list, drawn with few cells`(
+  func `rule 13: after any operation, the view is filled, with at most one spare cell of each kind`(
     seed: UInt64
   ) throws {
     var random = RandomLists(seed: seed)
@@ -56,7 +56,7 @@ struct RandomScrollingTests {
 
       mostVisible.merge(visibleCounts(in: screen.table), uniquingKeysWith: max)
       if operation.isScroll {
-        // A row that is near comes line by line, and so does an end of the list.
+        // A scroll to a near row or to an end of the list passes each line between.
         for offset in min(start, model.offset)...max(start, model.offset) {
           mostVisible.merge(model.kindCounts(from: offset), uniquingKeysWith: max)
         }
@@ -74,7 +74,7 @@ struct RandomScrollingTests {
     }
   }
 
-  /// Picks what to do next: mostly to scroll by a few lines.
+  /// Returns the next operation, mostly a scroll by a few lines.
   private func operation(from random: inout RandomLists, on model: ListModel) -> Operation {
     let positions: [TableView.ScrollPosition] = [.none, .top, .middle, .bottom]
     let indexPaths = model.indexPaths.sorted()

@@ -10,7 +10,7 @@ struct ReloadingTests {
     #expect(screen.shown == ["row 0", "row 1", "row 2"])
   }
 
-  @Test func `rule 4: a reload shows the visible rows again, and only them`() {
+  @Test func `rule 4: a reload requests only the visible rows again`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 2)
     #expect(screen.shown == ["row 0", "row 1"])
     screen.list.sections[0].rows = .numbered(100..<109)
@@ -24,7 +24,7 @@ struct ReloadingTests {
       ])
   }
 
-  @Test func `rule 4: another data source is read before anything is shown`() {
+  @Test func `rule 4: setting another data source reloads the table before its next use`() {
     let screen = ListScreen(rows: .numbered(0..<2), height: 2)
     #expect(screen.shown == ["row 0", "row 1"])
     let other = LabelledList([LabelledSection(rows: ["another"])])
@@ -34,7 +34,10 @@ struct ReloadingTests {
     #expect(screen.shown == ["another", ""])
   }
 
-  @Test func `rule 4: another delegate or row height keeps the selection and the place`() {
+  @Test
+  func
+    `rule 4: setting the delegate or the row height keeps the selection and the scroll position`()
+  {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 4)
     screen.table.selectRow(at: .row(5))
@@ -46,7 +49,7 @@ struct ReloadingTests {
     #expect(screen.list.counts == [])
   }
 
-  @Test(arguments: 0...6) func `rule 4: a reload keeps the place`(offset: Int) {
+  @Test(arguments: 0...6) func `rule 4: a reload keeps the scroll position`(offset: Int) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scroll(by: offset)
     let shown = screen.shown
@@ -54,7 +57,7 @@ struct ReloadingTests {
     #expect(screen.shown == shown)
   }
 
-  @Test func `rule 4: a reload pulls the list down where it got shorter`() {
+  @Test func `rule 4: a reload of a shorter list shows its end`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scrollToEnd()
     screen.list.sections[0].rows = .numbered(0..<8)
@@ -71,7 +74,7 @@ struct ReloadingTests {
     #expect(screen.shown == ["", "", ""])
   }
 
-  @Test func `rule 4: a reload goes to the last row where the section in view is gone`() {
+  @Test func `rule 4: a reload shows the end of the list if the visible section is gone`() {
     let sections = (0..<4).map {
       LabelledSection(rows: ["\($0).0", "\($0).1"].map { LabelledRow($0) })
     }
@@ -82,7 +85,7 @@ struct ReloadingTests {
     #expect(screen.shown == ["1.0", "1.1"])
   }
 
-  @Test func `rule 4: a reload goes to the last row where the title in view is gone`() {
+  @Test func `rule 4: a reload shows the end of the list if the visible title is gone`() {
     let sections = (0..<4).map { LabelledSection(header: "head \($0)", rows: ["row"]) }
     let screen = ListScreen(sections: sections, height: 2)
     screen.table.scroll(by: 6)
@@ -92,7 +95,7 @@ struct ReloadingTests {
     #expect(screen.shown == ["head 2", "row"])
   }
 
-  @Test func `rule 4: a reload shows the nearest row from its top where the one in view is gone`() {
+  @Test func `rule 4: a reload shows the nearest row from its top if the row in view is gone`() {
     let sections = [LabelledSection(rows: .lines(2, 3)), LabelledSection(rows: .numbered(0..<9))]
     let screen = ListScreen(sections: sections, height: 2)
     screen.table.scroll(by: 3)
@@ -102,7 +105,7 @@ struct ReloadingTests {
     #expect(screen.shown == ["0a", "0b"])
   }
 
-  @Test func `rule 4: a list that stands at its top stays there when rows appear above`() {
+  @Test func `rule 4: a list that shows its beginning shows rows that a reload adds above`() {
     let screen = ListScreen(rows: .numbered(0..<5), height: 2)
     #expect(screen.shown == ["row 0", "row 1"])
     screen.list.sections.insert(LabelledSection(header: "New", rows: ["new row"]), at: 0)
@@ -110,7 +113,8 @@ struct ReloadingTests {
     #expect(screen.shown == ["New", "new row"])
   }
 
-  @Test func `rule 4: rows of height 0 at the top of a list do not keep it from staying there`() {
+  @Test
+  func `rule 4: a list that begins with a row of height 0 shows rows that a reload adds above`() {
     let rows = [LabelledRow("none", height: 0)] + .numbered(0..<5)
     let screen = ListScreen(rows: rows, height: 2)
     screen.table.scroll(by: 1)
@@ -121,7 +125,7 @@ struct ReloadingTests {
     #expect(screen.shown == ["new 0", "new 1"])
   }
 
-  @Test func `rule 4: a row that became shorter than what was hidden of it shows from its top`() {
+  @Test func `rule 4: a row whose visible lines are gone after a reload is shown from its top`() {
     let screen = ListScreen(rows: .lines(4, 2, 2), height: 3)
     screen.table.scroll(by: 3)
     #expect(screen.shown == ["0d", "1a", "1b"])

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct ResizingTests {
-  @Test(arguments: 0...6, [1, 2, 3]) func `a smaller view begins at the same line`(
+  @Test(arguments: 0...6, [1, 2, 3]) func `a view that shrinks keeps its first line`(
     offset: Int, height: Int
   ) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
@@ -12,7 +12,7 @@ struct ResizingTests {
     #expect(screen.shown == Array(shown.prefix(height)))
   }
 
-  @Test func `a larger view begins at the same line while there are lines below`() {
+  @Test func `a view that grows keeps its first line if the list has enough lines below`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scroll(by: 2)
     #expect(screen.shown == ["1b", "2a", "2b", "2c"])
@@ -20,7 +20,7 @@ struct ResizingTests {
     #expect(screen.shown == ["1b", "2a", "2b", "2c", "3a", "3b"])
   }
 
-  @Test func `a view that grows beyond the end of the list pulls it down`() {
+  @Test func `a view that grows beyond the end of the list shows more lines above`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scrollToEnd()
     screen.table.size.height = 7
@@ -29,7 +29,7 @@ struct ResizingTests {
     #expect(screen.shown == ScrollingTests.lines + [""])
   }
 
-  @Test func `another width keeps the row at the top and measures the rows again`() {
+  @Test func `a new width keeps the top row and measures the rows again`() {
     let screen = ListScreen(rows: .numbered(0..<6), height: 4)
     screen.table.register(FoldingCell.self, forCellReuseIdentifier: "row")
     screen.table.size.width = 8
@@ -41,16 +41,18 @@ struct ResizingTests {
     #expect(screen.shown == ["row 2", "-", "row 3", "-"])
   }
 
-  @Test func `a view without lines shows no row`() {
+  @Test func `rule 15: a view of height 0 shows no row, even after a scroll`() {
     let screen = ListScreen(rows: .numbered(0..<4), height: 0)
+    screen.table.scrollToRow(at: .row(2), at: .top)
     #expect(screen.shown == [])
+    #expect(screen.table.indexPathsForVisibleRows.isEmpty)
     #expect(screen.table.visibleCells.isEmpty)
     #expect(screen.table.createdCellCounts == ["row": 0])
     screen.table.size.height = 2
-    #expect(screen.shown == ["row 0", "row 1"])
+    #expect(screen.shown == ["row 2", "row 3"])
   }
 
-  @Test func `a view that loses all its lines and gets them back is at the same place`() {
+  @Test func `a view of height 0 keeps its scroll position`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 4)
     screen.table.size.height = 0
@@ -58,14 +60,7 @@ struct ResizingTests {
     #expect(screen.shown == ["row 4", "row 5", "row 6"])
   }
 
-  @Test func `rule 15: a view without lines shows no row, wherever it was scrolled to`() {
-    let screen = ListScreen(rows: .numbered(0..<9), height: 0)
-    screen.table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .top)
-    #expect(screen.table.indexPathsForVisibleRows.isEmpty)
-    #expect(screen.table.visibleCells.isEmpty)
-  }
-
-  @Test func `rule 15: a view that has lost its lines has no cells either`() throws {
+  @Test func `rule 15: a view that shrinks to height 0 has no cells`() throws {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     let cell = try #require(screen.table.visibleCells.first)
     screen.table.size.height = 0
@@ -76,7 +71,7 @@ struct ResizingTests {
 
 // MARK: -
 
-/// A cell that needs a second line where the canvas is narrow.
+/// A cell that needs a second line on a narrow canvas.
 private final class FoldingCell: LabelledCell {
   override func draw(in canvas: inout Canvas) {
     super.draw(in: &canvas)

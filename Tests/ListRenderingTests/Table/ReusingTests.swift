@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct ReusingTests {
-  @Test func `rule 8: a cell comes from the pool, else from the registration`() throws {
+  @Test func `rule 8: a cell comes from the pool, or else from the registration`() throws {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     let cells = screen.table.visibleCells
     screen.table.register(LabelledCell.self, forCellReuseIdentifier: "other")
@@ -18,12 +18,7 @@ struct ReusingTests {
     #expect(screen.table.createdCellCounts == ["row": 4, "other": 0])
   }
 
-  @Test func `rule 8: there is no cell for a name that is not registered`() {
-    let screen = ListScreen(rows: .numbered(0..<9), height: 3)
-    #expect(screen.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
-  }
-
-  @Test func `rule 8: cells of one kind are not handed out for another`() {
+  @Test func `rule 8: a cell is reused only for rows of its own kind`() {
     let rows = (0..<40).map { LabelledRow("\($0)", kind: $0 % 3 == 0 ? "third" : "row") }
     let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "third"])
     for _ in 0..<36 {
@@ -34,12 +29,12 @@ struct ReusingTests {
     }
   }
 
-  @Test func `rule 12: a fresh cell is not prepared for reuse`() {
+  @Test func `rule 12: a new cell is not prepared for reuse`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     #expect(screen.reuseCounts == [0, 0, 0])
   }
 
-  @Test func `rule 12: a cell is prepared for reuse just before it is handed out again`() throws {
+  @Test func `rule 12: a cell is prepared for reuse when it is dequeued again`() throws {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     #expect(screen.reuseCounts == [0, 0, 0])
     let cell = try #require(screen.table.visibleCells.first as? LabelledCell)
@@ -51,7 +46,7 @@ struct ReusingTests {
     #expect(cell.reuseCount == 1)
   }
 
-  @Test func `rule 12: a cell is prepared before it is filled`() {
+  @Test func `rule 12: a cell is prepared for reuse before it is filled`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.register(ForgetfulCell.self, forCellReuseIdentifier: "row")
     for row in 0..<6 {
@@ -68,7 +63,7 @@ struct ReusingTests {
 // MARK: -
 
 extension ListScreen {
-  /// How often each visible cell was handed out again.
+  /// The number of reuses of each visible cell.
   fileprivate var reuseCounts: [Int] {
     table.visibleCells.map { ($0 as? LabelledCell)?.reuseCount ?? -1 }
   }
@@ -76,7 +71,7 @@ extension ListScreen {
 
 // MARK: -
 
-/// A cell that shows nothing once it is prepared for reuse.
+/// A cell that shows nothing after it was prepared for reuse.
 private final class ForgetfulCell: LabelledCell {
   override func prepareForReuse() {
     super.prepareForReuse()

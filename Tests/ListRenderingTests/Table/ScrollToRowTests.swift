@@ -7,7 +7,7 @@ struct ScrollToRowTests {
     (.middle, ["row 7", "row 8", "row 9", "row 10", "row 11"]),
     (.bottom, ["row 5", "row 6", "row 7", "row 8", "row 9"]),
   ])
-  func `rule 16: a row comes to the place that was asked for`(
+  func `rule 16: a row is scrolled to the requested position`(
     position: TableView.ScrollPosition, shown: [String]
   ) {
     for start in [0, 7, 9, 15] {
@@ -19,7 +19,9 @@ struct ScrollToRowTests {
   }
 
   @Test(arguments: [TableView.ScrollPosition.top, .middle, .bottom, .none])
-  func `rule 16: the ends of the list are the limit`(position: TableView.ScrollPosition) {
+  func `rule 16: a scroll to a row stops at the ends of the list`(
+    position: TableView.ScrollPosition
+  ) {
     let screen = ListScreen(rows: .numbered(0..<20), height: 3)
     screen.table.scrollToRow(at: IndexPath(row: 19, section: 0), at: position)
     #expect(screen.shown == ["row 17", "row 18", "row 19"])
@@ -35,7 +37,7 @@ struct ScrollToRowTests {
     (from: 2, row: 4, shown: ["2c", "3a", "4a", "4b"]),
     (from: 0, row: 5, shown: ["3a", "4a", "4b", "5a"]),
   ])
-  func `rule 16: without a place a row comes in by the nearest edge`(
+  func `rule 16: without a position, a row is scrolled to the nearest edge`(
     from: Int, row: Int, shown: [String]
   ) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 1, 2, 1), height: 4)
@@ -44,7 +46,7 @@ struct ScrollToRowTests {
     #expect(screen.shown == shown)
   }
 
-  @Test func `rule 16: without a place a row that is wholly in view stays where it is`() {
+  @Test func `rule 16: without a position, a row that is wholly in view does not move`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 1), height: 4)
     screen.table.scroll(by: 2)
     screen.list.calls = []
@@ -53,7 +55,9 @@ struct ScrollToRowTests {
     #expect(screen.list.cells.isEmpty)
   }
 
-  @Test func `rule 16: without a place a row above titles comes in by the upper edge`() {
+  @Test
+  func `rule 16: without a position, a row above the visible titles is scrolled to the upper edge`()
+  {
     let sections = [
       LabelledSection(rows: .numbered(0..<5), footer: "foot"),
       LabelledSection(header: "head", rows: .numbered(5..<9)),
@@ -65,7 +69,9 @@ struct ScrollToRowTests {
     #expect(screen.shown == ["row 4", "foot"])
   }
 
-  @Test func `rule 16: without a place a row below titles comes in by the lower edge`() {
+  @Test
+  func `rule 16: without a position, a row below the visible titles is scrolled to the lower edge`()
+  {
     let sections = [
       LabelledSection(rows: .numbered(0..<5), footer: "foot"),
       LabelledSection(header: "head", rows: .lines(2, 1, 1, 1)),
@@ -80,7 +86,7 @@ struct ScrollToRowTests {
   @Test(arguments: [
     (TableView.ScrollPosition.top, ["1a", "1b"]), (.bottom, ["1d", "1e"]),
   ])
-  func `rule 16: a row higher than the view comes with that edge to the edge of the view`(
+  func `rule 16: a row higher than the view is aligned at the requested edge`(
     position: TableView.ScrollPosition, shown: [String]
   ) {
     let screen = ListScreen(rows: .lines(1, 5, 1), height: 2)
@@ -88,8 +94,7 @@ struct ScrollToRowTests {
     #expect(screen.shown == shown)
   }
 
-  @Test func `rule 16: a row that is not there stops with its number and the number of rows`() async
-  {
+  @Test func `rule 16: a scroll to a row that does not exist stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -103,7 +108,7 @@ struct ScrollToRowTests {
         """)
   }
 
-  @Test func `rule 16: a section that is not there stops with the number of sections`() async {
+  @Test func `rule 16: a scroll to a section that does not exist stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in

@@ -2,16 +2,18 @@ import ListRendering
 import Testing
 
 struct ScrollingTests {
-  /// The lines of a list whose rows take one to four of them.
+  /// The lines of a list whose rows have one to four lines.
   static let lines = ["0a", "1a", "1b", "2a", "2b", "2c", "3a", "3b", "3c", "3d"]
 
-  @Test(arguments: 0...6) func `scrolling down hides as many lines at the top`(offset: Int) {
+  @Test(arguments: 0...6) func `scrolling down hides the same number of lines at the top`(
+    offset: Int
+  ) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scroll(by: offset)
     #expect(screen.shown == Self.lines(from: offset))
   }
 
-  @Test(arguments: 0...6) func `scrolling up brings as many lines back`(offset: Int) {
+  @Test(arguments: 0...6) func `scrolling up shows the same number of lines again`(offset: Int) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scrollToEnd()
     screen.table.scroll(by: offset - 6)
@@ -32,7 +34,7 @@ struct ScrollingTests {
   }
 
   @Test(arguments: [1, 3, 9, 10, 1_000])
-  func `the list stops at its first and last line`(lines: Int) {
+  func `scrolling stops at the first and last line`(lines: Int) {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scroll(by: -lines)
     #expect(screen.shown == Self.lines(from: 0))
@@ -41,13 +43,15 @@ struct ScrollingTests {
     #expect(screen.shown == Self.lines(from: 6))
   }
 
-  @Test(arguments: [-3, 0, 3]) func `a list that is shorter than the view stays`(lines: Int) {
+  @Test(arguments: [-3, 0, 3]) func `a list that is shorter than the view does not scroll`(
+    lines: Int
+  ) {
     let screen = ListScreen(rows: .lines(1, 2), height: 4)
     screen.table.scroll(by: lines)
     #expect(screen.shown == ["0a", "1a", "1b", ""])
   }
 
-  @Test(arguments: [-3, 0, 3]) func `an empty list can be scrolled`(lines: Int) {
+  @Test(arguments: [-3, 0, 3]) func `scrolling an empty list changes nothing`(lines: Int) {
     let screen = ListScreen(sections: [], height: 2)
     screen.table.scroll(by: lines)
     screen.table.scrollToEnd()
@@ -55,16 +59,7 @@ struct ScrollingTests {
     #expect(screen.shown == ["", ""])
   }
 
-  @Test func `a list can be scrolled to its end and to its top`() {
-    let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
-    screen.table.scroll(by: 2)
-    screen.table.scrollToEnd()
-    #expect(screen.shown == Self.lines(from: 6))
-    screen.table.scrollToTop()
-    #expect(screen.shown == Self.lines(from: 0))
-  }
-
-  @Test func `a row that is higher than the view scrolls through it`() {
+  @Test func `a row higher than the view scrolls line by line`() {
     let screen = ListScreen(rows: .lines(1, 5, 1), height: 2)
     let lines = ["0a", "1a", "1b", "1c", "1d", "1e", "2a"]
     for offset in 0...5 {
@@ -75,13 +70,14 @@ struct ScrollingTests {
     #expect(screen.shown == ["1c", "1d"])
   }
 
-  @Test func `the end of a list whose last row is higher than the view is its last line`() {
+  @Test func `a list whose last row is higher than the view scrolls to its last line`() {
     let screen = ListScreen(rows: .lines(1, 5), height: 2)
     screen.table.scrollToEnd()
     #expect(screen.shown == ["1d", "1e"])
   }
 
-  @Test(arguments: [Int.max, .min]) func `no number of lines is too large`(lines: Int) async {
+  @Test(arguments: [Int.max, .min])
+  func `scrolling by the largest number of lines does not overflow`(lines: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [lines = lines as Int] in
       let screen = ListScreen(rows: .lines(2, 3, 4), height: 4)
       screen.table.scroll(by: 1)

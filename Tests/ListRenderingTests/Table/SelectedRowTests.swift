@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct SelectedRowTests {
-  @Test func `rule 18: a row that is selected or deselected from code tells nobody`() {
+  @Test func `rule 18: selecting and deselecting from code calls no delegate method`() {
     let delegate = UntoldDelegate()
     let screen = ListScreen("abc")
     screen.table.delegate = delegate
@@ -23,7 +23,7 @@ struct SelectedRowTests {
     (IndexPath.row(3), "row (3) when there are only 3 rows in section 0."),
     (.row(0, in: 1), "section (1) when there are only 1 sections."),
   ])
-  func `rule 18: a row that is not there cannot be selected`(
+  func `rule 18: selecting a row that does not exist stops the program`(
     indexPath: IndexPath, rest: String
   ) async {
     let (row, section) = (indexPath.row, indexPath.section)
@@ -86,7 +86,7 @@ struct SelectedRowTests {
     #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `rule 18: the selection goes out of view and comes back`() {
+  @Test func `rule 18: a selected row stays selected while it is out of view`() {
     let screen = ListScreen(rows: .numbered(0..<30), title: "Rows")
     let window = Window(rootViewController: screen, size: Size(width: 12, height: 5))
     window.tap(line: 2, column: 3)
@@ -106,4 +106,25 @@ struct SelectedRowTests {
     screen.table.reloadData()
     #expect(screen.table.indexPathForSelectedRow == nil)
   }
+}
+
+// MARK: -
+
+/// A delegate that reports every call about selection as a failure.
+final class UntoldDelegate: TableViewDelegate {
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    fail()
+    return indexPath
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { fail() }
+
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    fail()
+    return indexPath
+  }
+
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { fail() }
+
+  private func fail() { Issue.record("a selection from code called the delegate") }
 }

@@ -2,14 +2,14 @@ import ListRendering
 import Testing
 
 struct SelectingTests {
-  @Test func `rule 18: a tap asks, then tells`() {
+  @Test func `rule 18: a tap calls willSelectRowAt and then didSelectRowAt`() {
     let list = TappedList("abc")
     list.tap(1)
     #expect(list.calls == [.willSelect(1), .didSelect(1)])
     #expect(list.selectedRow == 1)
   }
 
-  @Test func `rule 18: the old row is given up after the new one was accepted`() {
+  @Test func `rule 18: the old row is deselected after the new one was accepted`() {
     let list = TappedList("abc")
     list.tap(1)
     list.calls = []
@@ -26,7 +26,7 @@ struct SelectingTests {
     #expect(list.selectedRow == 1)
   }
 
-  @Test func `rule 18: a veto leaves the old selection alone`() {
+  @Test func `rule 18: refusing the new row keeps the old selection`() {
     let list = TappedList("abc")
     list.tap(1)
     list.calls = []
@@ -36,7 +36,7 @@ struct SelectingTests {
     #expect(list.selectedRow == 1)
   }
 
-  @Test func `rule 18: a veto of the old row leaves it selected`() {
+  @Test func `rule 18: refusing to deselect the old row keeps it selected`() {
     let list = TappedList("abc")
     list.tap(1)
     list.calls = []
@@ -46,7 +46,7 @@ struct SelectingTests {
     #expect(list.selectedRow == 1)
   }
 
-  @Test func `rule 18: a tap may be redirected to another row`() {
+  @Test func `rule 18: the delegate may select another row than the tapped one`() {
     let list = TappedList("abc")
     list.tap(1)
     list.calls = []
@@ -56,7 +56,7 @@ struct SelectingTests {
     #expect(list.selectedRow == 0)
   }
 
-  @Test func `rule 18: a tap that is redirected to a row that is not there stops the program`()
+  @Test func `rule 18: a delegate that selects a row that does not exist stops the program`()
     async
   {
     let result = await #expect(
@@ -72,7 +72,8 @@ struct SelectingTests {
         """)
   }
 
-  @Test func `rule 18: no row is selected while one takes over from another`() {
+  @Test
+  func `rule 18: no row is selected between deselecting the old row and selecting the new one`() {
     let list = TappedList("abc")
     list.tap(1)
     list.selections = []
@@ -80,14 +81,14 @@ struct SelectingTests {
     #expect(list.selections == [1, 1, nil, 2])
   }
 
-  @Test func `rule 18: without a delegate a tap selects`() {
+  @Test func `rule 18: without a delegate, a tap selects its row`() {
     let screen = ListScreen("abc")
     screen.table.delegate = nil
     screen.table.tap(at: Point(column: 0, line: 1))
     #expect(screen.table.indexPathForSelectedRow == .row(1))
   }
 
-  @Test func `rule 18: a delegate that does not say lets every row be selected`() {
+  @Test func `rule 18: every row can be selected by default`() {
     let dataSource = SingleSection()
     let table = TableView()
     table.size = Size(width: 10, height: 3)
@@ -105,5 +106,58 @@ struct SelectingTests {
     list.tap(1)
     #expect(list.calls == [])
     #expect(list.selectedRow == nil)
+  }
+}
+
+// MARK: -
+
+/// A list whose rows are tapped, and a record of the delegate calls.
+final class TappedList: TableViewDelegate {
+  enum Call: Equatable {
+    case willSelect(Int)
+    case didSelect(Int)
+    case willDeselect(Int)
+    case didDeselect(Int)
+  }
+
+  let screen: ListScreen
+  var accept: (IndexPath) -> IndexPath? = { $0 }
+  var release: (IndexPath) -> IndexPath? = { $0 }
+
+  /// The calls of the delegate, and the selected row during each call.
+  var calls: [Call] = [] {
+    didSet { if calls.count > oldValue.count { selections.append(selectedRow) } }
+  }
+  var selections: [Int?] = []
+
+  init(_ picture: ListPicture) {
+    screen = ListScreen(picture)
+    screen.table.delegate = self
+  }
+
+  var selectedRow: Int? { screen.table.indexPathForSelectedRow?.row }
+
+  func tap(_ row: Int) { screen.table.tap(at: Point(column: 0, line: row)) }
+
+  func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    calls.append(.willSelect(indexPath.row))
+    return accept(indexPath)
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append(.didSelect(indexPath.row))
+  }
+
+  func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    calls.append(.willDeselect(indexPath.row))
+    return release(indexPath)
+  }
+
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    calls.append(.didDeselect(indexPath.row))
   }
 }

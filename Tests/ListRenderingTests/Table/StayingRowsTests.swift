@@ -12,7 +12,7 @@ struct StayingRowsTests {
     (from: 1, by: -90, left: 5..<6, came: 0..<1), (from: 0, by: -1, left: 0..<0, came: 0..<0),
   ]
 
-  @Test(arguments: scrolls) func `rule 17: rows that stay hear nothing of a scroll`(
+  @Test(arguments: scrolls) func `rule 17: a scroll reports only the rows that come and leave`(
     from: Int, lines: Int, left: Range<Int>, came: Range<Int>
   ) {
     let screen = ListScreen(rows: .numbered(0..<9), height: 5)
@@ -24,7 +24,7 @@ struct StayingRowsTests {
     #expect(screen.list.asked == screen.list.came)
   }
 
-  @Test func `rule 17: a high row of which a line is in view stays when the list goes up`() {
+  @Test func `rule 17: a partly visible row stays in view during a scroll up`() {
     let screen = ListScreen(rows: .lines(1, 1, 4), height: 4)
     screen.table.scroll(by: 1)
     #expect(screen.shown == ["1a", "2a", "2b", "2c"])
@@ -35,7 +35,7 @@ struct StayingRowsTests {
     #expect(screen.list.came == [.row(0)])
   }
 
-  @Test func `rule 17: rows that stay hear nothing of a scroll to the top or to the end`() {
+  @Test func `rule 17: a scroll to an end of the list reports only the rows that come and leave`() {
     let screen = ListScreen(rows: .numbered(0..<7), height: 5)
     screen.table.scrollToTop()
     screen.list.calls = []
@@ -57,7 +57,7 @@ struct StayingRowsTests {
     (.top, left: 10..<16, came: 15..<21), (.middle, left: 10..<14, came: 15..<19),
     (.bottom, left: 10..<12, came: 15..<17),
   ])
-  func `rule 17: rows that stay hear nothing of a scroll to a row that is near`(
+  func `rule 17: a scroll to a near row reports only the rows that come and leave`(
     position: TableView.ScrollPosition, left: Range<Int>, came: Range<Int>
   ) {
     let screen = ListScreen(rows: .numbered(0..<30), height: 5)
@@ -68,7 +68,7 @@ struct StayingRowsTests {
     #expect(screen.list.came == .rows(came))
   }
 
-  @Test func `rule 17: rows of height 0 make no row far`() {
+  @Test func `rule 17: a row behind rows of height 0 counts as near`() {
     let hidden = [LabelledRow](repeating: LabelledRow("hidden", height: 0), count: 5)
     let screen = ListScreen(rows: .numbered(0..<3) + hidden + .numbered(8..<20), height: 3)
     _ = screen.shown
@@ -78,7 +78,7 @@ struct StayingRowsTests {
     #expect(screen.list.left == [.row(0)])
   }
 
-  @Test func `rule 17: all rows leave on a scroll to a row that is far`() {
+  @Test func `rule 17: all rows leave during a scroll to a distant row`() {
     let screen = ListScreen(rows: .numbered(0..<30), height: 3)
     _ = screen.shown
     screen.list.calls = []
@@ -87,7 +87,7 @@ struct StayingRowsTests {
     #expect(screen.list.came == .rows(20..<23))
   }
 
-  @Test func `rule 17: rows that stay hear nothing of another height of the view`() {
+  @Test func `rule 17: a new height of the view reports only the rows that come and leave`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 4)
     screen.table.scroll(by: 2)
     screen.list.calls = []

@@ -1,8 +1,8 @@
-import ListRendering
+@testable import ListRendering
 
 /// The result of drawing a text.
-struct DrawnText: Equatable {
-  /// The bytes as text; `nil` if they are not UTF-8.
+struct DrawnText {
+  /// The drawn text; `nil` if the bytes are not UTF-8.
   let text: String?
 
   /// The number of columns that the drawing reports.
@@ -14,9 +14,24 @@ struct DrawnText: Equatable {
     columns = TerminalText.append(text, columns: limit, to: &bytes)
     self.text = String(validating: bytes, as: UTF8.self)
   }
-  /// Stores an expected result.
-  init(text: String?, columns: Int) {
-    self.text = text
+
+  /// Draws a text by clusters only, without the faster paths.
+  init(clusterByCluster text: String) {
+    var reader = ClusterReader(text[...])
+    var bytes: [UInt8] = []
+    var columns = 0
+    while !reader.isAtEnd { columns += reader.drawNext(into: &bytes) }
+    self.text = String(validating: bytes, as: UTF8.self)
     self.columns = columns
+  }
+}
+
+// MARK: -
+
+extension DrawnText: Equatable {
+  /// Compares the scalars, because strings with different scalars may be equal.
+  static func == (one: DrawnText, other: DrawnText) -> Bool {
+    one.columns == other.columns
+      && one.text.map { Array($0.unicodeScalars) } == other.text.map { Array($0.unicodeScalars) }
   }
 }

@@ -11,7 +11,7 @@ struct PrintableASCIITests {
   }
 
   @Test(arguments: UInt8.min...UInt8.max)
-  func `every byte is judged alike at every position`(byte: UInt8) {
+  func `the check of a byte does not depend on its position`(byte: UInt8) {
     for count in [1, 7, 8, 9, 15, 16, 17, 24, 29] {
       for position in 0..<count {
         for other in [0x20, 0x41, 0x7E] as [UInt8] {
@@ -25,7 +25,7 @@ struct PrintableASCIITests {
     }
   }
 
-  @Test func `pairs of bytes are judged as each of them is`() {
+  @Test func `the check of a byte does not depend on its neighbour`() {
     let edges: [UInt8] = [0x00, 0x01, 0x1F, 0x20, 0x21, 0x7E, 0x7F, 0x80, 0x81, 0xC2, 0xDF, 0xFF]
     for first in edges {
       for second in edges {
@@ -41,12 +41,13 @@ struct PrintableASCIITests {
   }
 
   @Test(arguments: (0x00...0x7F as ClosedRange<UInt8>).map { Unicode.Scalar($0) })
-  func `every ASCII character is drawn as the cluster reader draws it`(scalar: Unicode.Scalar) {
+  func `every ASCII character is drawn as by the cluster reader`(scalar: Unicode.Scalar) {
     for position in 0..<8 {
       var scalars = Array(repeating: "a" as Unicode.Scalar, count: 8)
       scalars[position] = scalar
       let text = String(String.UnicodeScalarView(scalars))
-      #expect(DrawnText(text) == clusterByCluster(text), "\(scalar.value) at \(position)")
+      #expect(
+        DrawnText(text) == DrawnText(clusterByCluster: text), "\(scalar.value) at \(position)")
     }
   }
 
@@ -65,13 +66,5 @@ struct PrintableASCIITests {
 
   private func isPrintable(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { $0.isPrintableASCII }
-  }
-
-  private func clusterByCluster(_ text: String) -> DrawnText {
-    var reader = ClusterReader(text[...])
-    var bytes: [UInt8] = []
-    var columns = 0
-    while !reader.isAtEnd { columns += reader.drawNext(into: &bytes) }
-    return DrawnText(text: String(validating: bytes, as: UTF8.self), columns: columns)
   }
 }

@@ -2,56 +2,36 @@ import Testing
 
 @testable import ListRendering
 
-/// Properties of every text, checked on random texts.
+/// Checks properties of every text on random texts.
 struct RandomTextTests {
   @Test(arguments: 1...24)
-  func `no text breaks a frame`(seed: UInt64) throws {
+  func `a drawn text is harmless, fits its columns and is cut between characters`(seed: UInt64)
+    throws
+  {
     var texts = RandomTexts(seed: seed)
     for _ in 0..<150 {
       let text = texts.next()
       let limit = texts.number(below: 14)
-      let whole = try drawing(of: text, columns: .max)
-      let cut = try drawing(of: text, columns: limit)
+      let whole = DrawnText(text)
+      let cut = DrawnText(text, columns: limit)
+      let wholeText = try #require(whole.text)
+      let cutText = try #require(cut.text)
       let description = "\(escaped(text)) in \(limit) columns"
 
       #expect(whole.columns == TerminalText.columns(of: text), "\(description)")
       #expect(cut.columns <= limit, "\(description)")
       #expect((cut == whole) == (whole.columns <= limit), "\(description)")
-      #expect(whole.text.unicodeScalars.allSatisfy(isHarmless), "\(description)")
-      #expect(cut.text.unicodeScalars.allSatisfy(isHarmless), "\(description)")
-
-      #expect(try drawing(of: whole.text, columns: .max) == whole, "\(description)")
-      #expect(try drawing(of: cut.text, columns: limit) == cut, "\(description)")
-
-      #expect(("│" + cut.text + "│").count == cut.text.count + 2, "\(description)")
-
-      #expect(clusterByCluster(text) == whole, "\(description)")
+      #expect((wholeText + cutText).unicodeScalars.allSatisfy(isHarmless), "\(description)")
+      #expect(DrawnText(wholeText) == whole, "\(description)")
+      #expect(DrawnText(cutText, columns: limit) == cut, "\(description)")
+      #expect(("│" + cutText + "│").count == cutText.count + 2, "\(description)")
+      #expect(DrawnText(clusterByCluster: text) == whole, "\(description)")
 
       if cut != whole, limit > 0 {
-        #expect(isWholeCharacters(cut.text.dropLast(), of: whole.text), "\(description)")
+        #expect(isWholeCharacters(cutText.dropLast(), of: wholeText), "\(description)")
       }
       expectLines(of: text, columns: limit, description)
     }
-  }
-
-  private struct Drawing: Equatable {
-    var scalars: [Unicode.Scalar]
-    var columns: Int
-    var text: String { String(String.UnicodeScalarView(scalars)) }
-  }
-
-  private func drawing(of text: String, columns: Int) throws -> Drawing {
-    let drawn = DrawnText(text, columns: columns)
-    return Drawing(scalars: Array(try #require(drawn.text).unicodeScalars), columns: drawn.columns)
-  }
-
-  private func clusterByCluster(_ text: String) -> Drawing {
-    var reader = ClusterReader(text[...])
-    var bytes: [UInt8] = []
-    var columns = 0
-    while !reader.isAtEnd { columns += reader.drawNext(into: &bytes) }
-    return Drawing(
-      scalars: Array(String(decoding: bytes, as: UTF8.self).unicodeScalars), columns: columns)
   }
 
   private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
@@ -92,4 +72,47 @@ struct RandomTextTests {
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
+}
+
+// MARK: -
+
+/// A seeded generator of texts with scalars that are hard to draw.
+struct RandomTexts {
+  private var random: RandomLists
+
+  init(seed: UInt64) {
+    random = RandomLists(seed: seed)
+  }
+
+  /// Returns a text of fewer than sixty scalars.
+  mutating func next() -> String {
+    // A text has few sorts of scalars, so that long sequences of one sort occur.
+    let sorts = (0...number(below: 3)).map { _ in Self.sorts[number(below: Self.sorts.count)] }
+    var text = String.UnicodeScalarView()
+    for _ in 0..<number(below: 60) {
+      let sort = sorts[number(below: sorts.count)]
+      let range = sort[number(below: sort.count)]
+      let value = range.lowerBound + UInt32(number(below: range.count))
+      text.append(Unicode.Scalar(value) ?? " ")
+    }
+    return String(text)
+  }
+
+  /// Returns a number from 0 up to a limit.
+  mutating func number(below limit: Int) -> Int {
+    random.number(in: 0...limit - 1)
+  }
+
+  private static let sorts: [[ClosedRange<UInt32>]] = [
+    [0x20...0x7E], [0x61...0x66, 0x20...0x20], [0x00...0x1F, 0x7F...0xA0], [0xC0...0x24F],
+    [0x300...0x36F, 0x20D0...0x20F0], [0x600...0x6FF, 0x200C...0x200D],
+    [0x900...0x97F, 0x200C...0x200D], [0x915...0x928, 0x94D...0x94D, 0x93F...0x940],
+    [0xD00...0xD7F], [0x1000...0x109F], [0x1780...0x17FF], [0x1100...0x11FF, 0xAC00...0xAC40],
+    [0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F], [0x4E00...0x9FFF], [0x3040...0x30FF],
+    [0xFE00...0xFE0F, 0xE0100...0xE0104], [0xE0000...0xE007F], [0x1F1E6...0x1F1FF],
+    [0x1F466...0x1F469, 0x200D...0x200D, 0x1F3FB...0x1F3FF, 0xFE0F...0xFE0F, 0x2764...0x2764],
+    [0x2600...0x27BF, 0xFE0E...0xFE0F], [0x30...0x39, 0xFE0F...0xFE0F, 0x20E3...0x20E3],
+    [0xFF00...0xFFFF], [0x110BD...0x110CD, 0x111C0...0x111CF], [0x1F000...0x1FAFF],
+    [0x0...0xD7FF, 0xE000...0xFFFF], [0x1_0000...0x10_FFFF],
+  ]
 }

@@ -35,14 +35,14 @@ struct TerminalTextAppendingTests {
   }
 
   @Test(arguments: ["lovelace", "Noether", "陳陳陳陳陳", "e\u{301}ee", "👩‍💻👩‍💻👩‍💻"])
-  func `what the frame holds already stays`(text: String) {
+  func `appending keeps the existing bytes`(text: String) {
     var bytes = Array("│".utf8)
     _ = TerminalText.append(text, columns: 5, to: &bytes)
     let drawn = DrawnText(text, columns: 5).text ?? ""
     #expect(String(decoding: bytes, as: UTF8.self) == "│" + drawn)
   }
 
-  @Test func `a part of a text is drawn like a text of its own`() {
+  @Test func `a substring is drawn like a whole text`() {
     let text = "👩‍💻 Ada Lovelace 🇩🇪🇫🇷"
     let part = text.dropFirst(2).dropLast(1)
     var bytes: [UInt8] = []
@@ -50,7 +50,7 @@ struct TerminalTextAppendingTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "Ada Lovelace 🇩🇪")
   }
 
-  @Test func `a cluster without end leaves few bytes in the frame`() {
+  @Test func `a very long cluster is drawn with at most sixteen scalars`() {
     let marks = String(repeating: "\u{301}", count: 10_000)
     let family = String(repeating: "👩\u{200D}", count: 10_000)
     let tags = String(repeating: "\u{E0061}", count: 10_000)
@@ -62,18 +62,13 @@ struct TerminalTextAppendingTests {
   @Test(arguments: [
     ("क", "\u{94D}", "\u{93F}", "ष"), ("\u{1100}", "\u{1100}", "\u{1161}", "\u{1100}"),
   ])
-  func `a cluster that was cut does not go on in the next one`(
+  func `a cut cluster does not join the next one`(
     first: String, repeated: String, last: String, next: String
   ) {
     let cluster = first + String(repeating: repeated, count: 40) + last
     #expect(DrawnText(cluster).text == cluster.prefixOfScalars(16))
     #expect(DrawnText(cluster + next).text == cluster.prefixOfScalars(16) + "\u{200C}" + next)
     #expect(DrawnText(cluster + next).text?.count == 2)
-  }
-
-  @Test func `a letter stays where it was said in text that runs from right to left`() {
-    let text = "עדה Ada مریم"
-    #expect(DrawnText(text).text.map(scalars) == scalars(text))
   }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }

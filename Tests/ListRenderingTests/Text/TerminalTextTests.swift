@@ -25,7 +25,7 @@ struct TerminalTextTests {
     "1️⃣", "#️⃣", "👍🏽", "☝🏽", "☝️", "❤️", "1\u{FE0F}",
     "⌚", "⌚\u{FE0F}", "⌚\u{FE0E}", "㊗", "㊗\u{FE0F}", "😀\u{301}",
   ])
-  func `an emoji is one sign of two columns`(text: String) {
+  func `an emoji sequence takes two columns`(text: String) {
     #expect(TerminalText.columns(of: text) == 2)
   }
 
@@ -47,19 +47,59 @@ struct TerminalTextTests {
     ("न\u{94D}\u{200D}", 1), ("กำ", 2), ("ที่", 1),
     ("က\u{102B}", 2), ("ကြော", 2),
   ])
-  func `a cluster of an Indic script takes the columns of its letters but two at most`(
+  func `a cluster of an Indic script takes the columns of its letters, at most two`(
     text: String, columns: Int
   ) {
     #expect(TerminalText.columns(of: text) == columns)
   }
 
-  @Test func `marks take no columns however many there are`() {
+  @Test func `any number of marks takes no columns`() {
     let marks = String(repeating: "\u{301}", count: 10_000)
     #expect(TerminalText.columns(of: "a\(marks)b") == 2)
     #expect(TerminalText.columns(of: "漢\(marks)") == 2)
   }
 
-  @Test func `a sequence of many flags is counted flag by flag`() {
+  @Test func `each flag in a sequence takes two columns`() {
     #expect(TerminalText.columns(of: String(repeating: "🇩🇪🇫🇷", count: 1_000)) == 4_000)
+  }
+}
+
+// MARK: -
+
+struct WrappedLinesTests {
+  @Test(arguments: [
+    ("", 5, [""]),
+    ("Ada", 5, ["Ada"]),
+    ("Ada Lovelace", 12, ["Ada Lovelace"]),
+    ("Ada Lovelace", 11, ["Ada", "Lovelace"]),
+    ("Analytical engine of 1837", 12, ["Analytical", "engine of", "1837"]),
+    ("two  words   and three", 5, ["two", "words", "and", "three"]),
+    ("Ada   ", 3, ["Ada"]),
+    ("Ada ", 9, ["Ada "]),
+    ("Bergmann-Pohl", 6, ["Bergma", "nn-Poh", "l"]),
+    ("an incomprehensible word", 6, ["an", "incomp", "rehens", "ible", "word"]),
+    ("  Ada Lovelace", 6, ["  Ada", "Lovela", "ce"]),
+    ("     ", 3, [" "]),
+    ("陳省身 岡潔", 5, ["陳省", "身", "岡潔"]),
+    ("陳省", 1, ["陳", "省"]),
+    ("👨‍👩‍👧👩‍💻🇩🇪", 5, ["👨‍👩‍👧👩‍💻", "🇩🇪"]),
+    ("Rózsa Péter", 5, ["Rózsa", "Péter"]),
+    ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+    ("a \u{301}b", 2, ["a \u{301}", "b"]),
+  ])
+  func `a text is split at spaces, and inside a word only if the word is too long`(
+    text: String, columns: Int, lines: [String]
+  ) {
+    #expect(TerminalText.wrap(text, columns: columns).map(String.init) == lines)
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func `without columns there are no lines`(columns: Int) {
+    #expect(Array(TerminalText.wrap("Ada Lovelace", columns: columns)).isEmpty)
+  }
+
+  @Test func `a control character in a text does not end a line`() {
+    #expect(TerminalText.wrap("a\nb\u{2028}c", columns: 5).map(String.init) == ["a\nb\u{2028}c"])
+    #expect(TerminalText.wrap("a\r\nb", columns: 3).map(String.init) == ["a\r\n", "b"])
   }
 }

@@ -7,7 +7,7 @@ struct VisibleFormTests {
     ("\0", "␀"), ("\u{7}", "␇"), ("\u{8}", "␈"), ("\u{1F}", "␟"), ("\u{7F}", "␡"),
     ("\u{1B}]0;title\u{7}", "␛]0;title␇"), ("\u{1B}\u{301}", "␛\u{301}"),
   ])
-  func `a control of ASCII is drawn as its picture`(text: String, expected: String) {
+  func `an ASCII control is drawn as its control picture`(text: String, expected: String) {
     expect(text, isDrawnAs: expected)
   }
 
@@ -22,7 +22,9 @@ struct VisibleFormTests {
       0x600, 0xD4E,  // combine with the next scalar
       0xFE0E, 0xFE0F, 0x1F3FB, 0x200C, 0x200D,  // need an emoji or a letter before them
     ] as [UInt32])
-  func `what must not reach a terminal is drawn as a replacement character`(value: UInt32) throws {
+  func `scalars that must not reach a terminal are drawn as a replacement character`(value: UInt32)
+    throws
+  {
     let scalar = Character(try #require(Unicode.Scalar(value)))
     expect("\(scalar)", isDrawnAs: "\u{FFFD}")
     expect("漢\(scalar)ya", isDrawnAs: "漢\u{FFFD}ya")
@@ -42,7 +44,7 @@ struct VisibleFormTests {
     ("\u{E0100}", "\u{25CC}\u{E0100}"), ("\u{93F}", "\u{25CC}\u{93F}"), ("ﾞ", "\u{25CC}ﾞ"),
     ("\u{102B}", "\u{25CC}\u{102B}"),
   ])
-  func `a mark with nothing before it stands on a dotted circle`(text: String, expected: String) {
+  func `a mark without a letter is drawn on a dotted circle`(text: String, expected: String) {
     expect(text, isDrawnAs: expected)
   }
 
@@ -50,7 +52,7 @@ struct VisibleFormTests {
     "\u{301}", "\u{93F}", "\u{102B}", "\u{1161}", "\u{1F3FB}", "\u{FE0F}", "\u{200D}", "ﾞ",
     "\u{E0061}",
   ])
-  func `the first sign of a text never joins the frame's border`(text: String) {
+  func `the first character of a text never joins the border of the frame`(text: String) {
     #expect(("│" + (DrawnText(text).text ?? "")).first == "│")
   }
 
@@ -61,7 +63,7 @@ struct VisibleFormTests {
     ("न्\u{200C}\u{200D}ष", "न्\u{FFFD}\u{FFFD}ष"),
     ("a\u{200D}b", "a\u{FFFD}b"), ("👩\u{200C}👩", "👩\u{FFFD}👩"), ("👩\u{200D}★", "👩\u{FFFD}★"),
   ])
-  func `a joiner is drawn where it joins and nowhere else`(text: String, expected: String) {
+  func `a joiner is drawn only where it joins`(text: String, expected: String) {
     expect(text, isDrawnAs: expected)
   }
 
@@ -74,7 +76,7 @@ struct VisibleFormTests {
     ("⌚\u{FE0E}", "⌚"), ("❤\u{FE0E}", "❤\u{FE0E}"), ("a\u{E0061}\u{E007F}", "a\u{FFFD}\u{FFFD}"),
     ("漢\u{FE00}", "漢\u{FE00}"),
   ])
-  func `what changes an emoji is drawn after an emoji only`(text: String, expected: String) {
+  func `selectors and skin tones are drawn only after an emoji`(text: String, expected: String) {
     expect(text, isDrawnAs: expected)
   }
 

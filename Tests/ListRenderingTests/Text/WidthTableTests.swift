@@ -16,7 +16,7 @@ struct WidthTableTests {
     #expect(Set(kinds) == Set(ScalarKind.allCases.map { UInt32($0.rawValue) }))
   }
 
-  @Test func `the quick answer is that of the ranges`() {
+  @Test func `the lookup table agrees with the ranges`() {
     for scalar in Self.scalars(in: 0...0x1_1FFF) {
       let (quick, searched) = (WidthTable.kind(of: scalar), WidthTable.searchedKind(of: scalar))
       if quick != searched { Issue.record("\(scalar.escaped(asASCII: true)) is not \(quick)") }
@@ -36,13 +36,13 @@ struct WidthTableTests {
       ("\u{200D}", .joiner), ("\u{FE0E}", .textSelector), ("\u{FE0F}", .emojiSelector),
       ("\u{1F3FF}", .skinTone), ("\u{E007F}", .tag), ("\u{1B}", .unshown),
     ] as [(Unicode.Scalar, ScalarKind)])
-  func `a scalar is of the kind that the database gives it`(
+  func `a scalar has the kind of the Unicode database`(
     scalar: Unicode.Scalar, kind: ScalarKind
   ) {
     #expect(WidthTable.kind(of: scalar) == kind)
   }
 
-  @Test func `no control or format character is drawn but joiners and tags`() {
+  @Test func `joiners and tags are the only format characters that are drawn`() {
     for scalar in Self.scalars(in: 0...0x1_FFFF) + Self.scalars(in: 0xE_0000...0xE_0FFF) {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ListRendering
 
-/// A table and the model of it, to both of which the same batches happen.
+/// A table and its model, to which the same batches are applied.
 struct BatchTrial {
   var batches: RandomBatches
   var model: NamedListModel
   let list: NamedList
   let screen: ListScreen
 
-  /// The most rows that were in view at once, and the most lines of the view.
+  /// The largest number of rows that were in view, and the largest height of the view.
   private var mostVisible = 0
   private var mostLines = 0
 
@@ -23,13 +23,13 @@ struct BatchTrial {
     noteVisible()
   }
 
-  /// Notes how much is in view.
+  /// Updates the largest number of visible rows and the largest height.
   mutating func noteVisible() {
     mostVisible = max(mostVisible, screen.table.visibleCells.count)
     mostLines = max(mostLines, screen.table.size.height)
   }
 
-  /// Tells both of a batch, and expects that the table asks and tells no more than it must.
+  /// Applies a batch to both, and checks that the table makes only the necessary calls.
   mutating func perform(_ batch: RandomBatch, _ place: Comment) throws {
     let visible = model.visibleNames
     let before = model.places
@@ -60,7 +60,7 @@ struct BatchTrial {
     }
   }
 
-  /// Expects that the table, the model and a fresh table agree.
+  /// Checks that the table, the model and a new table agree.
   func expectAgreement(_ place: Comment) throws {
     let table = screen.table
     let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
@@ -81,10 +81,10 @@ struct BatchTrial {
     try expectFewCells(place)
   }
 
-  /// Expects that no more cells were made than rule 13 allows.
+  /// Checks that no more cells were made than rule 13 allows.
   ///
-  /// Before its cell is there, nobody knows how high a row is or of which kind: the bound is that
-  /// of the rule where all rows are alike, and otherwise that of a view full of rows of one line.
+  /// The height and the kind of a row are unknown before its cell exists. The bound is therefore
+  /// that of rule 13 if all rows are alike, and otherwise that of a view full of rows of one line.
   private func expectFewCells(_ place: Comment) throws {
     let bound = batches.style == .flat ? mostVisible : mostLines
     for count in screen.table.createdCellCounts.values { try #require(count <= bound + 1, place) }
@@ -94,12 +94,79 @@ struct BatchTrial {
 // MARK: -
 
 extension ListScreen {
-  /// The view and the whole list, with frame and marks.
+  /// The view and the whole list, with borders and the mark of the selected row.
   fileprivate var frames: String {
     let renderer = ListRenderer(width: table.size.width)
     var frames = ""
     renderer.drawFrame(of: self, into: &frames)
     renderer.drawList(of: self, into: &frames)
     return frames
+  }
+}
+
+// MARK: -
+
+extension BatchTrial {
+  /// Scrolls, resizes and selects at random, and checks that only rows that come or leave are
+  /// reported.
+  mutating func wander(_ place: Comment) throws {
+    for _ in 0..<batches.random.number(in: 0...2) {
+      let visible = model.visibleNames
+      list.forget()
+      let step = move()
+      let place: Comment = "\(place), \(step)"
+      try #require(screen.shown == model.view.shown, place)
+      let stayed = Set(visible).intersection(model.visibleNames)
+      try #require(stayed.isDisjoint(with: list.cameNames + list.leftNames), place)
+      let came = (visible + list.cameNames).sorted()
+      try #require(came == (model.visibleNames + list.leftNames).sorted(), place)
+      noteVisible()
+    }
+    if let indexPath = anyPlace(), batches.happens(onceIn: 3) {
+      screen.table.selectRow(at: indexPath)
+      model.selection = model.name(at: indexPath)
+    }
+  }
+
+  /// Scrolls or resizes the view, and returns a description.
+  private mutating func move() -> String {
+    switch batches.random.number(in: 0...10) {
+    case 0:
+      screen.table.scrollToTop()
+      model.view.scroll(by: -1_000)
+      return "to the top"
+    case 1:
+      screen.table.scrollToEnd()
+      model.view.scroll(by: 1_000)
+      return "to the end"
+    case 2...3:
+      return scrollToRow()
+    case 4:
+      let height = batches.random.number(in: 3...9)
+      screen.table.size.height = height
+      model.view.resize(to: height)
+      return "\(height) lines high"
+    default:
+      let lines = batches.random.number(in: -12...12)
+      screen.table.scroll(by: lines)
+      model.view.scroll(by: lines)
+      return "by \(lines)"
+    }
+  }
+
+  private mutating func scrollToRow() -> String {
+    let positions: [TableView.ScrollPosition] = [.none, .top, .middle, .bottom]
+    let position = positions[batches.random.number(in: 0...3)]
+    // No rule defines which lines of a row higher than the view are shown.
+    guard let indexPath = anyPlace(), model.view.lines(of: indexPath).count <= model.view.height
+    else { return "nowhere" }
+    screen.table.scrollToRow(at: indexPath, at: position)
+    model.view.scrollToRow(at: indexPath, at: position)
+    return "to \(indexPath) at \(position)"
+  }
+
+  private mutating func anyPlace() -> IndexPath? {
+    let places = model.view.indexPaths.sorted()
+    return places.isEmpty ? nil : places[batches.random.number(in: 0...places.count - 1)]
   }
 }

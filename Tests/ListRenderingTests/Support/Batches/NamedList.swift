@@ -1,18 +1,54 @@
 import ListRendering
 
-/// A list that notes which rows came into view, left it and were asked for, by their names.
+/// A row with a name that does not change with its content and its place.
+nonisolated struct NamedRow: Sendable {
+  /// The name, which is the beginning of each line of the row.
+  let name: String
+
+  /// The current content.
+  var content: LabelledRow
+}
+
+// MARK: -
+
+/// A section that keeps its name.
+nonisolated struct NamedSection: Sendable {
+  let name: String
+
+  /// The titles above and below the rows.
+  var header: String?
+  var footer: String?
+
+  var rows: [NamedRow] = []
+
+  /// The section with its current content.
+  var content: LabelledSection {
+    LabelledSection(header: header, rows: rows.map(\.content), footer: footer)
+  }
+}
+
+// MARK: -
+
+nonisolated extension LabelledRow {
+  /// The name of the row with this content.
+  var name: String { String(lines[0].prefix { $0 != "." }) }
+}
+
+// MARK: -
+
+/// A list that records the requested, displayed and ended rows by name.
 final class NamedList: LabelledList {
-  /// The rows that were asked for.
+  /// The rows that were requested.
   private(set) var askedNames: [String] = []
 
   /// The rows that came into view.
   private(set) var cameNames: [String] = []
 
-  /// The rows that left the view, and the places that they were told of.
+  /// The rows that left the view, and the index paths of the calls.
   private(set) var leftNames: [String] = []
   private(set) var leftPlaces: [String: IndexPath] = [:]
 
-  /// Forgets what was noted.
+  /// Clears the record.
   func forget() {
     calls = []
     askedNames = []

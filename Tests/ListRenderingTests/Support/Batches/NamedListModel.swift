@@ -1,11 +1,11 @@
 import ListRendering
 
-/// What a table must show before and after a batch, worked out by the names of the rows.
+/// A model of a table that computes the view after a batch from the names of the rows.
 struct NamedListModel {
   /// The list.
   private(set) var sections: [NamedSection]
 
-  /// The view of it.
+  /// The view of the list.
   var view: ListModel
 
   /// The name of the selected row.
@@ -33,21 +33,21 @@ struct NamedListModel {
   /// The names of the rows in view, from top to bottom.
   var visibleNames: [String] { view.visibleRows.map(name(at:)) }
 
-  /// The name of a row.
+  /// Returns the name of a row.
   func name(at indexPath: IndexPath) -> String {
     sections[indexPath.section].rows[indexPath.row].name
   }
 
-  /// What a row shows.
+  /// Returns the content of a row.
   func content(at indexPath: IndexPath) -> LabelledRow {
     sections[indexPath.section].rows[indexPath.row].content
   }
 
-  /// Takes the list that a batch leaves.
+  /// Applies a batch to the list.
   ///
-  /// - Parameter shown: What the table shows: where no row in view stays, no rule says where it
-  ///   stands.
-  /// - Returns: False where what the table shows is no window on the list.
+  /// - Parameter shown: The lines that the table shows, because no rule defines the place if no
+  ///   visible row stays.
+  /// - Returns: False if the table shows lines that do not follow each other in the list.
   mutating func apply(_ batch: RandomBatch, shown: [String]) -> Bool {
     let anchor = anchor(of: batch)
     let wasAtTop = view.offset == 0
@@ -70,8 +70,9 @@ struct NamedListModel {
     return true
   }
 
-  /// The row that keeps its line: the first in view that stays and does not move, or else the
-  /// first that stays; and its line.
+  /// Returns the row that keeps its line, and the line.
+  ///
+  /// It is the first visible row that stays and does not move, or else the first that stays.
   private func anchor(of batch: RandomBatch) -> (name: String, line: Int)? {
     let staying = Set(batch.sections.flatMap(\.rows).map(\.name))
     let rows = view.visibleRows.filter { staying.contains(name(at: $0)) }

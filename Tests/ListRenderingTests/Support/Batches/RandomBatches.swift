@@ -1,6 +1,8 @@
-/// Random lists and batches of changes to them, the same for the same seed.
+import ListRendering
+
+/// A seeded generator of random lists and batches.
 nonisolated struct RandomBatches {
-  /// The lists that are made.
+  /// A style of list.
   enum Style: CaseIterable {
     /// Rows of one line and one kind, without titles.
     case flat
@@ -22,7 +24,7 @@ nonisolated struct RandomBatches {
     (0..<random.number(in: 0...5)).map { _ in section() }
   }
 
-  /// Makes a section that was never there.
+  /// Makes a section with a new name.
   mutating func section() -> NamedSection {
     var section = NamedSection(name: newName("s"))
     section.rows = rows(random.number(in: 0...8))
@@ -30,7 +32,7 @@ nonisolated struct RandomBatches {
     return section
   }
 
-  /// Makes rows that were never there.
+  /// Makes rows with new names.
   mutating func rows(_ count: Int) -> [NamedRow] {
     (0..<count).map { _ in
       let name = newName("r")
@@ -38,12 +40,12 @@ nonisolated struct RandomBatches {
     }
   }
 
-  /// Makes new content for a row, of any kind unless it is said.
+  /// Makes new content for a row, of a random kind by default.
   mutating func content(of name: String, kind: String? = nil) -> LabelledRow {
     let version = newName("")
     guard style == .varied else { return LabelledRow(lines: ["\(name).\(version)"]) }
     let lineCount = random.number(in: 1...4)
-    // A row may be cut: a line that is filled with blanks could not be told from another one.
+    // A row may be cut but not filled, because all blank lines look the same.
     let height = random.number(in: 0...2) == 0 ? random.number(in: 1...lineCount) : -1
     return LabelledRow(
       lines: "abcd".prefix(lineCount).map { "\(name).\(version)\($0)" }, height: height,
@@ -57,10 +59,10 @@ nonisolated struct RandomBatches {
     section.footer = random.number(in: 0...3) == 0 ? newName("foot ") : nil
   }
 
-  /// Tells whether something happens that happens once in so many times.
+  /// Returns true at random, on average once in a number of times.
   mutating func happens(onceIn times: Int) -> Bool { random.number(in: 1...times) == 1 }
 
-  /// Brings elements into any order.
+  /// Returns elements in random order.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     for index in elements.indices.reversed() {
@@ -72,5 +74,108 @@ nonisolated struct RandomBatches {
   private mutating func newName(_ prefix: String) -> String {
     count += 1
     return "\(prefix)\(count)"
+  }
+}
+
+// MARK: -
+
+nonisolated extension RandomBatches {
+  /// Makes a legal batch of changes to a list.
+  mutating func batch(on sections: [NamedSection]) -> RandomBatch {
+    var draft = DraftBatch(sections)
+    // Some batches change few rows, others nearly all.
+    let times = [3, 6, 20][random.number(in: 0...2)]
+    chooseSections(for: &draft, onceIn: times)
+    for section in sections.indices { chooseRows(of: section, for: &draft, onceIn: times) }
+    placeRows(of: &draft, onceIn: times)
+    return finish(draft)
+  }
+
+  /// Chooses the deleted, moved, reloaded and inserted sections, and the new order.
+  private mutating func chooseSections(for draft: inout DraftBatch, onceIn times: Int) {
+    var moved: [NamedSection] = []
+    for (number, section) in draft.before.enumerated() where happens(onceIn: 2 * times) {
+      switch random.number(in: 0...2) {
+      case 0: draft.deletedSections.insert(number)
+      case 1: draft.reloadedSections.insert(number)
+      default: moved.append(NamedSection(name: section.name))
+      }
+    }
+    draft.batch.moved = Set(moved.map(\.name))
+    draft.batch.sections = draft.before.enumerated()
+      .filter { !draft.deletedSections.contains($0) && !draft.batch.moved.contains($1.name) }
+      .map { NamedSection(name: $1.name) }
+    let inserted = (0..<2).filter { _ in happens(onceIn: times) }.map { _ in section() }
+    draft.insertedSections = Set(inserted.map(\.name))
+    for section in shuffled(moved + inserted) {
+      draft.batch.sections.insert(
+        section, at: random.number(in: 0...draft.batch.sections.count))
+    }
+    for (number, old) in draft.before.enumerated() {
+      guard let place = draft.batch.sections.firstIndex(where: { $0.name == old.name }) else {
+        continue
+      }
+      draft.batch.sections[place].header = old.header
+      draft.batch.sections[place].footer = old.footer
+      if draft.reloadedSections.contains(number) {
+        setTitles(of: &draft.batch.sections[place])
+        draft.batch.sections[place].rows = rows(random.number(in: 0...5))
+      }
+    }
+  }
+
+  /// Chooses the deleted, moved, reloaded and reconfigured rows of an old section.
+  private mutating func chooseRows(
+    of number: Int, for draft: inout DraftBatch, onceIn times: Int
+  ) {
+    let section = draft.before[number]
+    let stays = !draft.deletedSections.contains(number) && !draft.reloadedSections.contains(number)
+    for (row, old) in section.rows.enumerated() {
+      var new = old
+      let indexPath = IndexPath.row(row, in: number)
+      switch happens(onceIn: times) ? random.number(in: 0...5) : 6 {
+      case 0, 1:
+        // A row may be deleted together with its section.
+        draft.deletedRows.append(indexPath)
+        continue
+      case 2, 3:
+        if !draft.batch.sections.isEmpty {
+          draft.movedRows.append(indexPath)
+          draft.batch.moved.insert(old.name)
+          if happens(onceIn: 4) { reconfigure(&new, at: indexPath, for: &draft) }
+          draft.arriving.append(new)
+          continue
+        }
+      case 4:
+        draft.reloadedRows.append(indexPath)
+        draft.batch.reloaded.insert(old.name)
+        new.content = content(of: old.name)
+        if happens(onceIn: 4) { reconfigure(&new, at: indexPath, for: &draft) }
+      case 5:
+        reconfigure(&new, at: indexPath, for: &draft)
+      default: break
+      }
+      if stays { draft.append(new, toSection: section.name) }
+    }
+  }
+
+  private mutating func reconfigure(
+    _ row: inout NamedRow, at indexPath: IndexPath, for draft: inout DraftBatch
+  ) {
+    draft.reconfiguredRows.append(indexPath)
+    draft.batch.reconfigured.insert(row.name)
+    row.content = content(of: row.name, kind: row.content.kind)
+  }
+
+  /// Chooses the places of moved and inserted rows.
+  private mutating func placeRows(of draft: inout DraftBatch, onceIn times: Int) {
+    guard !draft.batch.sections.isEmpty else { return }
+    let inserted = (0..<6).filter { _ in happens(onceIn: times) }.flatMap { _ in rows(1) }
+    draft.insertedRows = Set(inserted.map(\.name))
+    for row in shuffled(draft.arriving + inserted) {
+      let section = random.number(in: 0...draft.batch.sections.count - 1)
+      let place = random.number(in: 0...draft.batch.sections[section].rows.count)
+      draft.batch.sections[section].rows.insert(row, at: place)
+    }
   }
 }

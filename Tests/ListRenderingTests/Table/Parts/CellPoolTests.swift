@@ -2,11 +2,11 @@ import Testing
 
 @testable import ListRendering
 
-/// The cell pool alone, without a table.
+/// Checks the cell pool without a table.
 struct CellPoolTests {
   private let pool = CellPool()
 
-  @Test func `rule 8: a cell that waits is dequeued before one is made`() {
+  @Test func `rule 8: a waiting cell is dequeued before a new one is made`() {
     pool.register("row") { LabelledCell(reuseIdentifier: $0) }
     let cell = pool.dequeue("row")
     #expect(cell?.reuseIdentifier == "row")
@@ -52,7 +52,7 @@ struct CellPoolTests {
     #expect(visible == nil)
   }
 
-  @Test func `a pool that is released releases its cells`() throws {
+  @Test func `a released pool releases its cells`() throws {
     weak var released: TableViewCell?
     do {
       let pool = CellPool()

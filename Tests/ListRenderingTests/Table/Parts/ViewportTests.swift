@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListRendering
 
-/// The viewport alone, without a table.
+/// Checks the viewport without a table.
 struct ViewportTests {
   private let counts = SectionCounts(rows: [9])
 
@@ -29,7 +29,7 @@ struct ViewportTests {
     (Viewport.Placement.line(2), -2), (.line(-1), 1), (.line(-3), 0), (.hiding(5), 5),
     (.above(4), -1), (.middle, -3),
   ])
-  func `the first item is placed where it was to start`(
+  func `the first item is placed at the requested place`(
     placement: Viewport.Placement, hiddenLines: Int
   ) {
     let viewport = Viewport()
@@ -39,7 +39,7 @@ struct ViewportTests {
     #expect(viewport.filledLines == 3 - hiddenLines)
   }
 
-  @Test func `a line of the view is found in the row that it belongs to`() {
+  @Test func `a line of the view belongs to the row drawn there`() {
     let viewport = viewport([2, 1, 3], hiding: 1)
     let found = (-1...5).map { line in
       viewport.element(atLine: line).map { [rows([$0.element])[0], $0.line] }
@@ -49,7 +49,7 @@ struct ViewportTests {
     #expect(viewport.lines(of: .row(3)) == nil)
   }
 
-  @Test func `a row above the first one is hidden until the view is scrolled up`() {
+  @Test func `a row placed above the first one is hidden until the view scrolls up`() {
     let viewport = viewport([1, 1])
     viewport.place(element(8, height: 2), .above, viewHeight: 9)
     #expect(viewport.hiddenLines == 2)
@@ -57,14 +57,14 @@ struct ViewportTests {
     #expect(viewport.filledLines == 4)
   }
 
-  @Test func `a row that is removed takes its lines with it`() {
+  @Test func `removing a row removes its lines`() {
     let viewport = viewport([2, 1, 1], hiding: 2)
     #expect(rows([viewport.removeFirst(), viewport.removeLast()]) == [0, 2])
     #expect(viewport.hiddenLines == 0)
     #expect(viewport.filledLines == 1)
   }
 
-  @Test func `a viewport that starts again lets all rows leave`() {
+  @Test func `restarting a viewport removes all rows`() {
     let viewport = viewport([1, 1])
     viewport.restart(at: nil, .line(0))
     #expect(viewport.elements.isEmpty)
@@ -74,7 +74,7 @@ struct ViewportTests {
     #expect(viewport.isAtTop(of: counts))
   }
 
-  @Test func `a scroll before anything is placed moves the place of the start`() {
+  @Test func `scrolling an empty viewport moves the place of the first item`() {
     let viewport = Viewport()
     viewport.restart(at: .row(3, section: 0), .line(2))
     viewport.scroll(by: 4)
@@ -100,7 +100,7 @@ struct ViewportTests {
     #expect(viewport.takeUnplaced(.row(0, section: 0))?.item == .row(0, section: 0))
   }
 
-  @Test func `rule 23: a row that is reconfigured gets its new height before it is placed`() {
+  @Test func `rule 23: a reconfigured row gets its new height before it is placed`() {
     let viewport = viewport([1, 1])
     viewport.update(isAtTop: true) { item in
       (item, Viewport.RowChange(isReconfigured: item == .row(1, section: 0)))
@@ -114,7 +114,7 @@ struct ViewportTests {
     #expect(viewport.rowsBelow.map(\.height) == [4, 1])
   }
 
-  @Test func `rule 13: rows without room leave, the farthest first`() {
+  @Test func `rule 13: rows without room leave, the farthest row first`() {
     let viewport = viewport([1, 1, 1, 1])
     viewport.update(isAtTop: false) { ($0, Viewport.RowChange()) }
     viewport.place(element(0), .start, viewHeight: 4)

@@ -19,7 +19,7 @@ struct FollowingTests {
       ("abc|def", "def|abc", .moveSection(1, to: 0), .row(1)),
       ("abc|def", "xy|def", .reloadSections([0]), .row(1, in: 1)),
     ] as [(ListPicture, ListPicture, UpdateCall, IndexPath?)])
-  func `rule 24: the selection follows its row, and goes with it`(
+  func `rule 24: the selection follows its row, and ends if the row is deleted`(
     before: ListPicture, after: ListPicture, call: UpdateCall, selected: IndexPath?
   ) {
     let screen = ListScreen(before)
@@ -41,18 +41,18 @@ struct FollowingTests {
 
   @Test(
     arguments: [
-      // What happens above the view is not seen.
+      // Changes above the view are not visible.
       ("xabcdefgh", "cde", [.insertRows([.row(0)])]), ("bcdefgh", "cde", [.deleteRows([.row(0)])]),
       ("xy|cdefgh", "cde", [.deleteRows([.row(0), .row(1)]), .insertSections([0])]),
       ("cdefgh", "cde", [.deleteRows([.row(0), .row(1)])]),
-      // In view, rows move around the first one that stays.
+      // Changes in view leave the first row that stays at its line.
       ("abxcdefgh", "cde", [.insertRows([.row(2)])]),
       ("abcxdefgh", "cxd", [.insertRows([.row(3)])]),
       ("abcefgh", "cef", [.deleteRows([.row(3)])]), ("abdefgh", "bde", [.deleteRows([.row(2)])]),
       ("acbdefgh", "bde", [.moveRow(.row(2), to: .row(1))]),
       ("abdefghc", "bde", [.moveRow(.row(2), to: .row(7))]),
       ("abCdefgh", "Cde", [.reloadRows([.row(2)])]),
-      // What happens below the view is not seen, unless the list ends in it.
+      // Changes below the view are not visible, unless the list ends in the view.
       ("abcdexfgh", "cde", [.insertRows([.row(5)])]),
       ("abcde", "cde", [.deleteRows([.row(5), .row(6), .row(7)])]),
       ("abc", "abc", [.deleteRows(.rows(3..<8))]),
@@ -68,7 +68,7 @@ struct FollowingTests {
     #expect(screen.letters == letters)
   }
 
-  @Test func `rule 24: a row of which lines are hidden keeps them hidden`() {
+  @Test func `rule 24: a partly hidden row keeps its hidden lines`() {
     let screen = ListScreen(rows: .lines(1, 3, 2, 2), height: 4)
     screen.table.scroll(by: 2)
     #expect(screen.shown == ["1b", "1c", "2a", "2b"])
@@ -80,7 +80,7 @@ struct FollowingTests {
     #expect(screen.shown == ["1b", "1c", "newer", "2a"])
   }
 
-  @Test func `rule 24: a reloaded row that lost the lines in view shows from its top`() {
+  @Test func `rule 24: a reloaded row whose visible lines are gone is shown from its top`() {
     let screen = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
     screen.table.scroll(by: 3)
     screen.list.sections[0].rows[0] = "short"
@@ -95,7 +95,7 @@ struct FollowingTests {
       ("fabcde", "fab", [.moveRow(.row(5), to: .row(0))]), ("", "", [.deleteRows(.rows(0..<6))]),
       ("xyz", "xyz", [.deleteRows(.rows(0..<6)), .insertRows(.rows(0..<3))]),
     ] as [(ListPicture, String, [UpdateCall])])
-  func `rule 24: a list that shows its beginning goes on showing it`(
+  func `rule 24: a list that shows its beginning still shows it after a batch`(
     after: ListPicture, letters: String, calls: [UpdateCall]
   ) {
     let screen = ListScreen("abcdef", height: 3)
@@ -104,7 +104,7 @@ struct FollowingTests {
     #expect(screen.letters == letters)
   }
 
-  @Test func `rule 24: an empty list shows the beginning of what comes`() {
+  @Test func `rule 24: an empty list shows the beginning of inserted rows`() {
     let screen = ListScreen("||", height: 3)
     screen.update(
       to: "|abcd|", .insertRows(.rows(0..<4, in: 1)))

@@ -2,13 +2,13 @@ import Foundation
 import ListRendering
 import Testing
 
-/// Random batches on random lists, compared with a plain model and with a fresh table after each.
+/// Compares a table with a plain model and with a new table after random batches.
 ///
-/// A run takes 500 batches, or as many as the environment says: `RANDOM_BATCHES=10000 swift test
-/// --filter RandomBatchTests`. Seeds run one after the other, so that the last one that started is
-/// the one that stopped the program, if one does.
+/// A run makes 500 batches. Another number can be set: `RANDOM_BATCHES=10000 swift test --filter
+/// RandomBatchTests`. Seeds run one after the other, so that the last started seed is the one that
+/// stopped the program.
 struct RandomBatchTests {
-  /// The batches for one seed.
+  /// The number of batches for one seed.
   nonisolated static let batchesPerSeed = 20
 
   /// The seeds of this run.
@@ -18,7 +18,7 @@ struct RandomBatchTests {
   }
 
   @Test(.serialized, arguments: seeds)
-  func `rule 24: after any batch a table is what a fresh one is at the same place`(
+  func `rule 24: after any batch, a table shows the same as a new one at the same place`(
     seed: UInt64
   ) throws {
     var trial = BatchTrial(seed: seed)

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct ReconfiguringTests {
-  @Test func `rule 23: a row is filled again into the cell that it has`() throws {
+  @Test func `rule 23: reconfiguring a row fills its cell again`() throws {
     let screen = ListScreen("abc")
     let cell = try #require(screen.table.cellForRow(at: .row(1)) as? LabelledCell)
     screen.update(to: "aBc", .reconfigureRows([.row(1)]))
@@ -15,7 +15,7 @@ struct ReconfiguringTests {
     #expect(screen.table.createdCellCounts == ["row": 3])
   }
 
-  @Test func `rule 23: a row that is not in view is not asked for`() {
+  @Test func `rule 23: reconfiguring a row outside the view requests no cell`() {
     let screen = ListScreen("abcdef", height: 3)
     screen.update(to: "abcdeF", .reconfigureRows([.row(5)]))
     #expect(screen.list.cells == [])
@@ -23,7 +23,7 @@ struct ReconfiguringTests {
     #expect(screen.letters == "deF")
   }
 
-  @Test func `rule 23: a row is asked for at its place after the batch`() {
+  @Test func `rule 23: a reconfigured row is requested at its place after the batch`() {
     let screen = ListScreen("abc|d")
     screen.update(
       to: "C|bxd", .deleteRows([.row(0)]), .insertRows([.row(1, in: 1)]),
@@ -32,14 +32,14 @@ struct ReconfiguringTests {
     #expect(screen.list.asked.sorted() == [.row(0), .row(1, in: 1)])
   }
 
-  @Test func `rule 23: a row that goes is not asked for`() {
+  @Test func `rule 23: a deleted row is not reconfigured`() {
     let screen = ListScreen("abc")
     screen.update(to: "ac", .deleteRows([.row(1)]), .reconfigureRows([.row(1)]))
     #expect(screen.letters == "ac")
     #expect(screen.list.cells == [])
   }
 
-  @Test func `rule 23: a row that is reloaded or comes into view is asked for once`() {
+  @Test func `rule 23: a reconfigured row that is reloaded or comes into view is requested once`() {
     let screen = ListScreen("abcdef", height: 3)
     screen.update(
       to: "aCD", .deleteRows([.row(1), .row(4), .row(5)]), .reloadRows([.row(2)]),
@@ -49,7 +49,7 @@ struct ReconfiguringTests {
     #expect(screen.list.came == [.row(1), .row(2)])
   }
 
-  @Test func `rule 23: a row that grows pushes the rows below it down`() {
+  @Test func `rule 23: a reconfigured row that grows moves the rows below it down`() {
     let screen = ListScreen(rows: .lines(1, 1, 1, 1, 1), height: 4)
     screen.table.scroll(by: 1)
     screen.list.calls = []
@@ -60,7 +60,8 @@ struct ReconfiguringTests {
     #expect(screen.list.left == [.row(4)])
   }
 
-  @Test func `rule 23: a row that shrinks makes room for a new one, and the others stay`() {
+  @Test
+  func `rule 23: a reconfigured row that shrinks makes room for a new row, and the others stay`() {
     let screen = ListScreen(rows: .lines(1, 2, 1, 1), height: 4)
     _ = screen.shown
     screen.list.calls = []
@@ -75,7 +76,7 @@ struct ReconfiguringTests {
     #expect(screen.list.left == [])
   }
 
-  @Test func `rule 23: a row that loses the lines in view shows from its top`() {
+  @Test func `rule 23: a reconfigured row whose visible lines are gone is shown from its top`() {
     let screen = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
     screen.table.scroll(by: 3)
     screen.list.calls = []
@@ -85,7 +86,7 @@ struct ReconfiguringTests {
     #expect(screen.list.left == [.row(2)])
   }
 
-  @Test func `rule 23: another cell for the row stops the program`() async {
+  @Test func `rule 23: returning another cell for a reconfigured row stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in

@@ -11,28 +11,29 @@ struct UpdateFaultTests {
     #expect(updates.fault(before: batch.before, after: batch.after) == batch.message)
   }
 
-  @Test(arguments: BrokenBatch.all.indices)
-  func `rule 21: a table stops with the message of a broken batch`(
+  @Test(arguments: BrokenBatch.examples.indices)
+  func `rule 21: a broken batch stops the program with its message`(
     number: Int
   ) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor [number = number as Int] in
-      BrokenBatch.all[number].run()
+      BrokenBatch.examples[number].run()
     }
-    #expect(result?.fatalError == BrokenBatch.all[number].message[...])
+    #expect(result?.fatalError == BrokenBatch.examples[number].message[...])
   }
 
   @Test(
     arguments: [
       ([], [], []), ([2], [2], []),
       ([2], [2], [.deleteRows([.row(0)]), .insertRows([.row(1)])]),
-      // A row may go with its section, and leave a section that goes or is reloaded.
+      // A row may be deleted together with its section, or move out of a section that is deleted or
+      // reloaded.
       (
         [2, 2], [3], [.deleteSections([0]), .deleteRows([.row(0)]), .moveRow(.row(1), to: .row(0))]
       ),
       ([2, 2], [7, 3], [.reloadSections([0]), .moveRow(.row(1), to: .row(0, in: 1))]),
-      // A row may come with its section.
+      // A row may be inserted together with its section.
       (
         [1], [2, 0], [.insertSections([0]), .insertRows([.row(0)]), .moveRow(.row(0), to: .row(1))]
       ),
@@ -42,7 +43,7 @@ struct UpdateFaultTests {
       ([2], [2], [.reloadSections([0]), .reloadSections([0])]),
       ([2], [2], [.reloadRows([.row(0)]), .reconfigureRows([.row(0)])]),
       ([2], [1], [.deleteRows([.row(0)]), .reconfigureRows([.row(0)])]),
-      // A row may come where another one leaves.
+      // A row may take the place of another one.
       ([2], [2], [.moveRow(.row(0), to: .row(1)), .moveRow(.row(1), to: .row(0))]),
       ([1, 1], [1, 1], [.moveSection(0, to: 1), .moveSection(1, to: 0)]),
       ([1], [1], [.deleteRows([.row(0)]), .insertRows([.row(0)])]),
@@ -57,7 +58,79 @@ struct UpdateFaultTests {
 // MARK: -
 
 nonisolated extension BrokenBatch {
-  /// At least one batch for each message.
+  /// A broken batch of each sort.
+  fileprivate static let examples =
+    [counts, departures, arrivals, rowOverlaps, sectionOverlaps, repetitions].map { $0[0] }
+
+  /// Broken batches, at least one for each message.
   fileprivate static let all =
     counts + departures + arrivals + rowOverlaps + sectionOverlaps + repetitions
+}
+
+// MARK: -
+
+struct UpdateFaultOrderTests {
+  /// Faults of batches on two sections of two rows, in the order in which they are reported.
+  nonisolated static let faults: [(calls: [UpdateCall], message: String)] = [
+    ([.insertSections([0])], "Invalid update: invalid number of sections."),
+    ([.reloadSections([9])], "attempt to reload section 9,"),
+    ([.moveSection(8, to: 0)], "attempt to move section 8,"),
+    ([.deleteRows([.row(7)])], "attempt to delete row 7 from section 0 "),
+    ([.reloadRows([.row(6)])], "attempt to reload row 6 from section 0 "),
+    ([.reconfigureRows([.row(6, in: 5)])], "attempt to reconfigure row 6 from section 5,"),
+    ([.moveRow(.row(5), to: .row(0))], "attempt to move row 5 from section 0 "),
+    ([.moveSection(0, to: 4)], "attempt to move section 4,"),
+    ([.insertRows([.row(4)])], "attempt to insert row 4 into section 0,"),
+    ([.moveRow(.row(0), to: .row(9))], "attempt to move row 9 into section 0,"),
+    (
+      [.deleteRows([.row(1)]), .moveRow(.row(1), to: .row(1))],
+      "attempt to perform a delete and a move from the same index path"
+    ),
+    (
+      [.deleteRows([.row(0)]), .reloadRows([.row(0)])],
+      "attempt to delete and reload the same index path"
+    ),
+    (
+      [.insertRows([.row(0)]), .moveRow(.row(0, in: 1), to: .row(0))],
+      "attempt to perform an insert and a move to the same index path"
+    ),
+    ([.insertRows([.row(1), .row(1)])], "attempt to insert the same index path twice"),
+    ([.insertRows([.row(1, in: 1)])], "Invalid update: invalid number of rows in section 1."),
+  ]
+
+  @Test(arguments: faults.indices)
+  func `rule 22: the first fault in the order of the checks is reported`(first: Int) {
+    for last in first..<Self.faults.count {
+      let others = last == first ? [] : Self.faults[last].calls
+      let calls = Self.faults[first].calls + others
+      for calls in [calls, calls.reversed()] {
+        let fault = BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
+        #expect(
+          fault?.hasPrefix(Self.faults[first].message) == true, "\(fault ?? "none"): \(calls)")
+      }
+    }
+  }
+
+  @Test func `rule 22: contradictions in all sections are checked before the row counts`() {
+    let row = IndexPath.row(0, in: 1)
+    let calls: [UpdateCall] = [.insertRows([.row(0)]), .deleteRows([row]), .reloadRows([row])]
+    #expect(
+      BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
+        == "attempt to delete and reload the same index path ({section 1, row 0})")
+  }
+
+  @Test func `rule 22: the first of several wrong rows is reported`() {
+    let rows: [IndexPath] = [.row(3, in: 1), .row(5), .row(4), .row(0, in: 9)]
+    for rows in [rows, rows.reversed()] {
+      #expect(
+        BatchUpdates([.deleteRows(rows)]).fault(before: [2, 2], after: [2, 2])
+          == "attempt to delete row 4 from section 0 which only contains 2 rows before the update")
+    }
+  }
+
+  @Test func `rule 22: the first of several wrong sections is reported`() {
+    let calls: [UpdateCall] = [.insertRows([.row(0, in: 1)]), .insertRows([.row(0)])]
+    let fault = BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
+    #expect(fault?.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
+  }
 }

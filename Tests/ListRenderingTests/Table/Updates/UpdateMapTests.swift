@@ -3,7 +3,7 @@ import Testing
 @testable import ListRendering
 
 struct UpdateMapTests {
-  @Test func `a section keeps its order among those that stay`() {
+  @Test func `sections that stay keep their order`() {
     let map = map([.deleteSections([1]), .insertSections([0, 3]), .moveSection(4, to: 2)], of: 6)
     #expect((0..<6).map(map.section(after:)) == [1, nil, 4, 5, 2, 6])
   }
@@ -14,7 +14,7 @@ struct UpdateMapTests {
     #expect(map.indexPath(after: .row(7, in: 2)) == .row(7, in: 2))
   }
 
-  @Test func `a row keeps its order among those that stay in its section`() {
+  @Test func `rows that stay in their section keep their order`() {
     let map = map(
       [
         .deleteRows(.rows([1])), .insertRows(.rows([0, 3])), .moveRow(.row(4), to: .row(2)),
@@ -34,7 +34,7 @@ struct UpdateMapTests {
     #expect(map.indexPath(after: .row(1)) == .row(0))
   }
 
-  @Test func `the rows of a reloaded section stay only if the section is known by an id`() {
+  @Test func `the rows of a reloaded section stay only if the section is identified by an id`() {
     var updates = BatchUpdates([.reloadSections([0]), .moveSection(0, to: 1)])
     #expect(UpdateMap(updates, sectionCount: 2).indexPath(after: .row(3)) == nil)
     #expect(!UpdateMap(updates, sectionCount: 2).isReloaded(.row(3)))
@@ -45,7 +45,7 @@ struct UpdateMapTests {
     #expect(!UpdateMap(updates, sectionCount: 2).isMoved(.row(3)))
   }
 
-  @Test func `a map tells which rows are reloaded, reconfigured and moved`() {
+  @Test func `a map marks the reloaded, reconfigured and moved rows`() {
     let map = map(
       [
         .reloadRows(.rows([3, 1])), .reconfigureRows([.row(2)]), .moveRow(.row(0), to: .row(4)),

@@ -1,78 +1,93 @@
 import ListRendering
 
-/// A list that calls back in every callback that may change the table, and checks that the calls
-/// about displayed cells are in balance.
+/// A list that changes the table from inside its callbacks.
+///
+/// It also checks that the table requests only existing rows, and that the calls of `willDisplay`
+/// and `didEndDisplaying` are balanced.
 final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
-  /// Called in every callback except those that count.
-  var changeTable: () -> Void = {}
+  /// A callback from which the table may be changed.
+  nonisolated enum Callback: CaseIterable {
+    /// `cellForRowAt`, before the cell is dequeued and after it is filled.
+    case cellForRow, filledCell
+
+    case heightForRow, willDisplay, didEndDisplaying, willSelect
+
+    /// A callback about selecting, deleting or prefetching.
+    case other
+  }
+
+  /// Called in every callback except those that return counts or titles.
+  var changeTable: (Callback) -> Void = { _ in }
 
   /// The cells between `willDisplay` and `didEndDisplaying`.
   private(set) var displayed: Set<ObjectIdentifier> = []
 
-  /// The calls that had no counterpart, in words.
-  private(set) var imbalances: [String] = []
+  /// Descriptions of unbalanced calls and of requests for rows that do not exist.
+  private(set) var faults: [String] = []
 
   override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     expectExists(indexPath)
-    changeTable()
+    changeTable(.cellForRow)
     guard contains(indexPath) else {
       return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
-    changeTable()
+    changeTable(.filledCell)
     return cell
   }
 
   override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
     expectExists(indexPath)
-    changeTable()
+    changeTable(.heightForRow)
     return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : 1
   }
 
   override func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {
+    super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     if !displayed.insert(ObjectIdentifier(cell)).inserted {
-      imbalances.append("\(indexPath) came twice")
+      faults.append("willDisplay was called twice for \(indexPath)")
     }
-    changeTable()
+    changeTable(.willDisplay)
   }
 
   override func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {
+    super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     if displayed.remove(ObjectIdentifier(cell)) == nil {
-      imbalances.append("\(indexPath) left without having come")
+      faults.append("didEndDisplaying was called without willDisplay for \(indexPath)")
     }
-    changeTable()
+    changeTable(.didEndDisplaying)
   }
 
   override func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    changeTable()
+    changeTable(.willSelect)
     return indexPath
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    changeTable()
+    changeTable(.other)
   }
 
   override func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    changeTable()
+    changeTable(.other)
     return indexPath
   }
 
   override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    changeTable()
+    changeTable(.other)
   }
 
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    changeTable()
+    changeTable(.other)
     return true
   }
 
@@ -80,20 +95,19 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
     _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    changeTable()
+    changeTable(.other)
   }
 
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    changeTable()
+    changeTable(.other)
   }
 
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    changeTable()
+    changeTable(.other)
   }
 
-  /// Notes a question about a row that is gone, which a data source could not answer.
   private func expectExists(_ indexPath: IndexPath) {
-    if !contains(indexPath) { imbalances.append("\(indexPath) is gone") }
+    if !contains(indexPath) { faults.append("\(indexPath) was requested but does not exist") }
   }
 
   private func contains(_ indexPath: IndexPath) -> Bool {
