@@ -16,8 +16,8 @@ package enum Heap {
 
     /// The bytes in live allocations; `nil` if the allocator does not report them.
     ///
-    /// Each allocation counts with its rounded size and the allocator's bookkeeping. Some freed
-    /// allocations that a thread keeps for reuse count, too.
+    /// Each allocation counts with its rounded size and the allocator's bookkeeping. The sum
+    /// includes some freed allocations that a thread keeps for reuse.
     package static var bytesInUse: Int? {
       report.flatMap { AllocatorReport($0)?.bytesInUse }
     }

@@ -206,7 +206,7 @@ extension TableView {
 // MARK: - Showing and removing rows
 
 extension TableView {
-  /// Gives an item its cell and height, and places it.
+  /// Requests the cell and the height of an item, and places it.
   ///
   /// If the data source or the delegate changes the table meanwhile, the cell is not shown.
   private func show(_ item: ListItem, _ side: Viewport.Side, in size: Size) {
@@ -243,8 +243,8 @@ extension TableView {
 
   /// Fills the cell of a row again (rule 23).
   ///
-  /// The new height is measured before the view is filled. Otherwise, rows for which a shrinking
-  /// row makes room would leave and come back.
+  /// The new height is measured before the view is filled. Otherwise, rows could leave and come
+  /// back, because a shrinking row makes room for them.
   private func reconfigure(_ element: Viewport.Element) {
     guard let cell = element.cell, let indexPath = element.item.indexPath, let dataSource else {
       needsReload = true
@@ -265,7 +265,7 @@ extension TableView {
     viewport.reconfigured(cell, height: height)
   }
 
-  /// Returns the lines of a row, `nil` for as many as its cell draws (rule 5).
+  /// Returns the number of lines of a row, or `nil` for the automatic height (rule 5).
   ///
   /// The caller passes the delegate, because reading a weak reference for each row takes time.
   final func height(

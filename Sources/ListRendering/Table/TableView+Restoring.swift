@@ -18,7 +18,7 @@ public protocol DataSourceModelAssociation: AnyObject {
 extension TableView {
   /// The selection and the scroll position of a list, by the identifiers of its sections.
   public struct RestorableState {
-    /// A row by its section's identifier and its number there.
+    /// A row, given by the identifier of its section and its number in the section.
     struct Row {
       let section: AnyHashable
       let number: Int

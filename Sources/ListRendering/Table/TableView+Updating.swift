@@ -65,8 +65,9 @@ extension TableView {
     change { $0.deletedSections += sections }
   }
 
-  /// Counts the rows of sections again and requests new cells, named by their place before the
-  /// batch.
+  /// Counts the rows of sections again, and requests new cells.
+  ///
+  /// The sections are named by their place before the batch.
   ///
   /// A row of a reloaded section loses the selection (rule 27).
   public final func reloadSections(_ sections: [Int]) {
@@ -78,7 +79,7 @@ extension TableView {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Applies the changes of a list in one batch.
+  /// Applies section changes in one batch.
   ///
   /// Does nothing if there are none. The data source must return the new list already. A table that
   /// has not read any counts reads those of the new list.

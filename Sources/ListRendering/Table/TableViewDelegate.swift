@@ -1,6 +1,6 @@
 /// The object that decides the heights and the selection of rows, and is notified about rows.
 public protocol TableViewDelegate: AnyObject {
-  /// Returns the lines of a row, ``TableView/automaticDimension`` for as many as its cell draws.
+  /// Returns the number of lines of a row, or ``TableView/automaticDimension`` (rule 5).
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int
 
   /// Called when a filled cell comes into view (rule 17).

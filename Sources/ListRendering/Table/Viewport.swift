@@ -126,7 +126,7 @@ extension Viewport {
 // MARK: - Placing
 
 extension Viewport {
-  /// The side of the elements in view on which another one is placed.
+  /// The place of a new element relative to the others.
   enum Side { case start, above, below }
 
   /// Places an element in a view of some height.

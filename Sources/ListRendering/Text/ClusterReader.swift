@@ -10,7 +10,8 @@ nonisolated struct ClusterReader {
   /// Creates a reader that starts at a boundary between two clusters.
   init(_ text: Substring, after boundary: PlainRun.Boundary = PlainRun.Boundary()) {
     self.text = text
-    // Reading a scalar takes a third of the time in the base string that it takes in a substring.
+    // Reading a scalar from the base string takes a third of the time of reading it from a
+    // substring.
     scalars = text.base.unicodeScalars
     position = text.utf8.index(text.startIndex, offsetBy: boundary.utf8Count)
   }
@@ -20,7 +21,7 @@ nonisolated struct ClusterReader {
 
   /// Draws the next cluster and returns its columns.
   ///
-  /// Draws a joiner at the end of the previous cluster first. Joiners are held back, so that none
+  /// A joiner at the end of a cluster is drawn together with the next cluster, so that no joiner
   /// ends a text or comes before `…`.
   ///
   /// - Complexity: O(*n*) in the length of the cluster. The number of drawn scalars is limited.

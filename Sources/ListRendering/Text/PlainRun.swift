@@ -1,4 +1,4 @@
-/// The longest prefix of a text in which every scalar is a cluster and is drawn as it is.
+/// The longest prefix of a text in which every scalar is a cluster and is drawn unchanged.
 ///
 /// Most names are plain runs from start to end, in any script. A run is measured in one pass over
 /// its bytes, without a search for clusters, and is copied as a whole.
@@ -25,7 +25,7 @@ nonisolated struct PlainRun {
   /// The end of the run.
   private(set) var end = Boundary()
 
-  /// The end of the run if a column is left for `…`.
+  /// The end of the run that leaves a column for `…`.
   private(set) var cut = Boundary()
 
   /// Creates an empty run, for a text without contiguous bytes.

@@ -18,8 +18,8 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
 
   /// Sets the highest bit of at least one byte if any of the eight bytes is not printable ASCII.
   ///
-  /// The first term sets it above ASCII, the subtraction below a space, the addition at DEL. A borrow
-  /// can mark a space too, but only above a byte that is marked itself.
+  /// The first term marks bytes above ASCII, the subtraction bytes below a space, and the addition
+  /// DEL. A borrow can also mark a space, but only if the byte below it is marked.
   @inline(__always)
   private static func marks(at offset: Int, in bytes: UnsafeRawPointer) -> UInt64 {
     let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

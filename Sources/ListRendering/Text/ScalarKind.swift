@@ -10,7 +10,7 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
   case wide
   /// One column, in a script whose letters change shape at a joiner or form conjuncts.
   case joining
-  /// An emoji that is drawn as text in one column, unless a selector asks for the picture.
+  /// An emoji that is drawn as text in one column, unless a selector makes it a picture.
   case textEmoji
   /// An emoji that is drawn as a picture in two columns.
   case emoji
@@ -26,9 +26,9 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
   case trailingJamo
   /// The zero-width joiner or non-joiner.
   case joiner
-  /// The selector that asks for an emoji as text.
+  /// The selector that makes an emoji text.
   case textSelector
-  /// The selector that asks for an emoji as a picture.
+  /// The selector that makes an emoji a picture.
   case emojiSelector
   /// The skin tone of an emoji.
   case skinTone
@@ -39,7 +39,7 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
 }
 
 nonisolated extension ScalarKind {
-  /// Whether the scalar is a whole cluster if the next one begins another.
+  /// Whether the scalar is a whole cluster, unless the next scalar continues it.
   var standsAlone: Bool { rawValue <= ScalarKind.emoji.rawValue }
 
   /// Whether the scalar begins a cluster after any other, except in pairs and conjuncts.

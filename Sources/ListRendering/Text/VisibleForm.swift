@@ -1,6 +1,6 @@
 /// The scalars drawn in place of those that must not reach a terminal.
 nonisolated enum VisibleForm {
-  /// The dotted circle, drawn below a mark that follows no letter.
+  /// The dotted circle, drawn below a mark without a letter.
   static let carrier: Unicode.Scalar = "\u{25CC}"
 
   /// The sign at the end of a cut text.

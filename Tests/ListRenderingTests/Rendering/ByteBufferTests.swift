@@ -3,12 +3,6 @@ import Testing
 @testable import ListRendering
 
 struct ByteBufferTests {
-  @Test func `a new buffer is empty`() {
-    let buffer = ByteBuffer()
-    #expect(buffer.count == 0)
-    #expect(buffer.bytes.isEmpty)
-  }
-
   @Test func `a growing buffer keeps the bytes in order`() {
     var buffer = ByteBuffer()
     var expected: [UInt8] = []

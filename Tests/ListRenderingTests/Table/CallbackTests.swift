@@ -184,7 +184,7 @@ extension ChangingList {
     self.init([LabelledSection(rows: rows)])
   }
 
-  /// Makes a change in one call of a callback, after some calls without a change.
+  /// Makes one change, in a call of a callback that follows `callCount` other calls.
   fileprivate func change(
     in callback: Callback, after callCount: Int = 0, _ change: @escaping () -> Void
   ) {

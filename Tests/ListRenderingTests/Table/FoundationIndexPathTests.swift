@@ -2,7 +2,7 @@ import Foundation
 import ListRendering
 import Testing
 
-/// Checks which index path a file gets that imports Foundation and the table.
+/// Checks the meaning of `IndexPath` in a file that imports Foundation and the table.
 struct FoundationIndexPathTests {
   /// A plain type with index paths in its signatures.
   private struct Provider {

@@ -5,21 +5,6 @@ struct ScrollingTests {
   /// The lines of a list whose rows have one to four lines.
   static let lines = ["0a", "1a", "1b", "2a", "2b", "2c", "3a", "3b", "3c", "3d"]
 
-  @Test(arguments: 0...6) func `scrolling down hides the same number of lines at the top`(
-    offset: Int
-  ) {
-    let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
-    screen.table.scroll(by: offset)
-    #expect(screen.shown == Self.lines(from: offset))
-  }
-
-  @Test(arguments: 0...6) func `scrolling up shows the same number of lines again`(offset: Int) {
-    let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
-    screen.table.scrollToEnd()
-    screen.table.scroll(by: offset - 6)
-    #expect(screen.shown == Self.lines(from: offset))
-  }
-
   @Test func `scrolling line by line shows every line on the way down and up`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     for offset in 0...6 {

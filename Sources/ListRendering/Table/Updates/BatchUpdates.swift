@@ -26,7 +26,7 @@ nonisolated struct BatchUpdates: Sendable {
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
 
-  /// Whether the changes are sorted, so that no change may be added.
+  /// Whether the changes are sorted; no change may be added to a sorted batch.
   private var isSorted = false
 }
 

@@ -35,7 +35,7 @@ nonisolated struct UpdateMap: Sendable {
 
   /// Assigns the sections that stay to the places that no inserted or moved section takes.
   private static func runs(of updates: BatchUpdates, sectionCount: Int) -> [Run] {
-    // Sections that leave their place, with their target if they move; and the places taken.
+    // The sections that leave their place, with the target of a move, and the taken places.
     var leaving = updates.deletedSections.map { (section: $0, target: Int?.none) }
     var taken = updates.insertedSections
     if !updates.movedSections.isEmpty {

@@ -36,7 +36,7 @@ nonisolated extension LabelledRow {
 
 // MARK: -
 
-/// A list that records the requested, displayed and ended rows by name.
+/// A list that records by name which rows are requested, come into view and leave it.
 final class NamedList: LabelledList {
   /// The rows that were requested.
   private(set) var askedNames: [String] = []
