@@ -1,4 +1,4 @@
-/// A canvas that views draw on: lines of text of one width, from top to bottom.
+/// A canvas on which views draw lines of equal width, from top to bottom.
 ///
 /// A view draws text into the open line and ends lines. The canvas adds the border, fills each line
 /// up to its width, and drops the lines outside the viewport. It appends to one buffer and keeps its

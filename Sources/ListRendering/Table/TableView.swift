@@ -3,8 +3,8 @@
 /// The table asks its data source for counts once per reload or batch, and for a cell when a row
 /// comes into view. When a row leaves, its cell is reused for the next row of the same kind.
 ///
-/// Its state is divided into parts: ``SectionCounts`` holds the rows and titles of the list,
-/// ``Viewport`` the visible rows and their lines, and ``CellPool`` the waiting cells. Every change
+/// Its state is divided into parts: `SectionCounts` holds the rows and titles of the list,
+/// `Viewport` the visible rows and their lines, and `CellPool` the waiting cells. Every change
 /// updates the parts at once. Then `layOut()` fills the view step by step. If a callback changes
 /// the table during this pass, the pass continues with the new state (rule 25).
 open class TableView: View {
