@@ -58,7 +58,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
     .testTarget(
-      name: "ListRenderingTests", dependencies: ["ListRendering", "HeapMeasurement", "TestSupport"]),
+      name: "ListRenderingTests",
+      dependencies: ["Employees", "HeapMeasurement", "ListRendering", "TestSupport"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
