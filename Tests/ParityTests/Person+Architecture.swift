@@ -1,14 +1,15 @@
 import Catalogue
 import Employees
 import TestSupport
+import Testing
 
 extension Person {
-  /// Sits down in front of an architecture's screen.
+  /// Opens the screen of an architecture.
   convenience init(at architecture: Architecture, width: Int = 44, height: Int = 24) {
     self.init(at: architecture.makeScreen, width: width, height: height)
   }
 
-  /// Sits down in front of an architecture's screen and waits until a list is loaded.
+  /// Opens the screen of an architecture and waits until a list is loaded.
   convenience init(
     at architecture: Architecture, employees: [Employee], width: Int = 44, height: Int = 24
   ) async {
@@ -20,5 +21,53 @@ extension Person {
   func refresh(with employees: [Employee]) async {
     pullToRefresh()
     await service.answer(with: employees)
+  }
+}
+
+// MARK: -
+
+/// Expects all parts of a closed screen to be released.
+func expectReleased(
+  _ parts: [Part], sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await settle()
+  #expect(!parts.isEmpty, sourceLocation: sourceLocation)
+  #expect(parts.filter(\.isAlive).map(\.name) == [], sourceLocation: sourceLocation)
+}
+
+// MARK: -
+
+extension Employee {
+  /// The same employee with another id.
+  func with(id: ID) -> Employee { changed(id: id) }
+
+  /// The same employee with another specialization.
+  func specializing(in specialization: String) -> Employee {
+    changed(specialization: specialization)
+  }
+
+  /// The same employee with other workplaces.
+  func working(at workplaces: [String]) -> Employee { changed(workplaces: workplaces) }
+
+  private func changed(
+    id: ID? = nil, specialization: String? = nil, workplaces: [String]? = nil
+  ) -> Employee {
+    Employee(
+      id: id ?? self.id, name: name, specialization: specialization ?? self.specialization,
+      photo: photo, workplaces: workplaces ?? self.workplaces, phone: phone, email: email)
+  }
+}
+
+// MARK: -
+
+extension [Employee] {
+  /// Five copies of the samples with different ids, names, phone numbers and email addresses.
+  static let manySamples: [Employee] = (0..<5).flatMap { round in
+    samples.map { sample in
+      Employee(
+        id: sample.id + 10 * round, name: "\(sample.name) \(round)",
+        specialization: sample.specialization, photo: sample.photo, workplaces: sample.workplaces,
+        phone: sample.phone.map { "\($0)\(round)" }, email: sample.email.map { "\(round)\($0)" })
+    }
   }
 }

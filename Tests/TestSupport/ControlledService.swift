@@ -1,31 +1,31 @@
 package import Employees
 import Testing
 
-/// A service that answers when the test says so, and in the order that the test says.
+/// A service that waits until the test answers, in any order.
 @MainActor
 package final class ControlledService: nonisolated EmployeeService {
-  private var requests: [CheckedContinuation<Result<[Employee], EmployeeServiceError>, Never>?] = []
-  private var orders: [CheckedContinuation<Result<Void, EmployeeServiceError>, Never>?] = []
+  private var requests = Questions<[Employee]>()
+  private var orders = Questions<Void>()
 
-  /// The employees whom it was asked to delete so far, in order.
+  /// The employees to delete, in the order of the calls.
   package private(set) var deletions: [Employee.ID] = []
 
-  /// The requests for the list that had been cancelled when their answer came.
+  /// The number of requests for the list that were cancelled before their answer.
   package private(set) var cancelledCount = 0
 
-  /// The answers that have arrived where they were waited for.
+  /// The number of answers that have reached their caller.
   private var arrivedCount = 0
 
   package init() {}
 
-  /// The number of requests that were made so far.
+  /// The number of requests for the list.
   package var requestCount: Int { requests.count }
 
   /// The requests that wait for an answer.
-  package var openRequests: [Int] { requests.indices.filter { requests[$0] != nil } }
+  package var openRequests: [Int] { requests.open }
 
   /// The deletions that wait for an answer.
-  package var openDeletions: [Int] { orders.indices.filter { orders[$0] != nil } }
+  package var openDeletions: [Int] { orders.open }
 
   @MainActor package func employees() async throws(EmployeeServiceError) -> [Employee] {
     let answer = await withCheckedContinuation { requests.append($0) }
@@ -55,55 +55,69 @@ extension ControlledService {
     await finish(request, of: \.requests, with: .failure(.unavailable(reason: reason)))
   }
 
-  /// Deletes an employee as it was asked to; without a number, the latest one.
+  /// Accepts a deletion; without a number, the latest one.
   package func acceptDeletion(_ index: Int? = nil) async {
     await finish(index, of: \.orders, with: .success(()))
   }
 
-  /// Keeps an employee whom it was asked to delete; without a number, the latest one.
+  /// Refuses a deletion; without a number, the latest one.
   package func refuseDeletion(_ index: Int? = nil, with reason: String) async {
     await finish(index, of: \.orders, with: .failure(.unavailable(reason: reason)))
   }
 
-  private func finish<Answer: Sendable>(
-    _ index: Int?,
-    of waiting: ReferenceWritableKeyPath<ControlledService, [CheckedContinuation<Answer, Never>?]>,
-    with answer: Answer
+  private func finish<Value: Sendable>(
+    _ index: Int?, of questions: ReferenceWritableKeyPath<ControlledService, Questions<Value>>,
+    with answer: Result<Value, EmployeeServiceError>
   ) async {
     await settle()
-    // On a busy machine a question may take more turns than that, and so may an answer.
-    for _ in 0..<1_000 where !isOpen(index, of: waiting) { await Task.yield() }
-    let index = index ?? self[keyPath: waiting].count - 1
-    // A screen that should have asked and did not must not stop the tests of the others.
-    guard isOpen(index, of: waiting), let request = self[keyPath: waiting][index] else {
-      Issue.record("the screen did not ask for what is to be answered now")
-      return
+    // On a busy machine a request may arrive later.
+    for _ in 0..<1_000 {
+      if let continuation = self[keyPath: questions].take(index) {
+        let count = arrivedCount
+        continuation.resume(returning: answer)
+        while arrivedCount == count { await Task.yield() }
+        await settle()
+        return
+      }
+      await Task.yield()
     }
-    self[keyPath: waiting][index] = nil
-    let count = arrivedCount
-    request.resume(returning: answer)
-    while arrivedCount == count { await Task.yield() }
-    await settle()
+    // Does not wait for ever, so that the other tests still run.
+    Issue.record("the screen made no request that could be answered now")
   }
 }
 
 // MARK: -
 
-extension ControlledService {
-  /// Tells whether a question waits for its answer; without a number, the latest one.
-  private func isOpen<Answer: Sendable>(
-    _ index: Int?, of waiting: KeyPath<ControlledService, [CheckedContinuation<Answer, Never>?]>
-  ) -> Bool {
-    let index = index ?? self[keyPath: waiting].count - 1
-    return self[keyPath: waiting].indices.contains(index) && self[keyPath: waiting][index] != nil
+/// Calls of one kind, each with the continuation that waits for its answer.
+private struct Questions<Value: Sendable> {
+  typealias Continuation = CheckedContinuation<Result<Value, EmployeeServiceError>, Never>
+
+  private var continuations: [Continuation?] = []
+
+  /// The number of calls so far.
+  var count: Int { continuations.count }
+
+  /// The calls that wait for an answer.
+  var open: [Int] { continuations.indices.filter { continuations[$0] != nil } }
+
+  mutating func append(_ continuation: Continuation) {
+    continuations.append(continuation)
+  }
+
+  /// Removes the continuation of a call; without an index, of the latest one.
+  mutating func take(_ index: Int?) -> Continuation? {
+    let index = index ?? continuations.count - 1
+    guard continuations.indices.contains(index) else { return nil }
+    defer { continuations[index] = nil }
+    return continuations[index]
   }
 }
 
 // MARK: -
 
-/// Lets everything happen that waits for its turn on the main actor.
+/// Lets all waiting work of the main actor run.
 ///
-/// A screen takes two turns from a request to a shown answer; the rest is spare.
+/// A screen takes two turns from a request to a shown answer; the other turns are a reserve.
 package func settle() async {
   for _ in 0..<10 { await Task.yield() }
 }

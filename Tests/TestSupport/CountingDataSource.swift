@@ -1,13 +1,13 @@
 package import ListRendering
 
-/// Stands between a table and its data source, and counts the rows that the table asks for.
+/// A proxy between a table and its data source that records the requested rows.
 package final class CountingDataSource: TableViewDataSource, DataSourceModelAssociation {
-  /// The rows for which a cell was asked since the count was last set back.
+  /// The rows of the requested cells since the last reset.
   package var askedRows: [IndexPath] = []
 
   private let dataSource: any TableViewDataSource
 
-  /// Steps in between; what was asked before does not count.
+  /// Replaces the data source of a table and reloads the table.
   package init?(of tableView: TableView) {
     guard let dataSource = tableView.dataSource else { return nil }
     self.dataSource = dataSource

@@ -3,9 +3,9 @@ import ListRendering
 extension Person {
   // MARK: - Selecting
 
-  /// Taps the first line that draws a name, beside any button.
+  /// Taps the first visible line with a name, beside any button.
   ///
-  /// - Returns: Whether there was such a line in view.
+  /// - Returns: Whether there is such a line.
   @discardableResult
   package func select(_ name: String) -> Bool {
     guard let line = line(of: name) else { return false }
@@ -13,14 +13,14 @@ extension Person {
     return true
   }
 
-  /// Taps the button on a line of the frame, or the row where there is no button.
+  /// Taps the button on a line of the frame, or the row if there is no button.
   package func tap(line: Int) {
     window.tap(line: line, column: window.column(of: "[", line: line) ?? Self.besideButtons)
   }
 
-  /// Scrolls a profile to its end and taps [Back]; on the list there is nothing to do.
+  /// Scrolls a profile to its end and taps [Back]; does nothing on the list.
   ///
-  /// - Returns: Whether there was such a button.
+  /// - Returns: Whether there is such a button.
   @discardableResult
   package func back() -> Bool {
     guard !isAtList else { return false }
@@ -28,28 +28,30 @@ extension Person {
     return tap("Back")
   }
 
-  /// Tells whether the list is shown, and not a profile above it.
+  /// Whether the list is visible, and no profile covers it.
   package var isAtList: Bool { tableView != nil }
 
   // MARK: - Scrolling
 
-  /// Scrolls down, line by line, until the first line in view draws a name.
+  /// Scrolls down, line by line, until the first visible line contains a name.
   ///
-  /// - Returns: Whether there was such a line before the list ended.
+  /// - Returns: Whether the list has such a line.
   package func scroll(to name: String) -> Bool {
-    while line(of: name) != 1 {
-      let before = frame
+    var before = content
+    while before.first?.contains(name) == false {
       scroll(by: 1)
-      if frame == before { return false }
+      let after = content
+      if after == before { return false }
+      before = after
     }
     return true
   }
 
   // MARK: - Deleting
 
-  /// Swipes over the first line that draws a name.
+  /// Swipes over the first visible line with a name.
   ///
-  /// - Returns: Whether there was such a line in view.
+  /// - Returns: Whether there is such a line.
   @discardableResult
   package func delete(_ name: String) -> Bool {
     guard let line = line(of: name) else { return false }
@@ -57,14 +59,14 @@ extension Person {
     return true
   }
 
-  /// Swipes over a line of the frame, whatever is there.
+  /// Swipes over a line of the frame.
   package func delete(line: Int) {
     window.swipeToDelete(line: line)
   }
 
   // MARK: - Searching
 
-  /// Types into the search field; what was there is replaced.
+  /// Replaces the text in the search field.
   package func search(_ text: String) {
     window.search(text)
   }
@@ -76,11 +78,11 @@ extension Person {
 
   // MARK: - Finding
 
-  /// The number of the first line that draws a text between the edges of the frame.
+  /// The number of the first line with a text, between the edges of the frame.
   package func line(of text: String) -> Int? {
     content.firstIndex { $0.contains(text) }.map { $0 + 1 }
   }
 
-  /// The first column of the content, where no row has a button.
+  /// A column of the content in which no row has a button.
   package static var besideButtons: Int { 2 }
 }

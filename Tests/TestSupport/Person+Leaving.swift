@@ -1,31 +1,45 @@
 package import ListRendering
 
 extension Person {
-  /// The table of the screen that is shown; no test of what a person sees needs it.
+  /// The table of the visible screen, for tests that look behind the frame.
   package var tableView: TableView? {
     window.layoutIfNeeded()
     return window.rootViewController.visibleViewController.view as? TableView
   }
 
-  /// The parts of the screen that can be seen from here, to find out later whether they are gone.
+  /// The parts of the screen that are reachable from outside, to check later that they are released.
   ///
-  /// A part inside that outlives them is seen where it holds one: the service, the outside world, or
-  /// a screen.
+  /// A leaked inner part is noticed if it holds the service, the actions or a screen.
   package var parts: [Part] {
     [Part(service), Part(actions)] + screenParts
   }
 
-  /// The parts without what was handed in by the test.
+  /// The parts without the service and the actions.
   package var screenParts: [Part] {
     let root = window.rootViewController
     let screens = (root as? NavigationController)?.viewControllers ?? []
     return Part.all(of: [root] + screens)
   }
 
-  /// The parts of the screen that is shown now, and of none below it.
+  /// The parts of the visible screen only.
   package var visibleParts: [Part] {
     Part.all(of: [window.rootViewController.visibleViewController])
   }
+}
+
+// MARK: -
+
+/// A weak reference to a part of a screen.
+package struct Part {
+  package let name: String
+  private weak var object: AnyObject?
+
+  package init(_ object: AnyObject) {
+    name = "\(type(of: object))"
+    self.object = object
+  }
+
+  package var isAlive: Bool { object != nil }
 }
 
 // MARK: -

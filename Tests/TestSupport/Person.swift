@@ -1,13 +1,13 @@
 package import Employees
 package import ListRendering
 
-/// A person in front of a screen, who reads, taps, types and scrolls, and can do nothing else.
+/// A person in front of a screen, who can only read, tap, swipe, type and scroll.
 package final class Person {
   package let service: ControlledService
   package let actions: RecordingActions
   let window: Window
 
-  /// Sits down in front of a screen.
+  /// Opens a screen with a service and actions that the test controls.
   ///
   /// - Parameters:
   ///   - makeScreen: Builds the screen.
@@ -25,16 +25,20 @@ package final class Person {
 
   // MARK: - Reading
 
-  /// What is drawn now.
+  /// The current frame.
   package var frame: String { window.frame }
 
-  /// The lines that are drawn now.
-  package var lines: [Substring] { window.lines }
+  /// The lines of the current frame.
+  package var lines: [Substring] {
+    // Bytes are much faster to split than characters.
+    let lines = frame.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.dropLast().map(Substring.init)
+  }
 
   /// The lines between the upper and the lower edge of the frame.
   package var content: [Substring] { Array(lines.dropFirst().dropLast()) }
 
-  /// The whole list, as it is drawn for reading without scrolling.
+  /// The whole list, drawn without scrolling.
   package var list: String {
     var list = ""
     window.drawList(into: &list)
@@ -48,9 +52,9 @@ package final class Person {
 
   // MARK: - Touching
 
-  /// Taps a button; the last name in view above it is the given one, or any where it is `nil`.
+  /// Taps the first visible button with a title, below the given name if there is one.
   ///
-  /// - Returns: Whether there was such a button in view.
+  /// - Returns: Whether there is such a button.
   @discardableResult
   package func tap(_ title: String, of name: String? = nil) -> Bool {
     var isBelowName = name == nil
@@ -64,7 +68,7 @@ package final class Person {
     return false
   }
 
-  /// Taps a button, and looks for it from the top of the list where it is not in view.
+  /// Taps a button of an employee, and scrolls from the top to find it if necessary.
   ///
   /// - Returns: Whether the list has such a button.
   package func findAndTap(_ title: String, of name: String) -> Bool {
@@ -78,34 +82,34 @@ package final class Person {
     return true
   }
 
-  /// Taps a place of the frame, whatever is there.
+  /// Taps a place of the frame.
   package func tap(line: Int, column: Int) {
     window.tap(line: line, column: column)
   }
 
-  /// Tells whether a place of the frame lies on a button.
+  /// Whether a place of the frame is on a button.
   package func isOnButton(line: Int, column: Int) -> Bool {
     guard let start = window.column(of: "[", line: line) else { return false }
     guard let end = window.column(of: "]", line: line) else { return false }
     return start...end ~= column
   }
 
-  /// Scrolls by lines, towards the end where the number is positive.
+  /// Scrolls by lines; a positive number scrolls towards the end.
   package func scroll(by lines: Int) {
     window.scroll(by: lines)
   }
 
-  /// Scrolls until nothing more comes.
+  /// Scrolls to the end.
   package func scrollToEnd() {
     window.scrollToEnd()
   }
 
-  /// Scrolls back to where the list begins.
+  /// Scrolls to the top.
   package func scrollToTop() {
     window.scrollToTop()
   }
 
-  /// Pulls the list down to ask for fresh content.
+  /// Pulls the list down to refresh it.
   package func pullToRefresh() {
     window.pullToRefresh()
   }

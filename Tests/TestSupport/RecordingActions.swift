@@ -1,8 +1,8 @@
 package import Employees
 
-/// What left the screen, in order.
+/// A spy that records all actions in order.
 package final class RecordingActions: EmployeeActions {
-  /// A thing that a tap caused in the outside world.
+  /// An action of a button.
   package enum Action: Hashable, Sendable {
     case call(String, employee: Employee.ID)
     case write(String, employee: Employee.ID)

@@ -1,7 +1,7 @@
 import Employees
 
 extension ExpectedScreen {
-  /// One line of the list: what is written there, and whose row it belongs to.
+  /// A line of the list and the row that it belongs to.
   struct Line {
     let row: Row
     let text: String
@@ -56,13 +56,13 @@ extension ExpectedScreen {
     return count == 0 ? "No employees" : "\(count) \(noun)"
   }
 
-  /// The lines between the edges of the frame that are in view.
+  /// The lines from the first visible one on.
   var contentLines: [String] {
     if let profile { return Array(profileLines(of: profile).dropFirst(profileTop)) }
     return listLines.dropFirst(top).map(\.text)
   }
 
-  /// The frame, as it must be drawn.
+  /// The expected frame.
   var frame: String {
     let marks = profile == nil ? listLines.dropFirst(top).map { $0.row == selection } : []
     let lines = contentLines
@@ -84,7 +84,7 @@ extension ExpectedScreen {
     return left + label + String(repeating: "─", count: max(0, width - 2 - label.count)) + right
   }
 
-  /// The most lines that can be above the view, of the list or of the profile.
+  /// The largest number of lines above the first visible one, in the list or in the profile.
   var lastTop: Int {
     let count = profile.map { profileLines(of: $0).count } ?? listLines.count
     return max(0, count - viewHeight)

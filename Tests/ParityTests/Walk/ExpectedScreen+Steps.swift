@@ -2,7 +2,7 @@ import Employees
 import TestSupport
 
 extension ExpectedScreen {
-  /// Does one step.
+  /// Performs a step.
   mutating func perform(_ step: Step) {
     switch step {
     case .answer(let request, let employees) where request == requestCount - 1:
@@ -21,7 +21,7 @@ extension ExpectedScreen {
     }
   }
 
-  /// Does what a profile does not answer.
+  /// Performs a step that has no effect on a profile.
   private mutating func performOnList(_ step: Step) {
     guard profile == nil else { return }
     switch step {
@@ -110,6 +110,70 @@ extension ExpectedScreen {
       $0.hidden.remove(id)
       guard let employee = $0.loaded?.first(where: { $0.id == id }) else { return }
       $0.refusal = "Could not delete \(employee.name): service unavailable: \(reason)"
+    }
+  }
+}
+
+// MARK: - Scroll position
+
+extension ExpectedScreen {
+  /// The visible rows with their lines, and the selection.
+  var place: Place {
+    var rows: [(row: Row, line: Int)] = []
+    for (line, shown) in listLines.enumerated() where line < top + viewHeight {
+      // A row is visible if its last line is.
+      if rows.last?.row != shown.row { rows.append((shown.row, line - top)) }
+    }
+    let lines = listLines
+    let inView = rows.filter { row in
+      let last = lines.lastIndex { $0.row == row.row } ?? 0
+      return last >= top
+    }
+    return Place(rows: inView, isAtTop: top == 0, selection: selection)
+  }
+
+  /// Applies a change; the first visible row that remains keeps its line.
+  mutating func update(_ change: (inout ExpectedScreen) -> Void) {
+    let before = place
+    change(&self)
+    let rows = Set(listLines.map(\.row))
+    if let selected = selection, !rows.contains(selected) { selection = nil }
+    isPlaceKnown = keep(before) && isPlaceKnown
+    top = min(top, lastListTop)
+  }
+
+  /// Scrolls so that the first row of a place that still exists has its old line.
+  ///
+  /// - Returns: Whether there is such a row.
+  @discardableResult
+  mutating func keep(_ place: Place) -> Bool {
+    guard !place.isAtTop else {
+      top = 0
+      return true
+    }
+    let lines = listLines
+    for (row, line) in place.rows {
+      guard let start = lines.firstIndex(where: { $0.row == row }) else { continue }
+      top = min(max(0, start - line), lastListTop)
+      return true
+    }
+    return false
+  }
+
+  private var lastListTop: Int { max(0, listLines.count - viewHeight) }
+
+  /// Takes the scroll position from the drawn frame if no visible row has remained.
+  mutating func findPlace(in content: [Substring]) {
+    guard !isPlaceKnown, profile == nil else { return }
+    isPlaceKnown = true
+    for candidate in 0...lastListTop {
+      var screen = self
+      screen.top = candidate
+      let drawn = screen.frame.split(separator: "\n").dropFirst().dropLast()
+      if Array(drawn) == content {
+        top = candidate
+        return
+      }
     }
   }
 }

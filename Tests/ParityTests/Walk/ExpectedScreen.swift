@@ -2,24 +2,24 @@ import Employees
 import Foundation
 import TestSupport
 
-/// What a screen must show after any steps, told as shortly as the specification tells it.
+/// A model that predicts what a screen shows after any steps.
 ///
-/// It knows no table: a list is an array of lines, made anew after every step.
+/// It has no table: the list is an array of lines that is created again after every step.
 struct ExpectedScreen {
-  /// A row, by its employee and its number there; `nil` for the messages above the list.
+  /// A row, by its employee and its number there; the messages above the list have no employee.
   struct Row: Hashable {
     let employee: Employee.ID?
     let number: Int
   }
 
-  /// How the list stands.
+  /// The result of the latest request.
   enum Status {
     case loading
     case loaded
     case failed(String)
   }
 
-  /// The rows in view with their lines, and the selection.
+  /// The visible rows with their lines, and the selection.
   struct Place {
     let rows: [(row: Row, line: Int)]
     let isAtTop: Bool
@@ -37,22 +37,22 @@ struct ExpectedScreen {
   var selection: Row?
   var profile: Employee?
 
-  /// The number of lines above the first one in view; of the list, and of the profile.
+  /// The number of lines above the first visible one, in the list and in the profile.
   var top = 0
   var profileTop = 0
 
-  /// Tells whether the specification says where the list stands.
+  /// Whether the specification determines the scroll position.
   var isPlaceKnown = true
 
-  /// Where the list stood when the search began.
+  /// The scroll position and the selection when the search began.
   var placeBeforeSearch: Place?
 
-  /// What left the screen so far.
+  /// The effects so far.
   var requestCount = 1
   var deletions: [Employee.ID] = []
   var actions: [RecordingActions.Action] = []
 
-  /// A screen that has just opened.
+  /// Creates the model of a screen that has just opened.
   ///
   /// - Parameters:
   ///   - width: The columns of the window, the frame included.
@@ -64,16 +64,16 @@ struct ExpectedScreen {
 
   // MARK: - Searching
 
-  /// What is searched for, `nil` where nothing is.
+  /// The search without outer spaces, `nil` if it is empty.
   var searchText: String? {
     let text = String(query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     return text.isEmpty ? nil : text
   }
 
-  /// The employees who are there, found or not.
+  /// The employees that are not deleted.
   var present: [Employee] { (loaded ?? []).filter { !hidden.contains($0.id) } }
 
-  /// The employees who are shown.
+  /// The employees that match the search.
   var shown: [Employee] {
     guard let searchText else { return present }
     let text = plain(searchText)
@@ -84,7 +84,7 @@ struct ExpectedScreen {
     }
   }
 
-  /// A text in small letters without diacritics.
+  /// Returns a text in lowercase without diacritics.
   private func plain(_ text: String) -> String {
     let letters = text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
     return String(String.UnicodeScalarView(letters.filter { !(0x300...0x36F ~= $0.value) }))

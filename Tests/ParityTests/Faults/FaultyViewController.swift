@@ -2,7 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The whole screen in one controller, right but for the one fault that it is built with.
+/// The whole screen in one controller, correct except for one fault.
 final class FaultyViewController: TableViewController, DataSourceModelAssociation {
   private let fault: Fault?
   private let service: any EmployeeService
@@ -12,7 +12,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   private var status = EmployeeListStatus()
   private var stateBeforeSearch: TableView.RestorableState?
 
-  /// The list that was loaded last, which nobody should tap on.
+  /// The latest loaded list, which `staleTap` uses instead of the shown one.
   private var tappable: [Employee] = []
 
   // MARK: - Assembly
@@ -93,7 +93,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     status.message(shown: list.shown.count, searchText: list.searchText)
   }
 
-  /// Checks whether a row below the workplaces holds the button to call, and not that to write.
+  /// Whether a row below the workplaces has the button to call.
   private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
     employee.phone != nil && row == employee.workplaces.count + 1
   }
@@ -182,7 +182,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   // MARK: - Updating
 
-  /// Changes what is shown, and reloads the table without losing its selection and place.
+  /// Applies a change and reloads the table without losing its selection and scroll position.
   private func update(_ change: () -> Void) {
     let state = tableView.restorableState
     change()
@@ -226,11 +226,12 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   ) {
     let id = list.shown[indexPath.section - 1].id
     update { list.delete(id) }
-    Task { [weak self, service] in
+    Task { [weak self, service, fault] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
       } catch {
         self?.deletionRefused(id, error)
+        if fault == .lateRequest, self == nil { _ = try? await service.employees() }
       }
     }
   }
@@ -241,5 +242,22 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
       guard let employee = list.restore(id) else { return }
       status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
+  }
+}
+
+// MARK: -
+
+/// A cell around a view.
+private final class ViewCell<Content: View>: TableViewCell {
+  let content: Content
+  override var contentView: View { content }
+
+  init(_ content: Content, reuseIdentifier: String) {
+    self.content = content
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  required init(reuseIdentifier: String?) {
+    fatalError("create the cell with its content")
   }
 }

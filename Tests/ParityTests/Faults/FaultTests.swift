@@ -1,0 +1,100 @@
+import Catalogue
+import ListRendering
+import Testing
+
+/// A screen with a fault fails exactly the requirements that the fault breaks.
+///
+/// The random walks are left out, because almost every fault breaks them.
+struct FaultTests {
+  @Test func `a screen without a fault meets every requirement`() async throws {
+    #expect(try await failures(with: nil, in: Requirement.all) == [])
+  }
+
+  @Test(arguments: Fault.allCases)
+  func `a fault breaks exactly the expected requirements`(fault: Fault) async throws {
+    let requirements = Requirement.all.filter { !$0.number.hasPrefix("10.") }
+    #expect(try await failures(with: fault, in: requirements) == fault.brokenRequirements)
+  }
+
+  /// Returns the numbers of the requirements that a screen with a fault does not meet.
+  private func failures(
+    with fault: Fault?, in requirements: [Requirement]
+  ) async throws -> [String] {
+    let architecture = Architecture("Faulty") { service, actions in
+      NavigationController(
+        rootViewController: FaultyViewController(service: service, actions: actions, fault: fault))
+    }
+    var failures: [String] = []
+    for requirement in requirements {
+      // A recorded issue is the expected result here, so it must not fail the test.
+      let isMet = try await requirement.isMet(by: architecture) { _ in nil }
+      if !isMet { failures.append(requirement.number) }
+    }
+    return failures
+  }
+}
+
+// MARK: -
+
+/// A way in which the screen can be wrong.
+nonisolated enum Fault: String, CaseIterable {
+  /// The refresh control keeps the screen alive.
+  case leak
+
+  /// An older answer replaces a later one.
+  case staleAnswer
+
+  /// The last employee of a list is missing.
+  case droppedRecord
+
+  /// The cell of a fourth workplace is blank.
+  case blankCell
+
+  /// A reused cell keeps the photo if the next employee has none.
+  case keptPhoto
+
+  /// A tap acts for the employee that was loaded into the row.
+  case staleTap
+
+  /// A call is made twice.
+  case doubledAction
+
+  /// An update loses the selection and the scroll position.
+  case forgottenPlace
+
+  /// A search with diacritics finds nobody.
+  case literalSearch
+
+  /// An employee does not return after a refused deletion.
+  case ignoredRefusal
+
+  /// A failure has no retry button.
+  case noRetry
+
+  /// A closed screen requests the list when a deletion is refused.
+  case lateRequest
+
+  /// The requirements that a screen with this fault does not meet.
+  var brokenRequirements: [String] {
+    switch self {
+    case .leak: ["9.1", "9.2", "9.3", "9.4", "9.5"]
+    case .staleAnswer: ["5.7", "5.8", "5.9"]
+    case .droppedRecord:
+      [
+        "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.8", "2.1", "3.1", "3.2", "3.3", "3.4", "3.5",
+        "4.1", "4.2", "4.3", "4.4", "4.5", "4.7", "5.1", "5.5", "6.1", "6.2", "6.3", "6.4", "6.6",
+        "6.8", "7.2", "7.3", "7.4", "7.5", "7.7", "7.8", "8.2", "8.6",
+      ]
+    case .blankCell: ["1.4"]
+    case .keptPhoto:
+      ["2.1", "4.4", "5.1", "5.2", "6.1", "6.3", "7.3", "7.5", "7.8", "8.3"]
+    case .staleTap: ["3.4", "3.5"]
+    case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5"]
+    case .forgottenPlace: ["4.7", "5.4", "5.5", "7.6"]
+    case .literalSearch: ["6.3"]
+    case .ignoredRefusal: ["3.5", "7.3", "7.4", "7.5", "7.6", "7.8"]
+    case .noRetry: ["4.6", "6.6", "7.4", "7.7", "8.4", "8.5", "8.6", "9.2"]
+    case .lateRequest: ["9.4"]
+    }
+  }
+}

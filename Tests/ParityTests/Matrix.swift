@@ -1,0 +1,56 @@
+import Catalogue
+import Foundation
+import Synchronization
+import Testing
+
+/// Prints which architecture meets which requirement after all tests of a suite have run.
+nonisolated struct Matrix: SuiteTrait, TestScoping {
+  /// Whether a requirement is met, by its number and the name of the architecture.
+  static let results = Mutex<[String: [String: Bool]]>([:])
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+    let matrix = Self.text(of: Self.results.withLock { $0 })
+    // The stream on which the tests are reported, so that no report falls into a row.
+    FileHandle.standardError.write(Data("\(matrix)\n".utf8))
+  }
+
+  /// A row per requirement, a column per architecture, and the number of passes below.
+  static func text(of results: [String: [String: Bool]]) -> String {
+    let names = Architecture.selected.map(\.name)
+    let requirements = Requirement.all.filter { results[$0.number] != nil }
+    func line(_ head: String, _ cells: [String]) -> String {
+      zip(["number"] + names, [head] + cells).map { name, cell in
+        cell.padding(toLength: max(name.count, 8) + 2, withPad: " ", startingAt: 0)
+      }.joined()
+    }
+    let rows = requirements.map { requirement in
+      let cells = names.map { results[requirement.number]?[$0] == true ? "passed" : "FAILED" }
+      return line(requirement.number, cells) + requirement.title
+    }
+    let counts = names.map { name in
+      "\(requirements.count { results[$0.number]?[name] == true }) of \(requirements.count)"
+    }
+    return ([line("number", names)] + rows + [line("passed", counts)]).joined(separator: "\n")
+  }
+}
+
+// MARK: -
+
+nonisolated extension Trait where Self == Matrix {
+  /// Prints the matrix after the suite.
+  static var matrix: Self { Self() }
+}
+
+// MARK: -
+
+nonisolated extension Architecture {
+  /// The architectures to check: all, or the one that `ARCHITECTURE` names.
+  static var selected: [Architecture] {
+    guard let wanted = ProcessInfo.processInfo.environment["ARCHITECTURE"] else { return allCases }
+    return allCases.filter { $0.name == wanted }
+  }
+}

@@ -1,0 +1,105 @@
+import Catalogue
+import Foundation
+import Synchronization
+import Testing
+
+/// A numbered statement about the screen, and the check that proves it.
+nonisolated struct Requirement: Sendable {
+  typealias Check = @MainActor @Sendable (Architecture) async throws -> Void
+
+  /// The group and the place in it, such as 5.4.
+  let number: String
+
+  /// The claim, which a reader understands without the other requirements.
+  let title: String
+
+  /// Details that the title leaves out; may be empty.
+  let text: String
+
+  /// Records an issue if an architecture does not meet the requirement.
+  let check: Check
+
+  init(_ number: String, _ title: String, _ text: String = "", check: @escaping Check) {
+    self.number = number
+    self.title = title
+    self.text = text
+    self.check = check
+  }
+}
+
+// MARK: -
+
+nonisolated extension Requirement {
+  /// The whole specification, group by group.
+  static let groups: [(title: String, requirements: [Requirement])] = [
+    ("Rendering", rendering), ("Reuse", reuse), ("Taps", taps),
+    ("Selection and navigation", selection), ("Updates", updates), ("Search", search),
+    ("Deleting", deleting), ("States", states), ("Lifetime", lifetime), ("Random walks", walks),
+  ]
+
+  /// Every requirement, in the order of the numbers.
+  static let all = groups.flatMap(\.requirements)
+
+  /// The requirements to check: all, or those that `REQUIREMENT` names by number or group.
+  static var selected: [Requirement] {
+    guard let wanted = ProcessInfo.processInfo.environment["REQUIREMENT"] else { return all }
+    return all.filter { $0.number == wanted || $0.number.hasPrefix("\(wanted).") }
+  }
+
+  /// The requirements as Markdown, as they stand in `SPEC.md`.
+  static var document: String {
+    let groups = zip(1..., groups).map { number, group in
+      let items = group.requirements.map { requirement in
+        let text = requirement.text.isEmpty ? "" : " \(requirement.text)"
+        return "- **\(requirement).**\(text)\n"
+      }
+      return "## \(number) \(group.title)\n\n" + items.joined()
+    }
+    return groups.joined(separator: "\n")
+  }
+}
+
+// MARK: -
+
+nonisolated extension Requirement: CustomStringConvertible {
+  /// The number and the title.
+  var description: String { "\(number) \(title)" }
+}
+
+// MARK: -
+
+nonisolated extension Requirement {
+  /// Runs the check on an architecture.
+  ///
+  /// - Parameters:
+  ///   - architecture: The architecture to check.
+  ///   - report: Changes each issue before the current test records it, or drops it with `nil`.
+  /// - Returns: Whether the check recorded no issue.
+  func isMet(
+    by architecture: Architecture, reporting report: @escaping @Sendable (Issue) -> Issue?
+  ) async throws -> Bool {
+    let count = IssueCount()
+    let issues = IssueHandlingTrait.compactMapIssues { issue in
+      count.value.withLock { $0 += 1 }
+      return report(issue)
+    }
+    let test = try #require(Test.current)
+    try await issues.provideScope(for: test, testCase: .current) {
+      do {
+        try await check(architecture)
+      } catch is ExpectationFailedError {
+        // `#require` has recorded its issue before it throws.
+      } catch {
+        Issue.record(error)
+      }
+    }
+    return count.value.withLock { $0 == 0 }
+  }
+}
+
+// MARK: -
+
+/// The number of issues that a check has recorded, in any task.
+private nonisolated final class IssueCount: Sendable {
+  let value = Mutex(0)
+}

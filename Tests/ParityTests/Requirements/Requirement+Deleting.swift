@@ -1,0 +1,190 @@
+import Catalogue
+import Employees
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// A deleted employee disappears at once, and returns if the service refuses.
+  static let deleting = [
+    Requirement(
+      "7.1", "A swipe on any row deletes its employee at once",
+      "The screen asks the service once and does not load the list again."
+    ) { architecture in
+      let expected = await Person(at: architecture, employees: [.hypatia, .ada])
+      // The lines 1 and 2 are Hypatia's, the next six Grace's.
+      for line in 3...8 {
+        let person = await Person(at: architecture, employees: [.hypatia, .grace, .ada])
+        person.delete(line: line)
+        expect(person.frame, is: expected.frame)
+        await settle()
+        expect(person.frame, is: expected.frame)
+        #expect(person.service.deletions == [1])
+        #expect(person.service.requestCount == 1)
+      }
+    },
+    Requirement(
+      "7.2", "A refresh does not bring a deleted employee back",
+      "This holds before and after the service has deleted the employee."
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.grace, .alan, .ada])
+      person.delete("Alan")
+      await person.refresh(with: [.rozsa, .alan, .ada])
+      #expect(person.line(of: "Alan") == nil)
+      #expect(person.lines[0].hasPrefix("┌─ 2 employees ─"))
+      await person.service.acceptDeletion()
+      await person.refresh(with: [.alan, .grace, .ada])
+      let expected = await Person(at: architecture, employees: [.grace, .ada])
+      expect(person.frame, is: expected.frame)
+      #expect(person.service.deletions == [2])
+    },
+    Requirement(
+      "7.3", "A refused deletion brings the employee back and shows the reason",
+      "“Could not delete NAME: REASON”. The employee returns to the old place."
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.ada, .hypatia, .alan], height: 12)
+      person.delete("Hypatia")
+      await person.service.refuseDeletion(with: "no")
+      expect(
+        person.frame,
+        is: """
+          ┌─ 3 employees ────────────────────────────┐
+          │ Could not delete Hypatia: service        │
+          │ unavailable: no                          │
+          │ ▣ Ada Lovelace                           │
+          │   Notes on the Analytical Engine         │
+          │   [Call]                                 │
+          │   [Write a letter]                       │
+          │ □ Hypatia                                │
+          │   Mathematics                            │
+          │ ▣ Alan Turing                            │
+          │   Computability                          │
+          └──────────────────────────────────────────┘
+          """)
+    },
+    Requirement(
+      "7.4", "The reason of a refusal stays visible until the next load starts",
+      "It replaces “Loading…” and the message of a failure, but `[Retry]` stays."
+    ) { architecture in
+      for isFailing in [false, true] {
+        let person = await Person(at: architecture, employees: [.ada, .grace])
+        person.delete("Grace")
+        await person.service.refuseDeletion(with: "tenured")
+        #expect(person.line(of: "Could not delete Grace Hopper") == 1)
+        person.pullToRefresh()
+        #expect(person.line(of: "Loading…") == 1)
+        #expect(person.line(of: "tenured") == nil)
+        if isFailing {
+          await person.service.fail(with: "asleep")
+          #expect(person.line(of: "tenured") == nil)
+        } else {
+          await person.service.answer(with: [.ada, .grace])
+          let expected = await Person(at: architecture, employees: [.ada, .grace])
+          expect(person.frame, is: expected.frame)
+        }
+      }
+
+      // The load started before the refusal, so its answer does not hide the reason.
+      let loading = await Person(at: architecture, employees: [.ada, .grace])
+      loading.delete("Grace")
+      loading.pullToRefresh()
+      await loading.service.refuseDeletion(with: "tenured")
+      #expect(loading.line(of: "Could not delete Grace Hopper") == 1)
+      await loading.service.answer(with: [.ada, .grace])
+      #expect(loading.line(of: "Could not delete Grace Hopper") == 1)
+
+      // A failure before the refusal keeps its button.
+      let failed = await Person(at: architecture, employees: [.ada, .grace])
+      failed.delete("Grace")
+      failed.pullToRefresh()
+      await failed.service.fail(with: "asleep")
+      await failed.service.refuseDeletion(with: "tenured")
+      #expect(failed.line(of: "Could not delete Grace Hopper") == 1)
+      #expect(failed.tap("Retry"))
+      await failed.service.answer(with: [.ada, .grace])
+      #expect(failed.line(of: "tenured") == nil)
+    },
+    Requirement("7.5", "The service may answer several deletions in any order") { architecture in
+      for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+        let person = await Person(at: architecture, employees: [.grace, .alan, .rozsa, .ada])
+        for name in ["Alan", "Grace", "Ada"] { person.delete(name) }
+        await settle()
+        #expect(person.service.deletions == [2, 1, 4])
+        for deletion in order {
+          if deletion == 1 {
+            await person.service.refuseDeletion(1, with: "tenured")
+          } else {
+            await person.service.acceptDeletion(deletion)
+          }
+        }
+        await person.refresh(with: [.ada, .alan, .grace, .rozsa])
+        let expected = await Person(at: architecture, employees: [.grace, .rozsa])
+        expect(person.frame, is: expected.frame)
+      }
+    },
+    Requirement(
+      "7.6", "The list does not jump when an employee is deleted or comes back"
+    ) { architecture in
+      let employees = [Employee].manySamples
+      let person = await Person(at: architecture, employees: employees, height: 16)
+      #expect(person.scroll(to: employees[10].name))
+      person.select(employees[10].name)
+      person.back()
+      let before = person.content
+
+      person.delete(employees[11].name)
+      #expect(person.content[..<4] == before[..<4])
+      #expect(person.line(of: employees[12].name) == 5)
+      await person.service.refuseDeletion(with: "tenured")
+      #expect(person.content == before)
+
+      person.delete(employees[10].name)
+      #expect(person.line(of: employees[11].name) == 5)
+      #expect(!person.frame.contains("▸"))
+    },
+    Requirement(
+      "7.7", "Only employees can be deleted",
+      """
+      A swipe on a message, a retry button, empty space, the frame or a profile deletes nothing.
+      """
+    ) { architecture in
+      let person = Person(at: architecture)
+      #expect(person.delete("Loading…"))
+      await person.service.answer(with: [])
+      #expect(person.delete("There is nobody"))
+      person.pullToRefresh()
+      await person.service.fail(with: "asleep")
+      #expect(person.delete("Could not load"))
+      #expect(person.delete("[Retry]"))
+      await person.refresh(with: [.hypatia])
+      for line in [-1, 0, 3, 22, 23, 24] { person.delete(line: line) }
+      person.search("x")
+      #expect(person.delete("Nobody matches"))
+      person.search("")
+      person.select("Hypatia")
+      for line in 1...4 { person.delete(line: line) }
+      person.back()
+      await settle()
+      #expect(person.service.deletions == [])
+      #expect(person.line(of: "Hypatia") == 1)
+    },
+    Requirement(
+      "7.8", "An employee deleted during a search is missing after the search is cleared"
+    ) { architecture in
+      let person = await Person(at: architecture, employees: .samples)
+      person.search("comp")
+      person.delete("Alan")
+      #expect(person.lines[0].hasPrefix("┌─ 2 of 6 employees ─"))
+      #expect(person.line(of: "Alan") == nil)
+      person.delete("Grace")
+      await person.service.refuseDeletion(0, with: "tenured")
+      #expect(person.lines[0].hasPrefix("┌─ 2 of 6 employees ─"))
+      #expect(person.line(of: "Could not delete Alan Turing") == 1)
+      await person.service.acceptDeletion(1)
+      person.search("")
+      await person.refresh(with: .samples)
+      let others = [Employee].samples.filter { $0.id != 1 }
+      let expected = await Person(at: architecture, employees: others)
+      expect(person.frame, is: expected.frame)
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import Catalogue
+import Employees
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// A closed screen is released, as far as this can be seen from outside.
+  ///
+  /// The tests of the modules check the parts inside.
+  static let lifetime = [
+    Requirement(
+      "9.1", "A screen is released after use",
+      "So are its table, its cells, the service and the actions."
+    ) { architecture in
+      var person: Person? = await Person(at: architecture, employees: .samples)
+      person?.tap("Call")
+      person?.search("a")
+      person?.search("")
+      person?.delete("Grace")
+      await person?.service.refuseDeletion(with: "tenured")
+      person?.delete("Alan")
+      await person?.service.acceptDeletion()
+      person?.scrollToEnd()
+      let parts = person?.parts ?? []
+      person = nil
+      await expectReleased(parts)
+    },
+    Requirement("9.2", "A screen that failed to load is released") { architecture in
+      var person: Person? = Person(at: architecture)
+      await person?.service.fail(with: "asleep")
+      person?.tap("Retry")
+      await person?.service.fail(with: "asleep again")
+      let parts = person?.parts ?? []
+      person = nil
+      await expectReleased(parts)
+    },
+    Requirement(
+      "9.3", "A screen that is still loading is released, and its request is cancelled"
+    ) { architecture in
+      var person: Person? = Person(at: architecture)
+      await settle()
+      let service = person?.service
+      let parts = person?.screenParts ?? []
+      person = nil
+      await expectReleased(parts)
+      await service?.answer(with: .samples)
+      #expect(service?.cancelledCount == 1)
+    },
+    Requirement(
+      "9.4", "A screen is released before a deletion is answered, and the answer has no effect",
+      "It causes no request, no other deletion and no action, and releases the service."
+    ) { architecture in
+      for isRefused in [false, true] {
+        var person: Person? = await Person(at: architecture, employees: .samples)
+        person?.delete("Grace")
+        await settle()
+        var service = person?.service
+        let actions = person?.actions
+        let outside = person.map { [Part($0.service)] } ?? []
+        let parts = person?.screenParts ?? []
+        person = nil
+        await expectReleased(parts)
+        if isRefused {
+          await service?.refuseDeletion(with: "tenured")
+        } else {
+          await service?.acceptDeletion()
+        }
+        #expect(service?.requestCount == 1)
+        #expect(service?.deletions == [1])
+        #expect(actions?.actions == [])
+        service = nil
+        await expectReleased(outside)
+      }
+    },
+    Requirement(
+      "9.5", "A profile is released after going back, and when its screen is closed"
+    ) { architecture in
+      var person: Person? = await Person(at: architecture, employees: .samples)
+      person?.select("Grace")
+      person?.tap("Call")
+      let profile = person?.visibleParts ?? []
+      #expect(person?.back() == true)
+      await expectReleased(profile)
+      person?.select("Grace")
+      let parts = person?.parts ?? []
+      person = nil
+      await expectReleased(parts)
+    },
+  ]
+}

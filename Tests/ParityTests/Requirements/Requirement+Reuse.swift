@@ -1,0 +1,81 @@
+import Catalogue
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// Cells are filled again and again without a visible trace.
+  static let reuse = [
+    Requirement(
+      "2.1", "A reused cell shows nothing of its previous row",
+      "Each employee is drawn as in a list without other employees."
+    ) { architecture in
+      let employees: [Employee] = .samples + .samples.reversed() + [.hypatia, .grace, .hypatia]
+      let renumbered = zip(1..., employees).map { id, employee in employee.with(id: id) }
+      let person = await Person(at: architecture, employees: renumbered)
+      var alone: [Substring] = []
+      for employee in renumbered {
+        alone += await Person(at: architecture, employees: [employee]).listContent
+      }
+      #expect(person.listContent == alone)
+    },
+    Requirement(
+      "2.2", "Scrolling shows the lines of the list in order, down and up"
+    ) { architecture in
+      let person = await Person(at: architecture, employees: .samples, height: 9)
+      let lines = person.listContent
+      let height = 7
+      try #require(lines.count > height)
+      var tops = Array(0...lines.count - height)
+      tops += tops.reversed().dropFirst()
+      var previous = 0
+      for top in tops {
+        person.scroll(by: top - previous)
+        previous = top
+        #expect(person.content[...] == lines.dropFirst(top).prefix(height))
+      }
+    },
+    Requirement(
+      "2.3", "A long list creates at most one cell of each kind more than fits in view"
+    ) { architecture in
+      let height = 40
+      let employees = GeneratedEmployeeService.employees(count: 1_000)
+      let person = await Person(
+        at: architecture, employees: employees, width: 60, height: height + 2)
+      #expect(person.frame.contains(employees[0].name))
+      // The first row of an employee takes two lines, each other row takes one.
+      let lines = employees.reduce(0) { $0 + $1.rowCount + 1 }
+      for _ in 0...(lines / 7) { person.scroll(by: 7) }
+      let end = person.frame
+      person.scroll(by: 7)
+      expect(person.frame, is: end)
+      person.scrollToTop()
+      let tableView = try #require(person.tableView)
+      for (identifier, count) in tableView.createdCellCounts {
+        #expect(count <= height + 1, "\(identifier)")
+      }
+    },
+    Requirement(
+      "2.4", "The selection mark scrolls with its row and marks no other row",
+      "The mark is `▸` at the left edge."
+    ) { architecture in
+      let employees = Array([Employee].manySamples.prefix(14))
+      let person = await Person(at: architecture, employees: employees, height: 9)
+      person.select(employees[0].name)
+      person.back()
+      let lines = await Person(at: architecture, employees: employees).listContent
+      let height = 7
+      try #require(lines.count > height)
+      for top in Array(0...lines.count - height) + (0..<lines.count - height).reversed() {
+        person.scrollToTop()
+        person.scroll(by: top)
+        // The selected row has the first two lines of the list.
+        let marks = (top..<top + height).map { $0 < 2 }
+        #expect(person.content.map { $0.hasPrefix("│▸") } == marks, "line \(top) is the first")
+        let unmarked = person.content.map { String($0).replacing("│▸", with: "│ ") }
+        #expect(unmarked == lines[top..<top + height].map(String.init), "line \(top) is the first")
+      }
+    },
+  ]
+}

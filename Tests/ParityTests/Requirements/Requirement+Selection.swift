@@ -1,0 +1,146 @@
+import Catalogue
+import Employees
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// A tapped row is marked and opens a profile.
+  static let selection = [
+    Requirement(
+      "4.1", "A tap on any row of an employee opens the profile",
+      "A tap on a button of the row does not. The title of the profile is the name."
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.hypatia, .grace, .ada])
+      // The lines 1 and 2 are Hypatia's, the next six Grace's.
+      for line in 3...8 {
+        for column in [2, 40] where !person.isOnButton(line: line, column: column) {
+          person.tap(line: line, column: column)
+          #expect(person.lines[0].hasPrefix("┌─ Grace Hopper ─"), "line \(line), column \(column)")
+          person.back()
+          #expect(person.lines[0].hasPrefix("┌─ 3 employees ─"))
+        }
+      }
+    },
+    Requirement(
+      "4.2", "A profile shows everything known about the employee and a way back",
+      """
+      It adds the phone number and the email address. It has `[Call]` and `[Write a letter]` \
+      where the list has them, and `[Back]`.
+      """
+    ) { architecture in
+      let grace = await Person(at: architecture, employees: [.hypatia, .grace], height: 12)
+      grace.select("Grace")
+      expect(
+        grace.frame,
+        is: """
+          ┌─ Grace Hopper ───────────────────────────┐
+          │ ▣ Grace Hopper                           │
+          │   Compilers                              │
+          │   · Vassar College                       │
+          │   · Remington Rand                       │
+          │   +1-202-555-0101                        │
+          │   grace@example.org                      │
+          │   [Call]                                 │
+          │   [Write a letter]                       │
+          │   [Back]                                 │
+          │                                          │
+          └──────────────────────────────────────────┘
+          """)
+      let hypatia = await Person(at: architecture, employees: [.grace, .hypatia], height: 12)
+      hypatia.select("Hypatia")
+      expect(
+        hypatia.content.prefix(4).joined(separator: "\n"),
+        is: """
+          │ □ Hypatia                                │
+          │   Mathematics                            │
+          │   [Back]                                 │
+          │                                          │
+          """)
+    },
+    Requirement(
+      "4.3", "The buttons of a profile cause the same actions as those of the list"
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.grace, .alan, .ada])
+      person.select("Ada")
+      person.tap("Write a letter")
+      person.tap("Call")
+      person.back()
+      person.tap("Write a letter", of: "Alan")
+      #expect(
+        person.actions.actions == [
+          .write("ada@example.org", employee: 4), .call("+1-202-555-0104", employee: 4),
+          .write("alan@example.org", employee: 2),
+        ])
+    },
+    Requirement(
+      "4.4", "Going back shows the list at the same place with the row marked"
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.paul, .rozsa, .ada], height: 7)
+      person.scroll(by: 11)
+      person.select("Eötvös")
+      #expect(person.lines[0].hasPrefix("┌─ Rózsa Péter ─"))
+      person.back()
+      expect(
+        person.frame,
+        is: """
+          ┌─ 3 employees ────────────────────────────┐
+          │   [Write a letter]                       │
+          │ □ Rózsa Péter                            │
+          │   Recursive functions                    │
+          │▸  · Eötvös Loránd University             │
+          │   [Call]                                 │
+          └──────────────────────────────────────────┘
+          """)
+    },
+    Requirement(
+      "4.5", "Only the row that was tapped last is marked", "A tap on a button marks no row."
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.grace, .alan])
+      for row in ["Vassar", "Alan Turing", "Computability", "Bletchley", "Bletchley"] {
+        #expect(person.select(row))
+        person.back()
+      }
+      person.tap("Call", of: "Grace")
+      #expect(person.content.filter { $0.hasPrefix("│▸") }.count == 1)
+      #expect(person.content.contains { $0.hasPrefix("│▸  · Bletchley Park ") })
+    },
+    Requirement(
+      "4.6", "A tap on a message, beside a retry button or on empty space has no effect"
+    ) { architecture in
+      let person = Person(at: architecture, height: 8)
+      #expect(person.select("Loading…"))
+      await person.service.answer(with: [])
+      #expect(person.select("There is nobody"))
+      await person.refresh(with: [.hypatia])
+      person.search("x")
+      #expect(person.select("Nobody matches"))
+      person.search("")
+      person.pullToRefresh()
+      await person.service.fail(with: "asleep")
+      let frame = person.frame
+      #expect(person.select("Could not load"))
+      #expect(person.select("[Retry]"))
+      person.tap(line: 6, column: Person.besideButtons)
+      expect(person.frame, is: frame)
+      #expect(!frame.contains("▸"))
+      #expect(person.service.requestCount == 3)
+    },
+    Requirement(
+      "4.7", "An answer that arrives while a profile is open updates the list below it",
+      "The profile does not change, and the selected row stays marked."
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.grace, .alan])
+      person.pullToRefresh()
+      await settle()
+      person.select("Alan")
+      let profile = person.frame
+      await person.service.answer(with: [.alan, .ada])
+      expect(person.frame, is: profile)
+      person.back()
+      #expect(person.lines[0].hasPrefix("┌─ 2 employees ─"))
+      #expect(person.content[0].hasPrefix("│▸▣ Alan Turing "))
+      #expect(person.line(of: "Ada Lovelace") != nil)
+      #expect(person.line(of: "Grace Hopper") == nil)
+    },
+  ]
+}

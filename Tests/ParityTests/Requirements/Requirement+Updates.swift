@@ -1,0 +1,173 @@
+import Catalogue
+import Employees
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// A new list replaces the old one, and the person keeps the place and the selection.
+  static let updates = [
+    Requirement(
+      "5.1", "Pulling down requests the list once, shows its top and “Loading…” above it"
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.hypatia, .ada, .grace], height: 6)
+      person.scroll(by: 5)
+      person.pullToRefresh()
+      await settle()
+      #expect(person.service.requestCount == 2)
+      expect(
+        person.frame,
+        is: """
+          ┌─ 3 employees ────────────────────────────┐
+          │ Loading…                                 │
+          │ □ Hypatia                                │
+          │   Mathematics                            │
+          │ ▣ Ada Lovelace                           │
+          └──────────────────────────────────────────┘
+          """)
+    },
+    Requirement(
+      "5.2", "A refreshed list looks like the same list on a new screen",
+      "This holds after inserting, appending, removing, swapping, changing and clearing."
+    ) { architecture in
+      let grace = Employee.grace.specializing(in: "COBOL").working(at: ["US Navy"])
+      let lists: [[Employee]] = [
+        .samples, [.hypatia] + .samples.filter { $0.id != 5 }, .samples.reversed(), [],
+        [.grace, .ada], [.ada, .grace], [.alan, .ada, .rozsa, .grace, .paul], [grace, .alan],
+        [.alan, .rozsa, grace], [.peisu], Array([Employee].manySamples.prefix(21)),
+      ]
+      let person = await Person(at: architecture, employees: [.rozsa, .grace, .hypatia])
+      for employees in lists {
+        await person.refresh(with: employees)
+        let fresh = await Person(at: architecture, employees: employees)
+        expect(person.list, is: fresh.list)
+        expect(person.frame, is: fresh.frame)
+      }
+    },
+    Requirement(
+      "5.3", "A list that shows its top still shows its top after a refresh"
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.ada, .paul], height: 8)
+      await person.refresh(with: [.grace, .paul, .ada])
+      let fresh = await Person(at: architecture, employees: [.grace, .paul, .ada], height: 8)
+      expect(person.frame, is: fresh.frame)
+    },
+    Requirement(
+      "5.4", "The first visible row that remains keeps its line after a refresh"
+    ) { architecture in
+      let employees = Array([Employee].manySamples.prefix(21))
+      let changed = employees.map { $0.specializing(in: "Others") }
+      // The new list, and the employee with the first visible row that remains.
+      let lists: [(after: [Employee], first: Int)] = [
+        (employees, 9), ([Employee].samples + employees, 9), (Array(employees.dropFirst(5)), 9),
+        (Array(employees[..<9] + employees[10...]), 10), (employees.reversed(), 9), (changed, 9),
+        (Array(employees[..<4] + employees[11...]), 11),
+      ]
+      for (after, first) in lists {
+        let person = await Person(at: architecture, employees: employees, height: 16)
+        person.pullToRefresh()
+        #expect(person.scroll(to: employees[9].name))
+        let line = person.line(of: employees[first].name)
+        await person.service.answer(with: after)
+        #expect(person.line(of: employees[first].name) == line, "\(after.map(\.name))")
+      }
+    },
+    Requirement(
+      "5.5", "The selection moves with its employee and its row",
+      "A refresh that fails keeps it."
+    ) { architecture in
+      let person = await Person(at: architecture, employees: [.grace, .alan, .ada])
+      person.select("Bletchley Park")
+      person.back()
+      let changed = Employee.alan.specializing(in: "Morphogenesis").working(at: ["Manchester"])
+      for employees in [[.ada, .alan, .grace], [.paul, changed], [changed, .ada]] {
+        await person.refresh(with: employees)
+        let workplace = employees.contains(changed) ? "Manchester" : "Bletchley Park"
+        #expect(person.content.filter { $0.hasPrefix("│▸") }.count == 1)
+        #expect(person.content.contains { $0.hasPrefix("│▸  · \(workplace) ") })
+      }
+      person.pullToRefresh()
+      await person.service.fail(with: "asleep")
+      #expect(person.content.contains { $0.hasPrefix("│▸  · Manchester ") })
+    },
+    Requirement(
+      "5.6", "The selection disappears with its employee or its row",
+      "It does not come back with them."
+    ) { architecture in
+      let lone = Employee(id: 2, name: "Alan Turing", specialization: "Computability")
+      for employees in [[.ada], [.ada, .grace], [.ada, lone], []] as [[Employee]] {
+        let person = await Person(at: architecture, employees: [.alan, .ada])
+        person.select("Bletchley Park")
+        person.back()
+        await person.refresh(with: employees)
+        #expect(!person.frame.contains("▸"))
+        await person.refresh(with: [.alan, .ada])
+        #expect(!person.frame.contains("▸"))
+      }
+    },
+    Requirement(
+      "5.7", "The first answer changes nothing if it belongs to the older of two requests",
+      "This holds for a list and for a failure."
+    ) { architecture in
+      for ending in Ending.allCases {
+        let person = await Person(waitingTwiceAt: architecture)
+        let loading = person.frame
+        await person.service.end(0, with: ending)
+        expect(person.frame, is: loading)
+        await person.service.answer(1, with: [.grace])
+        expect(person.list, is: await Person(at: architecture, employees: [.grace]).list)
+      }
+    },
+    Requirement(
+      "5.8", "The last answer changes nothing if it belongs to the older of two requests",
+      "This holds for a list and for a failure."
+    ) { architecture in
+      for ending in Ending.allCases {
+        let person = await Person(waitingTwiceAt: architecture)
+        await person.service.answer(1, with: [.grace])
+        let shown = person.frame
+        await person.service.end(0, with: ending)
+        expect(person.frame, is: shown)
+      }
+    },
+    Requirement(
+      "5.9", "The answer to an older request does not hide the failure of a later one"
+    ) { architecture in
+      for ending in Ending.allCases {
+        let person = await Person(waitingTwiceAt: architecture)
+        await person.service.fail(1, with: "asleep")
+        let shown = person.frame
+        await person.service.end(0, with: ending)
+        expect(person.frame, is: shown)
+        #expect(shown.contains("asleep"))
+      }
+    },
+  ]
+}
+
+// MARK: -
+
+/// The result of the older of two requests.
+private enum Ending: CaseIterable {
+  case success
+  case failure
+}
+
+extension ControlledService {
+  /// Answers a request with a list or an error.
+  fileprivate func end(_ request: Int, with ending: Ending) async {
+    switch ending {
+    case .success: await answer(request, with: [.alan])
+    case .failure: await fail(request, with: "too late")
+    }
+  }
+}
+
+extension Person {
+  /// Opens a screen and pulls it down, so that two requests wait for an answer.
+  fileprivate convenience init(waitingTwiceAt architecture: Architecture) async {
+    self.init(at: architecture)
+    await settle()
+    pullToRefresh()
+    await settle()
+  }
+}

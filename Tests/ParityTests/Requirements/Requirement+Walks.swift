@@ -1,0 +1,147 @@
+import Catalogue
+import Employees
+import Foundation
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// Random steps lead every screen to the predicted frames.
+  static let walks = [
+    Requirement(
+      "10.1", "Two architectures that take the same random steps show the same frames",
+      """
+      A walk has 240 steps: taps, swipes, searches, scrolling and answers of the service. The \
+      frames, requests, deletions and actions are equal after each step.
+      """
+    ) { architecture in
+      // Each architecture walks beside its predecessor, so that all of them are compared.
+      let all = Architecture.allCases
+      let place = all.firstIndex { $0.name == architecture.name } ?? 1
+      let companion = all[(place + all.count - 1) % all.count]
+      for seed in Walk.seeds {
+        let person = Person(at: architecture, width: Walk.width, height: Walk.height)
+        let other = Person(at: companion, width: Walk.width, height: Walk.height)
+        await settle()
+        await Walk.take(seed: seed, by: person) { step in
+          await other.perform(step)
+          return Walk.difference(
+            architecture.name, person.report, companion.name, other.report)
+        }
+      }
+    },
+    Requirement(
+      "10.2", "Every random step shows the frame that a model of the screen predicts",
+      "The model follows this specification and has no table. The screen is released afterwards."
+    ) { architecture in
+      for seed in Walk.seeds {
+        await expectReleased(await Walk.takeBesideModel(seed: seed, at: architecture))
+      }
+    },
+  ]
+}
+
+// MARK: -
+
+/// Random steps on a screen.
+private enum Walk {
+  static let stepCount = 240
+  static let width = 80
+  static let height = 14
+
+  /// Three walks, or as many as `RANDOM_WALKS` says.
+  static let seeds: ClosedRange<UInt64> = {
+    let count = ProcessInfo.processInfo.environment["RANDOM_WALKS"].flatMap { UInt64($0) } ?? 3
+    return 1...max(1, count)
+  }()
+
+  /// Takes steps until the walk ends or the check finds a difference.
+  static func take(
+    seed: UInt64, by person: Person, check: (Step) async -> String?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    var steps = RandomSteps(seed: seed)
+    var taken: [Step] = []
+    while taken.count < stepCount {
+      let step = steps.next(for: person)
+      taken.append(step)
+      await person.perform(step)
+      if let difference = await check(step) {
+        let path = zip(1..., taken).map { "\($0). \($1)" }.joined(separator: "\n")
+        Issue.record("seed \(seed)\n\(path)\n\(difference)", sourceLocation: sourceLocation)
+        return
+      }
+    }
+  }
+
+  /// Takes steps on a screen and on the model of it.
+  ///
+  /// - Returns: The parts of the closed screen.
+  static func takeBesideModel(seed: UInt64, at architecture: Architecture) async -> [Part] {
+    var expected = ExpectedScreen(width: width, height: height)
+    let person = Person(at: architecture, width: width, height: height)
+    await settle()
+    await take(seed: seed, by: person) { step in
+      expected.perform(step)
+      expected.findPlace(in: person.content)
+      return difference("drawn", person.report, "expected", expected.report)
+    }
+    return person.screenParts
+  }
+
+  /// Returns both reports under their names, `nil` if they are equal.
+  static func difference(
+    _ name: String, _ report: String, _ otherName: String, _ other: String
+  ) -> String? {
+    report == other ? nil : "\(name):\n\(report)\n\(otherName):\n\(other)"
+  }
+
+  static func report(
+    frame: String, requestCount: Int, deletions: [Int], actions: [RecordingActions.Action]
+  ) -> String {
+    "\(frame)\(requestCount) requests, deleted \(deletions), caused \(actions.suffix(3)) "
+      + "(\(actions.count))"
+  }
+}
+
+// MARK: -
+
+extension ExpectedScreen {
+  /// The expected frame, and the effects so far.
+  fileprivate var report: String {
+    Walk.report(
+      frame: frame, requestCount: requestCount, deletions: deletions, actions: actions)
+  }
+}
+
+// MARK: -
+
+extension Person {
+  /// The frame, and the effects so far.
+  fileprivate var report: String {
+    Walk.report(
+      frame: frame, requestCount: service.requestCount, deletions: service.deletions,
+      actions: actions.actions)
+  }
+
+  /// Performs a step and waits until its effect has reached the service or the screen.
+  fileprivate func perform(_ step: Step) async {
+    switch step {
+    case .answer(let request, let employees): await service.answer(request, with: employees)
+    case .fail(let request, let reason): await service.fail(request, with: reason)
+    case .accept(let deletion): await service.acceptDeletion(deletion)
+    case .refuse(let deletion, let reason): await service.refuseDeletion(deletion, with: reason)
+    case .scroll(let lines): scroll(by: lines)
+    case .search(let text): search(text)
+    case .back: back()
+    case .pull:
+      pullToRefresh()
+      await settle()
+    case .tap(let line):
+      tap(line: line)
+      await settle()
+    case .swipe(let line):
+      delete(line: line)
+      await settle()
+    }
+  }
+}
