@@ -5,12 +5,12 @@ import HeapMeasurement
 import TestSupport
 import Testing
 
-/// What it costs to fill cells that were used before: no allocation in any architecture.
+/// The allocations of filling a reused cell: none in any architecture.
 ///
-/// A person sees nothing of it, so this is no number of the specification.
+/// A person cannot see them, so this is not a requirement of the screen.
 struct ReuseCostTests {
   @Test func `a reused cell costs no allocation`() async {
-    // Nobody else may allocate while it is counted, so it is counted in a process of its own.
+    // Other tests would allocate at the same time, so this runs in its own process.
     await #expect(processExitsWith: .success) {
       for architecture in Architecture.allCases { await allocateNothingOnReusedCells(architecture) }
     }
@@ -19,7 +19,7 @@ struct ReuseCostTests {
 
 // MARK: -
 
-/// Ends the process in failure where filling a list a second time allocates by the row.
+/// Stops the process if filling the rows a second time allocates for each row.
 @MainActor private func allocateNothingOnReusedCells(_ architecture: Architecture) async {
   let employees = GeneratedEmployeeService.employees(count: 200)
   let person = await Person(at: architecture, employees: employees)

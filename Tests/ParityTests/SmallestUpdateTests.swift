@@ -4,17 +4,17 @@ import ListRendering
 import TestSupport
 import Testing
 
-/// How many rows a change makes the table ask for: few in the architectures that say what changed.
+/// The number of rows that the table requests after a change.
 ///
-/// A person sees the same either way, so this is no number of the specification.
+/// A person cannot see it, so this is not a requirement of the screen.
 struct SmallestUpdateTests {
-  /// The architectures that tell the table what changed; the others reload, as their article does.
+  /// The architectures that tell the table what changed; the others reload as in their articles.
   nonisolated private static let updating = Architecture.allCases.filter {
     !["MassiveController", "MVC"].contains($0.name)
   }
 
   @Test(arguments: updating)
-  func `a refresh without change asks for the row that says “Loading…” alone`(
+  func `a refresh without a change requests only the row with “Loading…”`(
     architecture: Architecture
   ) async throws {
     let (person, counter) = try await count(architecture, .samples)
@@ -25,12 +25,12 @@ struct SmallestUpdateTests {
     await settle()
     counter.askedRows = []
     await person.service.answer(with: .samples)
-    // Only rows that come into view at the end, where the message was at the beginning.
+    // Only rows that become visible at the end, because the message at the top is gone.
     #expect(counter.askedRows.allSatisfy { $0.section > 2 })
   }
 
   @Test(arguments: updating)
-  func `swapping two of ten thousand asks for no more than the rows of these two`(
+  func `swapping two of ten thousand employees requests only the rows of these two`(
     architecture: Architecture
   ) async throws {
     let employees = GeneratedEmployeeService.employees(count: 10_000)
@@ -41,7 +41,7 @@ struct SmallestUpdateTests {
     await settle()
     counter.askedRows = []
     await person.service.answer(with: swapped)
-    // Rows that come into view because the others leave it, and the two sections themselves.
+    // The two sections, and rows that become visible because other rows are gone.
     #expect(counter.askedRows.count < 24)
     #expect(!counter.askedRows.contains { $0.section == 1 })
     let fresh = await Person(at: architecture, employees: swapped)
@@ -49,7 +49,7 @@ struct SmallestUpdateTests {
   }
 
   @Test(arguments: updating)
-  func `a change of one employee asks for the rows of that one`(
+  func `a change of one employee requests only the rows of this employee`(
     architecture: Architecture
   ) async throws {
     let (person, counter) = try await count(architecture, [.grace, .alan, .rozsa])

@@ -40,7 +40,7 @@ nonisolated extension Requirement {
       "2.3", "A long list creates at most one cell of each kind more than fits in view"
     ) { architecture in
       let height = 40
-      let employees = GeneratedEmployeeService.employees(count: 1_000)
+      let employees = GeneratedEmployeeService.employees(count: 500)
       let person = await Person(
         at: architecture, employees: employees, width: 60, height: height + 2)
       #expect(person.frame.contains(employees[0].name))

@@ -7,7 +7,7 @@ nonisolated extension Requirement {
   /// A new list replaces the old one, and the person keeps the place and the selection.
   static let updates = [
     Requirement(
-      "5.1", "Pulling down requests the list once, shows its top and “Loading…” above it"
+      "5.1", "Pulling down requests the list once and shows “Loading…” above its top"
     ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia, .ada, .grace], height: 6)
       person.scroll(by: 5)
@@ -44,7 +44,7 @@ nonisolated extension Requirement {
       }
     },
     Requirement(
-      "5.3", "A list that shows its top still shows its top after a refresh"
+      "5.3", "A list at its top stays at its top after a refresh"
     ) { architecture in
       let person = await Person(at: architecture, employees: [.ada, .paul], height: 8)
       await person.refresh(with: [.grace, .paul, .ada])

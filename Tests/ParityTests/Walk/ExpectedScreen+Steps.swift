@@ -119,17 +119,16 @@ extension ExpectedScreen {
 extension ExpectedScreen {
   /// The visible rows with their lines, and the selection.
   var place: Place {
-    var rows: [(row: Row, line: Int)] = []
-    for (line, shown) in listLines.enumerated() where line < top + viewHeight {
-      // A row is visible if its last line is.
-      if rows.last?.row != shown.row { rows.append((shown.row, line - top)) }
-    }
     let lines = listLines
-    let inView = rows.filter { row in
-      let last = lines.lastIndex { $0.row == row.row } ?? 0
-      return last >= top
+    var rows: [(row: Row, line: Int)] = []
+    for line in lines.indices.dropFirst(top).prefix(viewHeight) {
+      let row = lines[line].row
+      if row == rows.last?.row { continue }
+      // The first visible row may begin above the view.
+      let start = lines.firstIndex { $0.row == row } ?? line
+      rows.append((row, start - top))
     }
-    return Place(rows: inView, isAtTop: top == 0, selection: selection)
+    return Place(rows: rows, isAtTop: top == 0, selection: selection)
   }
 
   /// Applies a change; the first visible row that remains keeps its line.
