@@ -3,12 +3,11 @@ package import Testing
 
 /// Expects text to be drawn exactly so, apart from a line break at the end.
 ///
-/// A failure shows both texts and attaches the drawn one.
+/// A failure shows both texts.
 package func expect(
   _ drawn: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard drawn != expected, drawn != expected + "\n" else { return }
-  Attachment.record(drawn, named: "drawn.txt", sourceLocation: sourceLocation)
   Issue.record("drawn:\n\(drawn)\nexpected:\n\(expected)", sourceLocation: sourceLocation)
 }
 
