@@ -51,7 +51,7 @@ let package = Package(
       dependencies: foundations + [
         "Catalogue", "CommandLineInterface", "HeapMeasurement", "SourceAnalysis",
       ],
-      path: "Benchmarks", exclude: ["README.md", "Results"]),
+      path: "Benchmarks", exclude: ["JSON.md", "README.md", "Results"]),
 
     .target(
       name: "TestSupport", dependencies: ["Employees", "ListRendering", "SourceAnalysis"],

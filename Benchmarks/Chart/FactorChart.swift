@@ -1,97 +1,139 @@
 /// The factors on one list: a row for each operation, a column for each architecture.
 ///
-/// A dot is a factor, the line through it its interval. The grey field of a row is the interval of
-/// the control: whoever lies in it cannot be told from the baseline.
+/// A dot is a factor and the line through it the interval. The grey field of a row is the interval
+/// of the control; a dot in it cannot be told from the baseline.
 struct FactorChart {
   /// The list whose factors are drawn, in employees.
   let employees: Int
 
-  /// The groups of rows, with their headings.
-  let groups: [(title: String, operations: [String])]
+  private let report: Report
 
-  /// The architectures, a column each.
-  let columns: [String]
+  /// The results on that list.
+  private let results: [Report.Result]
+  private let columns: [(name: String, scale: LogarithmicScale)]
+  private let columnWidth: Double
 
-  let report: Report
-  let width: Double
+  private static let rowHeight = 20.0
 
-  /// A chart of a report; `nil` where it has no factors.
+  /// The x of the limit's figures, to the right of the names of the operations.
+  private static let limitX = 184.0
+
+  /// The width of a factor in figures beside its dot.
+  private static let figureWidth = 30.0
+
+  /// A chart of a report; `nil` if it has no results.
   init?(of report: Report, width: Double) {
-    guard let employees = Self.employees(in: report) else { return nil }
-    self.employees = employees
-    self.report = report
-    self.width = width
+    guard let employees = report.mainListSize else { return nil }
     let results = report.results.filter { $0.employees == employees }
     let references = [Entry.direct.name, Entry.baselineName, Entry.controlName]
-    columns = report.entryNames.filter { name in
+    let names = report.entryNames.filter { name in
       !references.contains(name) && results.contains { $0.architecture == name }
     }
-    let operations = report.operationIDs.filter { id in
-      results.contains { $0.operation == id }
-    }
-    let categories: [Operation.Category?] = Operation.Category.allCases + [nil]
-    groups = categories.compactMap { category in
-      let members = operations.filter { Operation.category(of: $0) == category }
-      return members.isEmpty ? nil : (category?.rawValue ?? "other", members)
-    }
-  }
-
-  /// The list that is drawn: 10,000 employees, or else that with the most results.
-  private static func employees(in report: Report) -> Int? {
-    let counts = Dictionary(grouping: report.results) { $0.employees }.mapValues(\.count)
-    if counts[10_000] != nil { return 10_000 }
-    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
-  }
-
-  /// The result of an entry for an operation.
-  func result(of entry: String, for operation: String) -> Report.Result? {
-    report.results(of: entry, for: operation).first { $0.employees == employees }
-  }
-
-  // MARK: - Measures
-
-  static let rowHeight = 20.0
-  static let headingHeight = 26.0
-
-  /// The room for the names of the architectures, in two lines.
-  static let titleHeight = 40.0
-
-  /// The room for the names of the operations, and for the factor of the limit.
-  static let nameWidth = 140.0
-  static let limitWidth = 52.0
-
-  /// The room for a factor in figures beside its dot, and for nothing before the next column.
-  static let figureWidth = 30.0
-  static let columnGap = 22.0
-
-  /// The room for a letter of a heading, which no usual font exceeds on average.
-  static let letterWidth = 8.6
-
-  var rowCount: Int { groups.reduce(0) { $0 + $1.operations.count } }
-
-  var height: Double {
-    Self.titleHeight + Self.headingHeight * Double(groups.count)
-      + Self.rowHeight * Double(rowCount) + 30
-  }
-
-  var columnWidth: Double {
-    (width - Self.nameWidth - Self.limitWidth) / Double(max(1, columns.count))
-  }
-
-  /// The scale of a column.
-  func scale(ofColumn number: Int) -> LogarithmicScale {
-    let left = Self.nameWidth + Self.limitWidth
-    let start = left + columnWidth * Double(number) + Self.columnGap
-    return LogarithmicScale(
-      holding: values + [1], ratio: 1.5, margin: 0.06, from: start,
-      to: start + columnWidth - Self.columnGap - Self.figureWidth)
-  }
-
-  /// All that must find room on the axis.
-  private var values: [Double] {
-    let entries = columns + [Entry.controlName]
-    return report.results
-      .filter { $0.employees == employees && entries.contains($0.architecture) }
+    let values = results.filter { (names + [Entry.controlName]).contains($0.architecture) }
       .compactMap(\.factor).flatMap { [$0.lower, $0.upper] }
+    let left = Self.limitX + 8
+    let columnWidth = (width - left) / Double(max(1, names.count))
+    columns = names.enumerated().map { number, name in
+      let start = left + columnWidth * Double(number)
+      let scale = LogarithmicScale(
+        holding: values + [1], ratio: 1.5, margin: 0.06, from: start + 22,
+        to: start + columnWidth - Self.figureWidth)
+      return (name, scale)
+    }
+    self.columnWidth = columnWidth
+    self.employees = employees
+    self.report = report
+    self.results = results
+  }
+
+  /// Draws the chart, and moves `y` below it.
+  func elements(at y: inout Double) -> [SVGElement] {
+    y += 44
+    let axisTop = y
+    var elements = titles(at: y - 10)
+    var rows: [SVGElement] = []
+    for category in Operation.Category.allCases + [nil] {
+      let operations = report.operationIDs(in: category).filter { id in
+        results.contains { $0.operation == id }
+      }
+      if operations.isEmpty { continue }
+      rows.append(.text(category?.rawValue ?? "other", at: (0, y + 18), style: "heading"))
+      y += 26
+      for operation in operations {
+        rows += row(operation, at: y + Self.rowHeight / 2)
+        y += Self.rowHeight
+      }
+    }
+    elements += columns.flatMap { [bottom = y] in
+      $0.scale.axis(spacing: 20, from: axisTop, to: bottom)
+    }
+    y += 34
+    return elements + rows
+  }
+
+  /// The names of the columns, with the base line of the last line at `y`.
+  private func titles(at y: Double) -> [SVGElement] {
+    var elements: [SVGElement] = [
+      .text(Entry.direct.name, at: (Self.limitX, y), anchor: .end, style: "heading")
+    ]
+    for (name, scale) in columns {
+      elements.append(EntryMark(of: name, in: report).element(at: (scale.start + 5, y - 4)))
+      // No usual font needs more than 8.6 pixels for a letter on average.
+      let lines = name.twoLines(ofAtMost: Int((columnWidth - 15) / 8.6))
+      for (number, line) in lines.enumerated() {
+        let lineY = y - 15 * Double(lines.count - 1 - number)
+        elements.append(.text(line, at: (scale.start + 15, lineY), style: "heading"))
+      }
+    }
+    return elements
+  }
+
+  private func row(_ operation: String, at y: Double) -> [SVGElement] {
+    func result(of entry: String) -> Report.Result? {
+      results.first { $0.architecture == entry && $0.operation == operation }
+    }
+    var elements: [SVGElement] = [
+      .text(operation, at: (10, y + 4)),
+      figure(of: result(of: Entry.direct.name), at: (Self.limitX, y + 4)),
+    ]
+    let control = result(of: Entry.controlName)?.factor
+    for (name, scale) in columns {
+      let result = result(of: name)
+      if let control {
+        // At least one pixel wide, so that a narrow interval is visible.
+        let left = scale.position(of: control.lower) - 0.5
+        let right = scale.position(of: control.upper) + 0.5
+        elements.append(.rectangle(from: (left, y - 7), to: (right, y + 7), style: "noise"))
+      }
+      elements.append(figure(of: result, at: (scale.end + Self.figureWidth, y + 4)))
+      if let factor = result?.factor {
+        elements += dot(factor, on: scale, at: y, mark: EntryMark(of: name, in: report))
+      }
+    }
+    return elements
+  }
+
+  /// A factor in figures, with its right edge at a point.
+  private func figure(of result: Report.Result?, at point: Point) -> SVGElement {
+    if result?.verified == false {
+      return .text("FAIL", at: point, anchor: .end, style: "fail")
+    }
+    let text = result?.factor.map { String($0.estimate, digits: $0.estimate < 9.995 ? 2 : 0) }
+    return .text(text ?? "–", at: point, anchor: .end, style: "small")
+  }
+
+  /// The mark of a factor with the whiskers of its interval.
+  private func dot(
+    _ factor: Report.Factor, on scale: LogarithmicScale, at y: Double, mark: EntryMark
+  ) -> [SVGElement] {
+    let style = "whisker \(mark.style)"
+    let left = scale.position(of: factor.lower)
+    let right = scale.position(of: factor.upper)
+    return [
+      .line(from: (left, y - 4), to: (left, y + 4), style: style),
+      .line(from: (right, y - 4), to: (right, y + 4), style: style),
+      .line(from: (left, y), to: (right, y), style: style),
+      mark.element(at: (scale.position(of: factor.estimate), y), scale: 0.7),
+    ]
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// An axis on which the same distance is the same factor.
+/// An axis on which equal distances are equal factors.
 struct LogarithmicScale {
   /// The values at both ends, above 0.
   let lower: Double
   let upper: Double
 
-  /// The places of both ends, in pixels; the second may be the smaller one.
+  /// The places of both ends, in pixels; `end` may be less than `start`.
   let start: Double
   let end: Double
 
-  /// An axis that has room for some values.
+  /// Creates an axis that contains some values.
   ///
   /// - Parameters:
   ///   - values: Values above 0; there may be none.
-  ///   - ratio: What the upper end is of the lower one at least, above 1.
-  ///   - margin: The room beyond the outermost values, as a share of what lies between them.
+  ///   - ratio: The least upper value divided by the lower value, above 1.
+  ///   - margin: The room beyond the outermost values, as a share of the distance between them.
   ///   - start: The place of the lower end, in pixels.
   ///   - end: The place of the upper end.
   init(
@@ -35,17 +35,12 @@ struct LogarithmicScale {
   func position(of value: Double) -> Double {
     start + (end - start) * log(value / lower) / log(upper / lower)
   }
-}
 
-// MARK: - Ticks
-
-extension LogarithmicScale {
-  /// The round values of the axis, as many as can stand without touching one another.
+  /// The round values of the axis, as many as fit.
   ///
-  /// - Parameter spacing: The least distance of two of them, in pixels.
+  /// - Parameter spacing: The least distance of two values, in pixels.
   func ticks(spacing: Double) -> [Double] {
-    let choices = Self.steps.map { ticks(steps: $0) }
-    return choices.first { ticks in
+    Self.steps.map(ticks).first { ticks in
       zip(ticks, ticks.dropFirst()).allSatisfy { smaller, larger in
         abs(position(of: larger) - position(of: smaller)) >= spacing
       }
@@ -55,11 +50,7 @@ extension LogarithmicScale {
   /// The round numbers from 1 to 10, from many to few.
   private static let steps: [[Double]] = [
     [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9],
-    [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
-    [1, 1.5, 2, 3, 5, 7],
-    [1, 2, 5],
-    [1, 3],
-    [1],
+    [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8], [1, 1.5, 2, 3, 5, 7], [1, 2, 5], [1, 3], [1],
   ]
 
   private func ticks(steps: [Double]) -> [Double] {
@@ -73,9 +64,19 @@ extension LogarithmicScale {
     .filter { (lower...upper).contains($0) }
   }
 
-  /// A round value as it stands at the axis.
+  /// A round value without unnecessary digits.
   static func label(of tick: Double) -> String {
-    tick >= 1 && tick == tick.rounded()
-      ? String(grouped: Int(tick)) : String(format: "%g", tick)
+    tick >= 1 && tick == tick.rounded() ? String(grouped: Int(tick)) : String(format: "%g", tick)
+  }
+
+  /// Draws the ticks as vertical lines with labels below, for a horizontal axis.
+  func axis(spacing: Double, from top: Double, to bottom: Double) -> [SVGElement] {
+    ticks(spacing: spacing).flatMap { tick -> [SVGElement] in
+      let x = position(of: tick)
+      return [
+        .line(from: (x, top), to: (x, bottom), style: tick == 1 ? "one" : "grid"),
+        .text(Self.label(of: tick), at: (x, bottom + 15), anchor: .middle, style: "small"),
+      ]
+    }
   }
 }

@@ -1,52 +1,61 @@
-/// An element of an SVG document with what is in it.
+/// A point in a drawing, in pixels from the upper left corner.
+typealias Point = (x: Double, y: Double)
+
+/// The source of an element of an SVG document.
 struct SVGElement {
-  private enum Content {
-    case text(String)
-    case children([SVGElement])
+  let source: String
+
+  /// The part of a text that stands at its point.
+  enum Anchor: String {
+    case start
+    case middle
+    case end
   }
 
-  private let name: String
-  private let attributes: KeyValuePairs<String, String>
-  private let content: Content
-
-  /// An element with other elements in it, or none.
-  init(
-    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [SVGElement] = []
-  ) {
-    self.name = name
-    self.attributes = attributes
-    content = .children(children)
+  /// A line of text, with its base line at a point.
+  static func text(
+    _ text: String, at point: Point, anchor: Anchor = .start, style: String = "plain"
+  ) -> Self {
+    let attributes = attributes(style, ["x": point.x, "y": point.y])
+    let content = text.xmlEscaped
+    return Self(source: "<text \(attributes) text-anchor=\"\(anchor.rawValue)\">\(content)</text>")
   }
 
-  /// An element with a text in it.
-  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
-    self.name = name
-    self.attributes = attributes
-    content = .text(text)
+  static func line(from start: Point, to end: Point, style: String) -> Self {
+    let places: KeyValuePairs = ["x1": start.x, "y1": start.y, "x2": end.x, "y2": end.y]
+    return Self(source: "<line \(attributes(style, places))/>")
   }
 
-  /// The source, a line for each element.
-  ///
-  /// - Parameter indent: The blanks before each line.
-  func source(indent: String = "") -> String {
-    let attributes = attributes.map { " \($0.key)=\"\($0.value.xmlEscaped)\"" }.joined()
-    let start = "\(indent)<\(name)\(attributes)"
-    switch content {
-    case .text(let text):
-      return "\(start)>\(text.xmlEscaped)</\(name)>\n"
-    case .children(let children) where children.isEmpty:
-      return "\(start)/>\n"
-    case .children(let children):
-      let inside = children.map { $0.source(indent: indent + "  ") }.joined()
-      return "\(start)>\n\(inside)\(indent)</\(name)>\n"
-    }
+  static func rectangle(from start: Point, to end: Point, style: String) -> Self {
+    let places: KeyValuePairs = [
+      "x": start.x, "y": start.y, "width": end.x - start.x, "height": end.y - start.y,
+    ]
+    return Self(source: "<rect \(attributes(style, places))/>")
+  }
+
+  static func circle(at center: Point, radius: Double, style: String) -> Self {
+    let places: KeyValuePairs = ["cx": center.x, "cy": center.y, "r": radius]
+    return Self(source: "<circle \(attributes(style, places))/>")
+  }
+
+  /// A line through points, or the area between them.
+  static func path(through points: [Point], isClosed: Bool = false, style: String) -> Self {
+    let places = points.map { "\(String(coordinate: $0.x)),\(String(coordinate: $0.y))" }
+    let attributes = "class=\"\(style)\" points=\"\(places.joined(separator: " "))\""
+    return Self(source: "<\(isClosed ? "polygon" : "polyline") \(attributes)/>")
+  }
+
+  private static func attributes(
+    _ style: String, _ places: KeyValuePairs<String, Double>
+  ) -> String {
+    places.reduce("class=\"\(style)\"") { "\($0) \($1.key)=\"\(String(coordinate: $1.value))\"" }
   }
 }
 
 // MARK: -
 
 extension String {
-  /// The text as it must be written in XML, without the characters that XML has no way to write.
+  /// The text, escaped for XML and without the characters that XML cannot contain.
   var xmlEscaped: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -55,8 +64,8 @@ extension String {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
-      case "\t", "\n": text.unicodeScalars.append(scalar)
       case "\r": text += " "
+      case "\t", "\n": text.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
@@ -64,7 +73,7 @@ extension String {
     return text
   }
 
-  /// A place in a drawing, to a tenth of a pixel.
+  /// A coordinate, to a tenth of a pixel.
   init(coordinate: Double) {
     let text = String(coordinate, digits: 1)
     self = text == "-0.0" ? "0.0" : text

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Report {
-  /// An empty report of a run with some options on this machine.
+  /// Creates an empty report for a run on this machine.
   init(options: Options) {
     self.init(
       configuration: Configuration.name, toolchain: Self.toolchain, machine: .current,
@@ -14,10 +14,8 @@ extension Report {
   private static var toolchain: String {
     #if compiler(>=6.4)
       "Swift 6.4 or later"
-    #elseif compiler(>=6.3)
-      "Swift 6.3"
     #else
-      "Swift 6.2"
+      "Swift 6.3"
     #endif
   }
 }
@@ -25,7 +23,7 @@ extension Report {
 // MARK: -
 
 extension Report.Machine {
-  /// The machine on which the program runs, and its load now.
+  /// The machine that runs the program, and its load now.
   static var current: Self {
     let process = ProcessInfo.processInfo
     var loads = [0.0]

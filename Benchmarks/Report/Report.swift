@@ -1,193 +1,175 @@
-/// All that one run found out; the JSON document has the same names.
-nonisolated struct Report: Codable {
-  /// The version of the document; it grows when a key changes its meaning or goes away.
-  var version = currentVersion
-
-  /// The version that is written and read.
+/// The figures of one run.
+///
+/// The properties have the names of the keys in the JSON document, which `Benchmarks/JSON.md`
+/// describes.
+struct Report: Codable {
+  /// The version of the document that is written and read.
   static let currentVersion = 2
 
-  /// The way in which the program was built: `release`, or `debug`, whose times mean nothing.
+  var version = currentVersion
   var configuration: String
-
-  /// The version of Swift.
   var toolchain: String
-
   var machine: Machine
-
-  /// What decided the employees and every random order.
   var seed: UInt64
-
-  /// The rounds that were asked for; each result says how many there were.
   var rounds: Int
-
-  /// Whether the run came to its end.
   var isComplete: Bool
-
   var control: Control
-
-  /// What each entry took for each operation on each list.
   var results: [Result]
-
-  /// What each entry took for the operations of a category together.
   var summary: [Summary]
-
-  /// What does not depend on the machine.
   var footprints: [Footprint]
-
-  /// The mechanisms of the articles beside ours.
   var asPublished: [Ablation]
-
-  /// Whether every output was right.
-  var isVerified: Bool {
-    results.allSatisfy(\.verified) && asPublished.allSatisfy(\.verified)
-  }
 }
 
-// MARK: -
+// MARK: - Parts
 
 extension Report {
-  /// The machine on which times were taken.
-  nonisolated struct Machine: Codable {
+  struct Machine: Codable {
     var processor: String
     var processorCount: Int
-
-    /// The memory, in bytes.
     var memory: UInt64
-
     var system: String
 
-    /// The programs that were ready to run on average in the minute before; `nil` where unknown.
+    /// The average number of runnable programs in the minute before the run.
     var load: Double?
+
+    var title: String { "\(processor), \(processorCount) processors" }
   }
 
-  /// How far the baseline differs from itself.
-  nonisolated struct Control: Codable {
-    /// Whether the machine was too restless for the figures to be relied on.
+  /// The comparison of the baseline with its second entry.
+  struct Control: Codable {
     var isNoisy: Bool
 
-    /// The categories and lists of which the baseline's second entry surely differs from the first.
+    /// The categories and lists in which the two entries differ significantly.
     var excluded: [String]
   }
 
-  /// The median of times with their quartiles.
-  nonisolated struct Spread: Codable, Equatable {
+  /// A median with its quartiles.
+  struct Spread: Codable {
     var median: Double
     var lower: Double
     var upper: Double
   }
 
-  /// How many times as long as the baseline something takes, with the interval of 95 %.
-  nonisolated struct Factor: Codable, Equatable {
+  /// A time divided by the baseline's, with its 95 % interval.
+  struct Factor: Codable {
     var estimate: Double
     var lower: Double
     var upper: Double
   }
 
   /// The figures of one entry for one operation on one list.
-  nonisolated struct Result: Codable {
+  struct Result: Codable {
     var architecture: String
     var operation: String
     var employees: Int
     var rows: Int
-
-    /// The rounds that were measured.
     var rounds: Int
 
-    /// Whether all that was shown is right; without that there are no times.
+    /// Whether every byte of the output is right; a wrong entry has no times.
     var verified: Bool
-
-    /// The way in which it is not.
     var difference: String?
 
-    /// What a time is of.
+    /// The unit of a time, such as a row or an update.
     var unit: String
-
-    /// The time for each unit.
     var nanoseconds: Spread?
 
-    /// The same, for operations whose unit is a row.
+    /// The same time, only if the unit is a row.
     var nanosecondsPerRow: Spread?
-
-    /// The time against that of the baseline in the same rounds.
     var factor: Factor?
   }
 
-  /// The figures of one entry for a category of operations on one list.
-  nonisolated struct Summary: Codable {
+  /// The mean of one entry over a category of operations on one list.
+  struct Summary: Codable {
     var architecture: String
     var category: Operation.Category
     var employees: Int
 
-    /// Whether the entry has every operation of the category; without that there is no mean.
+    /// Whether the entry has every operation of the category; otherwise it has no mean.
     var isComplete: Bool
-
-    /// The geometric mean of the factors, in which each operation weighs the same.
     var factor: Factor?
 
-    /// The group of entries between which the measurement cannot tell, from 1, the fastest.
+    /// The group of entries that cannot be told apart, from 1, the fastest.
     var tier: Int?
   }
 
-  /// What an architecture takes, whatever the machine.
-  nonisolated struct Footprint: Codable {
+  /// The counts of an architecture that do not depend on the machine.
+  struct Footprint: Codable {
     var architecture: String
-
-    /// The length of the list on which it was counted.
     var employees: Int
 
-    /// The objects that are allocated for a row on a reused cell; `nil` where they cannot be counted.
+    /// The objects allocated for a row on a reused cell.
     var allocationsPerRow: Double?
 
-    /// The cells that were made while the whole list was scrolled through a window of 40 lines.
+    /// The cells created while the whole list scrolls through a window of 40 lines.
     var cellsCreated: Int
 
-    /// The bytes that the screen keeps for an employee beyond the employees, after loading.
+    /// The bytes that the screen keeps for an employee in addition to the employee, after loading.
     var retainedBytesPerEmployee: Double?
 
     /// The same after every row was drawn once.
     var pagedBytesPerEmployee: Double?
 
-    /// The lines of the module that are neither blank nor comments; `nil` where it is not at hand.
+    /// The lines of the module that are neither blank nor comments; `nil` without the sources.
     var codeLines: Int?
     var files: Int?
     var types: Int?
     var protocols: Int?
   }
 
-  /// One mechanism as an article has it, beside ours.
-  nonisolated struct Ablation: Codable {
+  /// A mechanism of an article beside ours.
+  struct Ablation: Codable {
     var id: String
-
-    /// The article, in a few words.
     var article: String
-
-    /// What is done, in a sentence.
     var title: String
-
-    /// What is done there.
     var publishedWay: String
-
-    /// What is done here.
     var ourWay: String
-
-    /// What a time is of.
     var unit: String
 
-    /// Whether both come to the same.
+    /// Whether both mechanisms produce the same result.
     var verified: Bool
-
     var published: Spread?
     var ours: Spread?
 
-    /// How many times as long as ours the published mechanism takes.
+    /// The time of the published mechanism divided by the time of ours.
     var factor: Factor?
-
-    /// The objects that are allocated for a unit; `nil` where that was not counted.
     var publishedAllocationsPerUnit: Double?
     var oursAllocationsPerUnit: Double?
-
-    /// The bytes that are kept for an employee; `nil` where the two do not differ in that.
     var publishedBytesPerEmployee: Double?
     var oursBytesPerEmployee: Double?
+  }
+}
+
+// MARK: - Reading
+
+extension Report {
+  /// Whether the program was optimized, so that times mean something.
+  var isRelease: Bool { configuration == "release" }
+
+  /// Whether every output was right.
+  var isVerified: Bool {
+    results.allSatisfy(\.verified) && asPublished.allSatisfy(\.verified)
+  }
+
+  /// The entries, in the order of the results.
+  var entryNames: [String] { Self.distinct(results.map(\.architecture)) }
+
+  /// The ids of the operations, in the order of the results.
+  var operationIDs: [String] { Self.distinct(results.map(\.operation)) }
+
+  /// The operations of a category; `nil` stands for operations that this version does not know.
+  func operationIDs(in category: Operation.Category?) -> [String] {
+    operationIDs.filter { id in Operation.all.first { $0.id == id }?.category == category }
+  }
+
+  /// The list whose factors are shown: 10,000 employees, or else the list with the most results.
+  var mainListSize: Int? {
+    let counts = Dictionary(grouping: results, by: \.employees).mapValues(\.count)
+    if counts[10_000] != nil { return 10_000 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How words and figures are set.
+/// The formats of words and figures.
 extension String {
-  /// The text with blanks after it, or before it, until it has a width.
+  /// The text, filled with blanks up to a width.
   func padded(to width: Int, atStart: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - count))
     return atStart ? blanks + self : self + blanks
   }
 
-  /// A number with some digits after the point.
+  /// A number with a fixed number of decimals.
   init(_ number: Double, digits: Int) {
     self = String(format: "%.\(digits)f", number)
   }
@@ -18,7 +18,7 @@ extension String {
     self = number.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 
-  /// A time in the unit that gives it few digits.
+  /// A time in nanoseconds, microseconds or milliseconds.
   init(nanoseconds: Double) {
     self =
       switch nanoseconds {

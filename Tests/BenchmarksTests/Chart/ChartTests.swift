@@ -7,58 +7,55 @@ import Testing
   import FoundationXML
 #endif
 
-/// The chart as a whole.
 struct ChartTests {
   @Test(arguments: [[], [1_000], [1_000, 10_000, 100_000]])
-  func `a chart is one XML document, however much was measured`(sizes: [Int]) {
+  func `a chart is a valid XML document without undefined coordinates`(sizes: [Int]) {
     let svg = Chart(report(sizes: sizes)).svg
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     #expect(!svg.contains("nan") && !svg.contains("inf"))
   }
 
-  @Test func `the same figures make the same chart`() {
-    #expect(Chart(report(sizes: [1_000])).svg == Chart(report(sizes: [1_000])).svg)
-  }
-
-  @Test func `names from a file cannot break a chart`() {
+  @Test func `markup in the names of a file is escaped`() {
     let name = "</svg><script>\u{0}&"
     let svg = Chart(.sample([.sample(name, factor: (1, 0.9, 1.1))])).svg
     #expect(XMLParser(data: Data(svg.utf8)).parse())
     #expect(!svg.contains("<script>"))
   }
 
-  @Test func `a chart says what was measured, on what, and how`() {
-    let svg = Chart(report(sizes: [1_000, 10_000])).svg
+  @Test func `factors are drawn at 10,000 employees, or at the list with the most results`() {
+    #expect(report(sizes: [1_000, 10_000, 100_000]).mainListSize == 10_000)
+    #expect(report(sizes: [100]).mainListSize == 100)
+    #expect(FactorChart(of: .sample(), width: 800) == nil)
+  }
+
+  @Test func `a chart shows the circumstances of the run and its failures`() {
+    var report = report(sizes: [1_000, 10_000])
+    report.results.append(.sample("MVVM", difference: "line 1 is wrong"))
+    report.isComplete = false
+    let svg = Chart(report).svg
     for text in [
-      "10,000 employees", "ns per row", "Abacus", "Swift 6.3", "release build", "seed 1",
-      "prefers-color-scheme: dark", "interval", "MassiveController", "Direct",
+      "10,000 employees", "ns per row", "Abacus", "release build", "prefers-color-scheme: dark",
+      ">FAIL</text>", "INCOMPLETE",
     ] {
       #expect(svg.contains(text))
     }
   }
 
-  @Test func `factors are drawn at 10,000 employees, or at the list with the most results`() {
-    let full = FactorChart(of: report(sizes: [1_000, 10_000, 100_000]), width: 800)
-    #expect(full?.employees == 10_000)
-    #expect(FactorChart(of: report(sizes: [100]), width: 800)?.employees == 100)
-    #expect(FactorChart(of: .sample(), width: 800) == nil)
-  }
-
-  @Test func `a wrong entry has FAIL in place of a factor, an unfinished run says so`() {
-    var report = Report.sample([.sample("MVC", difference: "line 1 is wrong")])
-    report.isComplete = false
-    let svg = Chart(report).svg
-    #expect(svg.contains(">FAIL</text>"))
-    #expect(svg.contains("INCOMPLETE"))
-  }
-
-  @Test func `every entry has a shape and a colour of its own`() {
-    let marks = (0..<16).map { EntryMark(number: $0).element(at: Point(x: 0, y: 0)).source() }
+  @Test func `sixteen entries have different shapes, and those of the catalogue different styles`()
+  {
+    let marks = (0..<16).map { EntryMark(number: $0).element(at: (0, 0)).source }
     #expect(Set(marks.map { $0.replacing(/entry\d/, with: "") }).count == marks.count)
     #expect(Entry.all.count <= marks.count, "EntryMark needs more shapes")
-    let names = Entry.all.map { EntryMark(of: $0.name, in: .sample()).style }
-    #expect(Set(names).count == names.count)
+    let styles = Entry.all.map { EntryMark(of: $0.name, in: .sample()).style }
+    #expect(Set(styles).count == styles.count)
+  }
+
+  @Test func `coordinates are rounded to a tenth, and texts are escaped`() {
+    #expect(
+      SVGElement.text("1 < 2 & \u{1B}", at: (1.06, -0.04), anchor: .middle).source
+        == "<text class=\"plain\" x=\"1.1\" y=\"0.0\" text-anchor=\"middle\">"
+        + "1 &lt; 2 &amp; \u{FFFD}</text>")
   }
 
   private func report(sizes: [Int]) -> Report {

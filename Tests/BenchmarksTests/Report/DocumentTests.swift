@@ -1,44 +1,70 @@
 import Foundation
+import SourceAnalysis
 import TestSupport
 import Testing
 
 @testable import Benchmarks
 
-/// The page about the benchmarks says what the program does.
+/// The pages about the benchmarks agree with the program and with the recorded figures.
 struct DocumentTests {
   private let page = "Benchmarks/README.md"
+  private let figures = "Benchmarks/Results/figures.json"
+  private let chart = "Benchmarks/Results/chart.svg"
 
-  @Test func `the tables are those that the command prints`() throws {
-    let parts = try ["operations", "ablations"].map { try Documents.generatedPart($0, of: page) }
-    // To mend it: swift run Benchmarks --list --format markdown
-    expect(parts.joined(separator: "\n"), is: String(Listing.markdown.dropLast()))
+  // To update: swift run Benchmarks --list --format markdown
+  @Test(arguments: ["operations", "ablations"])
+  func `the README has the tables of the command`(block: String) throws {
+    let printed = try Self.block(block, of: Listing.markdown)
+    expect(try Self.block(block, of: text(of: page)), is: printed)
   }
 
-  @Test func `every key of the document is described, and no other`() throws {
-    let rows = try Documents.text(of: page).split(separator: "## The JSON document")[1]
-      .split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let described = rows.map { String($0.split(separator: "`")[1]) }
-    #expect(Set(described) == (try JSONKeys.paths(in: Report.full.json)))
-    #expect(Set(described).count == described.count)
+  // To update: swift run Benchmarks render Benchmarks/Results/figures.json --format markdown
+  @Test(arguments: ["factors", "results"])
+  func `the README has the recorded figures`(block: String) throws {
+    let report = try Report(json: Data(text(of: figures).utf8))
+    let printed = try Self.block(block, of: report.markdown)
+    expect(try Self.block(block, of: text(of: page)), is: printed)
   }
 
-  @Test func `the version that is described is the one that is written`() throws {
-    #expect(try Documents.text(of: page).contains("version \(Report.currentVersion) of the"))
+  @Test func `the chart shows the recorded figures`() throws {
+    let report = try Report(json: Data(text(of: figures).utf8))
+    let isCurrent = try text(of: chart) == Chart(report).svg
+    #expect(isCurrent, "swift run Benchmarks render \(figures) --chart \(chart)")
   }
 
-  @Test func `the time of a batch is the one that is described`() throws {
+  @Test func `the README states the time of a batch`() throws {
     let milliseconds = Int(Options().batchTime * 1_000)
-    #expect(try Documents.text(of: page).contains("until a batch takes \(milliseconds) ms"))
+    #expect(try text(of: page).contains("until a batch takes \(milliseconds) ms"))
   }
 
-  // MARK: - The committed figures
+  @Test func `the page about the JSON document describes every key once, and the version`() throws {
+    let page = try text(of: "Benchmarks/JSON.md")
+    let keys = page.matches(of: #/\n\| `(?<key>[^`]+)`/#).map { String($0.key) }
+    let document = try JSONSerialization.jsonObject(with: Data(Report.full.json.utf8))
+    #expect(keys.sorted() == Set(Self.paths(in: document)).sorted())
+    #expect(page.contains("version \(Report.currentVersion) of the"))
+  }
 
-  private nonisolated static let figures = "Benchmarks/Results/figures.json"
-  private nonisolated static let chart = "Benchmarks/Results/chart.svg"
+  private func text(of path: String) throws -> String {
+    try PackageFolder.ofThisPackage().text(of: path)
+  }
 
-  @Test func `the chart is drawn from the figures beside it`() throws {
-    let report = try Report(json: Data(Documents.text(of: Self.figures).utf8))
-    let isDrawn = try Documents.text(of: Self.chart) == Chart(report).svg
-    #expect(isDrawn, "swift run -c release Benchmarks render \(Self.figures) --chart \(Self.chart)")
+  /// The part between two markers, or nothing.
+  private static func block(_ name: String, of text: String) throws -> String {
+    let parts = text.split(separator: "<!-- begin: \(name) -->\n", omittingEmptySubsequences: false)
+    let rest = try #require(parts.dropFirst().first, "there is no block “\(name)”")
+    return rest.split(separator: "<!-- end: \(name) -->")[0].trimmingCharacters(in: .newlines)
+  }
+
+  /// The path of every value in a JSON document, such as `results[].factor.lower`.
+  private static func paths(in value: Any, below path: String = "") -> [String] {
+    switch value {
+    case let object as [String: Any]:
+      object.flatMap { paths(in: $1, below: path.isEmpty ? $0 : "\(path).\($0)") }
+    case let objects as [[String: Any]] where !objects.isEmpty:
+      objects.flatMap { paths(in: $0, below: "\(path)[]") }
+    default:
+      [path]
+    }
   }
 }

@@ -1,6 +1,6 @@
 @testable import Benchmarks
 
-/// Made-up reports, as small as a test needs them.
+/// Reports for tests.
 extension Report {
   /// A report with some results and nothing else.
   static func sample(_ results: [Result] = [], footprints: [Footprint] = []) -> Report {
@@ -39,10 +39,8 @@ extension Report {
   }
 }
 
-// MARK: -
-
 extension Report.Result {
-  /// A result for the rows of a list of 10,000 employees.
+  /// A result on a list of 10,000 employees.
   static func sample(
     _ architecture: String, _ operation: String = "draw-list", employees: Int = 10_000,
     time: Double = 200, factor: (Double, Double, Double)? = nil, difference: String? = nil
@@ -58,17 +56,12 @@ extension Report.Result {
   }
 }
 
-// MARK: -
-
 extension Report.Footprint {
-  /// What an architecture takes on a list of 10,000 employees.
-  static func sample(
-    _ architecture: String, allocations: Double? = 0, bytes: Double? = 200
-  ) -> Self {
+  /// A footprint on a list of 10,000 employees.
+  static func sample(_ architecture: String, allocations: Double = 0, bytes: Double = 200) -> Self {
     Self(
       architecture: architecture, employees: 10_000, allocationsPerRow: allocations,
-      cellsCreated: 42, retainedBytesPerEmployee: bytes,
-      pagedBytesPerEmployee: bytes.map { $0 * 2 },
+      cellsCreated: 42, retainedBytesPerEmployee: bytes, pagedBytesPerEmployee: bytes * 2,
       codeLines: 300, files: 5, types: 9, protocols: 2)
   }
 }

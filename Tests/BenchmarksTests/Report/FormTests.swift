@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@testable import Benchmarks
+
+/// The forms of a report.
+struct FormTests {
+  @Test func `comma-separated values have a header and a line for each result`() {
+    var report = Report.sample([
+      .sample("MVC", time: 200, factor: (1.1, 1, 1.25)),
+      .sample("MVVM", difference: "line 2 is “a, \"b\"”"),
+    ])
+    report.isComplete = false
+    let lines = report.csv.split(separator: "\r\n")
+    #expect(lines[0].hasPrefix("architecture,operation,employees,rows,rounds,verified,difference,"))
+    #expect(
+      lines.dropFirst() == [
+        "MVC,draw-list,10000,40000,15,true,,row,200.0,150.0,250.0,1.1,1.0,1.25,release,false,false",
+        "MVVM,draw-list,10000,40000,15,false,\"line 2 is “a, \"\"b\"\"”\",row,,,,,,,release,false,false",
+      ])
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("a,b", "\"a,b\""), ("\"", "\"\"\"\""), ("a\r\nb", "\"a\r\nb\""),
+    ("a\nb", "\"a\nb\""), (" a ", " a "),
+  ])
+  func `a field with a comma, a quote or a line break is quoted`(text: String, field: String) {
+    #expect(text.csvField == field)
+  }
+
+  @Test func `the Markdown has a block for each table, with failures in bold`() {
+    let markdown = Report.full.markdown
+    let names = markdown.matches(of: #/begin: (?<name>.*) -->/#).map { String($0.name) }
+    #expect(names == ["run", "factors", "results", "footprints", "as published", "means", "times"])
+    for line in [
+      "| MassiveController | incomplete |", "| draw-list | 1.00 | 1.10 | **FAIL** |",
+      "| MVC | 0.00 | 42 | 200 | 400 | 300 | 5 | 9 | 2 |",
+      "| cast | cast | 50.0 ns | 5.0 ns | 10.00 | 9.00 … 11.00 | to a protocol – here: to a class; "
+        + "allocations per cast 2.00, here 0.00; bytes per employee 800, here 450 |",
+      "| render | 10000 | MVC | 1.10 | 1.00 … 1.25 | 1 |",
+      "| draw-list | 10000 | MVVM | **FAIL** | row |  |  | line 2 is “a\\|b, \"c\"”, must be “d” |",
+    ] {
+      #expect(markdown.contains("\n\(line)\n"))
+    }
+  }
+
+  @Test func `the terminal shows a group of rows once, with notes below their row`() {
+    expect(
+      String(Report.full.table.prefix { $0 != "/" }),
+      is: """
+        operation  employees  entry                  time  per  factor  95 % interval
+
+        draw-list      10000  MassiveController  200.0 ns  row    1.00    1.00 … 1.00
+                              MVC                200.0 ns  row    1.10    1.00 … 1.25
+                              MVVM                   FAIL  row
+            line 2 is “a|b, "c"”, must be “d”
+
+        mean of  employees  entry                  factor  95 % interval  tier
+
+        render       10000  MVC                      1.10    1.00 … 1.25     1
+                            MassiveController  incomplete
+
+        architecture  allocations
+        """)
+  }
+
+  @Test func `a mechanism without a time shows a dash, and a wrong mechanism shows FAIL`() {
+    var report = Report.full
+    report.asPublished[0].published = nil
+    report.asPublished[0].ours = nil
+    #expect(report.table.contains(#/\ncast +cast +– +– /#))
+    report.asPublished[0].verified = false
+    #expect(report.table.contains(#/\ncast +cast +FAIL +FAIL/#))
+  }
+
+  @Test func `incomplete, noisy and debug runs are marked in both forms`() {
+    var report = Report.sample()
+    report.isComplete = false
+    report.configuration = "debug"
+    report.control = Report.Control(isNoisy: true, excluded: ["render at 1000 employees"])
+    for text in [report.markdown, report.table] {
+      #expect(text.contains("INCOMPLETE"))
+      #expect(text.contains("NOISY"))
+      #expect(text.contains("This is a debug build"))
+    }
+  }
+}
