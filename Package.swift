@@ -93,9 +93,9 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "DiffingTests", "Employees",
-  "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests", "IndexPaths", "SourceAnalysis",
-  "SourceAnalysisTests",
+  "Benchmarks", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "DiffingTests",
+  "Employees", "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests", "IndexPaths",
+  "SourceAnalysis", "SourceAnalysisTests",
 ]
 
 for target in package.targets {

@@ -1,81 +1,70 @@
 import Employees
 
-/// One mechanism as an article has it, beside ours; as data, like an operation.
+/// A mechanism of an article beside ours, as data.
 ///
-/// The article's side is written anew with the article's idea, and with nothing that slows it down.
-/// Its protocols are `nonisolated`: a cast to one that belongs to an actor asks for the actor, too,
-/// which the articles' casts do not.
+/// The article's side is written anew after the article's idea, with nothing that slows it down.
 struct Ablation {
   /// The name in figures, which does not change from release to release.
   let id: String
-
-  /// The article, in a few words.
   let article: String
 
-  /// What is done, in a sentence.
+  /// What is timed, in a sentence.
   let title: String
-
-  /// How the article does it.
   let publishedWay: String
-
-  /// How it is done here.
   let ourWay: String
 
-  /// What a time is of.
+  /// The unit of a time.
   var unit = "row"
 
   /// The number of units in one run on a list.
-  var unitCount: @MainActor (Workload) -> Int = Operation.rowCount
+  var unitCount: @Sendable (Workload) -> Int = Operation.rowCount
 
-  /// What both must come to.
-  let expected: @MainActor (Workload) -> String
+  /// The output that both sides must show.
+  let expected: @Sendable (Workload) -> String
 
-  /// Makes the article's mechanism ready.
-  let published: @MainActor (Workload) -> Mechanism
+  /// Prepares a side for a list.
+  let published, ours: @MainActor (Workload) -> Mechanism
 
-  /// Makes ours ready.
-  let ours: @MainActor (Workload) -> Mechanism
+  /// The article's side, then ours.
+  var sides: [@MainActor (Workload) -> Mechanism] { [published, ours] }
+
+  /// All ablations, in the order of the articles.
+  static let all =
+    [
+      reloadAll, printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
+      specializedCast, modelCast,
+    ] + rowModels
 }
 
-// MARK: -
+// MARK: - Measuring
 
+@MainActor
 extension Ablation {
-  /// Measures both in turns, on one list.
+  /// Measures both sides in turns on one list, as two entries of one operation.
   func measure(
-    on workload: Workload, options: Options, stopwatch: Stopwatch = .continuous,
-    generator: inout SeededGenerator
+    on workload: Workload, options: Options, generator: inout SeededGenerator
   ) async -> Measurement {
-    var measurement = Measurement(
-      of: ["published", "ours"], unitCount: max(1, unitCount(workload)))
-    await check(&measurement, on: workload)
-    await measurement.warmUp(
-      trials(on: workload, generator: &generator), batchTime: options.batchTime,
-      stopwatch: stopwatch)
-    for _ in 0..<options.rounds where !Task.isCancelled {
-      await measurement.runRound(
-        trials(on: workload, generator: &generator), stopwatch: stopwatch, generator: &generator)
-    }
-    await check(
-      &measurement, on: Workload(count: workload.employees.count, seed: workload.seed &+ 2))
-    return measurement
+    var session = Session(
+      entries: ["published", "ours"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
+      operations: [
+        Operation(
+          id: id, category: .action, title: title, unit: unit, unitCount: unitCount,
+          expected: expected,
+          setUp: { entry, _, list in (entry.name == "ours" ? ours : published)(list).trial })
+      ],
+      workload: workload, options: options)
+    await session.run(generator: &generator) { _, _ in }
+    return session.parts[0].measurement
   }
 
-  /// Makes both ready, in a random order: where their objects lie in memory is part of the sample.
-  private func trials(
-    on workload: Workload, generator: inout SeededGenerator
-  ) -> [Trial?] {
-    var trials: [Trial?] = [nil, nil]
-    for index in [0, 1].shuffled(using: &generator) {
-      trials[index] = (index == 0 ? published : ours)(workload).trial
+  /// Counts what both sides allocate and keep on one list.
+  func footprints(
+    on workload: Workload
+  ) -> (published: MechanismFootprint, ours: MechanismFootprint) {
+    let footprints = sides.map {
+      MechanismFootprint(
+        of: $0(workload), unitCount: unitCount(workload), employeeCount: workload.employees.count)
     }
-    return trials
-  }
-
-  /// Compares what both come to with what they must.
-  func check(_ measurement: inout Measurement, on workload: Workload) async {
-    let expected = Array(expected(workload).utf8)
-    for (index, mechanism) in [published(workload), ours(workload)].enumerated() {
-      await measurement.check(mechanism.trial, of: index, against: expected)
-    }
+    return (footprints[0], footprints[1])
   }
 }

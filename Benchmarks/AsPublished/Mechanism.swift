@@ -1,40 +1,20 @@
+import HeapMeasurement
+
 /// One side of an ablation, ready to run on one list.
 struct Mechanism {
-  /// Does the work once, as it is timed.
+  /// Does the timed work once.
   ///
-  /// The number is made of all that the work came to, so that no compiler can leave any of it out.
+  /// The returned number depends on every result, so that the compiler cannot remove any work.
   let run: @MainActor () -> Int
 
-  /// Does the work once and shows all that it came to.
+  /// Does the work once and shows every result.
   let show: @MainActor (inout Gate) -> Void
 
-  /// Forgets what a run left behind; not timed.
+  /// Frees what a run created; not timed.
   var restore: @MainActor () -> Void = {}
 
-  /// Builds what it keeps in memory, where the sides differ in that.
-  var retained: (@MainActor () -> AnyObject)?
-}
-
-// MARK: -
-
-extension Mechanism {
-  /// Answers the same question for each of some rows.
-  ///
-  /// The rows are read where they lie, and the compiler knows which lookup it is: to retain each row
-  /// and to call through a pointer would take longer than some of the answers.
-  static func answering<Lookup: RowLookup>(_ rows: [Lookup.Row], by lookup: Lookup) -> Mechanism {
-    Mechanism(
-      run: {
-        rows.withUnsafeBufferPointer { rows in
-          var byteCount = 0
-          for index in rows.indices { byteCount &+= lookup.answer(for: rows[index]).utf8.count }
-          return byteCount
-        }
-      },
-      show: { gate in
-        for row in rows { gate.write(line: lookup.answer(for: row)) }
-      })
-  }
+  /// Builds what the mechanism keeps in memory, if the sides differ in that.
+  var retained: (@MainActor () -> Any)?
 
   /// The work in the form in which it is checked and timed.
   var trial: Trial {
@@ -42,11 +22,28 @@ extension Mechanism {
   }
 }
 
-// MARK: -
+/// What one side of an ablation allocates and keeps: counted, not timed.
+struct MechanismFootprint {
+  /// The allocated objects per unit; `nil` if they cannot be counted.
+  let allocationsPerUnit: Double?
 
-extension Gate {
-  /// Shows one line of what an ablation came to.
-  mutating func write(line: String) {
-    write(Array("\(line)\n".utf8))
+  /// The bytes kept per employee; `nil` if nothing is kept or the heap cannot be measured.
+  let bytesPerEmployee: Double?
+
+  /// Counts for a mechanism while no other thread allocates.
+  @MainActor
+  init(of mechanism: Mechanism, unitCount: Int, employeeCount: Int) {
+    _ = mechanism.run()
+    mechanism.restore()
+    let allocations = AllocationCounter.allocations { _ = mechanism.run() }
+    mechanism.restore()
+    allocationsPerUnit = allocations.map { Double($0) / Double(max(1, unitCount)) }
+    let before = Heap.bytesInUse
+    let kept = mechanism.retained?()
+    let after = Heap.bytesInUse
+    bytesPerEmployee = withExtendedLifetime(kept) {
+      guard kept != nil, let before, let after else { return nil }
+      return Double(after - before) / Double(max(1, employeeCount))
+    }
   }
 }

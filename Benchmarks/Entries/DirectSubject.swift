@@ -2,10 +2,11 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The list without a table: views are filled straight from the employees.
+/// The limit: a list without a table, which fills views directly from the employees.
 ///
-/// It is the limit. For each operation it does the least that any screen must do: compare the lists
-/// and keep the new one, fill the views of the rows that are drawn, and draw them.
+/// It does the least that any screen must do: compare the lists and keep the new one, fill the views
+/// of the rows that are drawn, and draw them.
+@MainActor
 final class DirectSubject: Subject {
   private var employees: [Employee]
   private var message: String?
@@ -15,15 +16,11 @@ final class DirectSubject: Subject {
   private let buttonView = ButtonView()
   private let messageView = MessageView()
 
-  init(employees: [Employee]) {
-    self.employees = employees
-  }
+  init(employees: [Employee]) { self.employees = employees }
 
   // MARK: - Updating
 
-  func startRefresh() {
-    message = EmployeeListText.loading
-  }
+  func startRefresh() { message = EmployeeListText.loading }
 
   func finishRefresh(with employees: [Employee]) async {
     changes = SectionChanges(from: self.employees, to: employees)
@@ -31,13 +28,8 @@ final class DirectSubject: Subject {
     message = employees.isEmpty ? EmployeeListText.empty : nil
   }
 
-  func deleteFirst() {
-    employees.removeFirst()
-  }
-
-  func undoDeletion(showing employees: [Employee]) async {
-    self.employees = employees
-  }
+  func deleteFirst() { employees.removeFirst() }
+  func undoDeletion(showing employees: [Employee]) async { self.employees = employees }
 
   // MARK: - Filling
 
@@ -69,15 +61,13 @@ final class DirectSubject: Subject {
 
   // MARK: - Drawing
 
-  func draw(into sink: inout some OutputSink) {
-    draw(lines: .max, into: &sink)
-  }
+  func draw(into sink: inout some OutputSink) { draw(lines: .max, into: &sink) }
 
   func drawPage(into sink: inout some OutputSink) {
     draw(lines: Operation.pageHeight, into: &sink)
   }
 
-  /// Draws the list, cut or filled to a number of lines unless that is the greatest one.
+  /// Draws the list, cut or filled to a number of lines unless it is `.max`.
   private func draw(lines: Int, into sink: inout some OutputSink) {
     let renderer = ListRenderer(width: Entry.width)
     var canvas = renderer.canvas

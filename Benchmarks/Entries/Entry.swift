@@ -1,7 +1,8 @@
 import Catalogue
 import Employees
+import ListRendering
 
-/// One thing that is measured: a way to build the list.
+/// A measured way to build the list.
 struct Entry {
   let name: String
 
@@ -9,21 +10,7 @@ struct Entry {
   let makeSubject: @MainActor ([Employee]) async -> any Subject
 }
 
-// MARK: -
-
 extension Entry {
-  /// The columns of every drawn line, the frame included.
-  static let width = 60
-
-  /// The limit: a loop from employees to the sink, which no architecture can undercut.
-  static let direct = Entry(name: "Direct") { DirectSubject(employees: $0) }
-
-  /// The name of the entry that all others are compared with: no architecture at all.
-  nonisolated static let baselineName = "MassiveController"
-
-  /// The name of the baseline's second entry, which shows by how much the same code differs from itself.
-  nonisolated static let controlName = "control"
-
   /// Enters an architecture, under its own name or another.
   init(_ architecture: Architecture, name: String? = nil) {
     self.init(name: name ?? architecture.name) {
@@ -31,10 +18,69 @@ extension Entry {
     }
   }
 
-  /// What is measured: the limit, the catalogue, and the baseline once more.
+  /// The columns of every drawn line, the frame included.
+  static let width = 60
+
+  /// The limit: a loop from employees to the sink, without a table.
+  static let direct = Entry(name: "Direct") { DirectSubject(employees: $0) }
+
+  /// The entry that all others are compared with: a screen without an architecture.
+  static let baselineName = "MassiveController"
+
+  /// The baseline's second entry, which shows how much the same code differs from itself.
+  static let controlName = "control"
+
+  /// All measured entries: the limit, the catalogue, and the baseline once more.
   static let all: [Entry] =
     [direct] + Architecture.allCases.map { Entry($0) }
-    + Architecture.allCases.filter { $0.name == baselineName }.map {
-      Entry($0, name: controlName)
-    }
+    + Architecture.allCases.filter { $0.name == baselineName }.map { Entry($0, name: controlName) }
+}
+
+// MARK: -
+
+/// A list that can be measured.
+@MainActor
+protocol Subject: AnyObject {
+  /// The index paths of all rows, from first to last.
+  var rows: [IndexPath] { get }
+
+  /// Requests the list again; `finishRefresh` answers and returns when the employees are shown.
+  func startRefresh()
+  func finishRefresh(with employees: [Employee]) async
+
+  /// Deletes the first employee by a swipe; `undoDeletion` restores the employee and shows a list.
+  func deleteFirst()
+  func undoDeletion(showing employees: [Employee]) async
+
+  /// Fills a view with each of some rows in turn.
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void)
+
+  /// Draws the visible part of the list, or the whole list.
+  func drawPage(into sink: inout some OutputSink)
+  func draw(into sink: inout some OutputSink)
+}
+
+extension Subject {
+  /// Shows other employees and returns when they are shown.
+  func show(_ employees: [Employee]) async {
+    startRefresh()
+    await finishRefresh(with: employees)
+  }
+
+  /// Draws without keeping the output.
+  func drawPage() {
+    var sink = DiscardingSink()
+    drawPage(into: &sink)
+  }
+
+  /// Draws without keeping the output.
+  func draw() {
+    var sink = DiscardingSink()
+    draw(into: &sink)
+  }
+}
+
+/// A sink that discards its input.
+struct DiscardingSink: OutputSink {
+  mutating func write(_ utf8: [UInt8]) {}
 }

@@ -2,31 +2,25 @@ import Catalogue
 import Employees
 import ListRendering
 
-/// The list as an architecture builds it, with a person's hands on it.
+/// The screen of an architecture, driven through a window as a person would.
+@MainActor
 final class ScreenSubject: Subject {
-  /// The glass through which the screen is seen and touched.
   let window: Window
-
-  /// What taps have caused.
   let actions = LoggedActions()
-
-  private let service: AnsweringService
+  private let service = AnsweringService()
   private let navigation: ViewController
   private let tableView: TableView
 
   init(_ architecture: Architecture, employees: [Employee]) async {
-    service = AnsweringService()
     navigation = architecture.makeScreen(service, actions)
-    window = Window(rootViewController: navigation, size: Self.windowSize)
+    let size = Size(width: Entry.width, height: Operation.pageHeight + 2)
+    window = Window(rootViewController: navigation, size: size)
     guard let tableView = navigation.visibleViewController.view as? TableView else {
       fatalError("\(architecture) shows its list in something else than a table view")
     }
     self.tableView = tableView
     await finishRefresh(with: employees)
   }
-
-  /// The window of every measured screen: 40 lines of content in a frame.
-  static let windowSize = Size(width: Entry.width, height: 42)
 
   // MARK: - Looking
 
@@ -40,57 +34,66 @@ final class ScreenSubject: Subject {
     tableView.forEachCell(at: rows) { _, cell in visit(cell) }
   }
 
-  func draw(into sink: inout some OutputSink) {
-    window.drawList(into: &sink)
-  }
+  func draw(into sink: inout some OutputSink) { window.drawList(into: &sink) }
+  func drawPage(into sink: inout some OutputSink) { window.draw(into: &sink) }
 
   /// The identifier of each employee's section, from first to last.
   var identities: [String] {
-    (1..<max(1, tableView.numberOfSections)).compactMap { section in
+    let association = tableView.dataSource as? any DataSourceModelAssociation
+    return (1..<max(1, tableView.numberOfSections)).compactMap { section in
       association?.modelIdentifier(forSection: section, in: tableView).map { "\($0)" }
     }
   }
 
-  /// The cells in view.
-  var cells: [TableViewCell] { tableView.visibleCells }
-
-  private var association: (any DataSourceModelAssociation)? {
-    tableView.dataSource as? any DataSourceModelAssociation
-  }
-
-  func drawPage(into sink: inout some OutputSink) {
-    window.draw(into: &sink)
-  }
+  var visibleCells: [TableViewCell] { tableView.visibleCells }
 
   // MARK: - Touching
 
-  func startRefresh() {
-    window.pullToRefresh()
-  }
+  func startRefresh() { window.pullToRefresh() }
 
   func finishRefresh(with employees: [Employee]) async {
     await service.answer(with: employees)
     window.layoutIfNeeded()
   }
 
-  func deleteFirst() {
-    window.swipeToDelete(line: 1)
-  }
+  func deleteFirst() { window.swipeToDelete(line: 1) }
 
   func undoDeletion(showing employees: [Employee]) async {
-    await service.refuseDeletion()
+    await service.answer()
     await show(employees)
   }
 
-  /// The place of the employee whose row is selected, from 0.
+  /// The position of the employee with the selected row, from 0.
   var selected: Int? {
     get { tableView.indexPathForSelectedRow.map { $0.section - 1 } }
     set { tableView.selectRow(at: newValue.map { IndexPath(row: 0, section: $0 + 1) }) }
   }
 
-  /// Leaves the profile, if one is shown, and selects nobody.
+  /// Leaves the profile, if one is shown, and clears the selection.
   func goBack() {
     tableView.selectRow(at: nil)
     (navigation as? NavigationController)?.popViewController()
+  }
+}
+
+// MARK: -
+
+/// Actions that count calls and letters, and record the last call.
+@MainActor
+final class LoggedActions: EmployeeActions {
+  /// The number of actions so far.
+  private(set) var count = 0
+
+  /// The last action if it was a call.
+  private(set) var lastCall: (phone: String, employee: Employee.ID)?
+
+  func call(_ phone: String, employee id: Employee.ID) {
+    count += 1
+    lastCall = (phone, id)
+  }
+
+  func write(to address: String, employee id: Employee.ID) {
+    count += 1
+    lastCall = nil
   }
 }

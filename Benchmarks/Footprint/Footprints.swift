@@ -1,12 +1,12 @@
 import Catalogue
-import Employees
-import ListRendering
 import HeapMeasurement
+import ListRendering
 import SourceAnalysis
 
-/// What an architecture takes, whatever the machine: counted, not timed.
+/// The figures of an architecture that do not depend on the machine: counted, not timed.
+@MainActor
 enum Footprints {
-  /// Counts for every architecture that the options name.
+  /// Counts for every architecture that the options include.
   static func all(options: Options) async -> [Report.Footprint] {
     let workload = Workload(count: options.isSmoke ? 100 : 10_000, seed: options.seed)
     var footprints: [Report.Footprint] = []
@@ -30,7 +30,7 @@ enum Footprints {
       protocols: source?.protocols.count)
   }
 
-  /// The objects that are allocated for a row once there is a cell of each kind.
+  /// The objects that are allocated per row once every kind of cell can be reused.
   private static func allocationsPerRow(
     of architecture: Architecture, on workload: Workload
   ) async -> Double? {
@@ -41,32 +41,31 @@ enum Footprints {
     return count.map { Double($0) / Double(max(1, rows.count)) }
   }
 
-  /// The cells that come into view while a person pages through the whole list.
+  /// The number of different cells while the whole list is paged through.
   private static func cellsCreated(
     by architecture: Architecture, on workload: Workload
   ) async -> Int {
     let screen = await ScreenSubject(architecture, employees: workload.employees)
-    var seen: [ObjectIdentifier: TableViewCell] = [:]
+    var seen: [ObjectIdentifier: AnyObject] = [:]
     for _ in 0...workload.employees.count {
       let frame = screen.window.frame
-      for cell in screen.cells { seen[ObjectIdentifier(cell)] = cell }
+      for cell in screen.visibleCells { seen[ObjectIdentifier(cell)] = cell }
       screen.window.scroll(by: Operation.pageHeight)
       if screen.window.frame == frame { break }
     }
     return seen.count
   }
 
-  /// The bytes that a screen keeps for an employee, after loading and after every row was drawn.
+  /// The bytes that a screen keeps per employee, after loading and after every row was drawn.
   ///
-  /// The employees are there before and after, so only what an architecture adds to them counts.
+  /// The employees exist before and after, so that only the architecture's own objects count.
   private static func retainedBytes(
     of architecture: Architecture, on workload: Workload
   ) async -> (loaded: Double, paged: Double)? {
     guard let before = Heap.bytesInUse else { return nil }
     let screen = await ScreenSubject(architecture, employees: workload.employees)
     let loaded = Heap.bytesInUse
-    var sink = DiscardingSink()
-    screen.draw(into: &sink)
+    screen.draw()
     let paged = Heap.bytesInUse
     return withExtendedLifetime(screen) {
       guard let loaded, let paged else { return nil }

@@ -1,24 +1,20 @@
 import ListRendering
 
-/// The gate before every figure: all that an operation shows must be what the oracle says.
-///
-/// Output goes through it piece by piece, and every byte is compared; nothing of it is kept.
+/// A sink that compares every byte of an output with the expected output and stores none of it.
+@MainActor
 struct Gate: OutputSink {
   private let expected: [UInt8]
 
-  /// The number of bytes that came and were right.
+  /// The number of correct bytes so far.
   private var position = 0
 
-  /// The first wrong line, as far as it has come.
+  /// The first wrong line, as far as it was written.
   private var wrongLine: [UInt8]?
 
-  /// Something that is wrong although all that is drawn is right.
+  /// An error that the drawn output does not show.
   private var complaint: String?
 
-  /// Opens a gate for one output.
-  init(expected: [UInt8]) {
-    self.expected = expected
-  }
+  init(expected: [UInt8]) { self.expected = expected }
 
   mutating func write(_ utf8: [UInt8]) {
     guard wrongLine == nil else { return append(utf8[...]) }
@@ -27,37 +23,32 @@ struct Gate: OutputSink {
       position = end
       return
     }
-    let right = zip(expected[position..<end], utf8).prefix { $0 == $1 }.count
-    position += right
+    let correct = zip(expected[position..<end], utf8).prefix { $0 == $1 }.count
+    position += correct
     wrongLine = Array(expected[startOfLine..<position])
-    append(utf8[right...])
+    append(utf8[correct...])
   }
 
-  /// Refuses an output for something that cannot be seen in it.
+  mutating func write(line: String) { write(Array("\(line)\n".utf8)) }
+
+  /// Rejects an output for an error that it does not show.
   mutating func refuse(_ complaint: String) {
     self.complaint = self.complaint ?? complaint
   }
 
-  /// What is wrong, and where; `nil` where everything was as it must be.
+  /// The first difference from the expected output; `nil` if there is none.
   var difference: String? {
-    if let wrongLine {
-      return "line \(lineNumber) is “\(Self.text(wrongLine))”, must be “\(expectedLine)”"
-    }
+    let number = expected[..<position].count { $0 == Self.newline } + 1
+    let line = Self.text(Array(expected[startOfLine...].prefix { $0 != Self.newline }))
+    if let wrongLine { return "line \(number) is “\(Self.text(wrongLine))”, must be “\(line)”" }
     if position < expected.count {
-      return "the output ends before line \(lineNumber), which must be “\(expectedLine)”"
+      return "the output ends before line \(number), which must be “\(line)”"
     }
     return complaint
   }
 
-  /// The number of the line that is not right, counted from 1.
-  private var lineNumber: Int { expected[..<position].count { $0 == Self.newline } + 1 }
-
   private var startOfLine: Int {
     expected[..<position].lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
-  }
-
-  private var expectedLine: String {
-    Self.text(Array(expected[startOfLine...].prefix { $0 != Self.newline }))
   }
 
   private static let newline = UInt8(ascii: "\n")
@@ -66,7 +57,7 @@ struct Gate: OutputSink {
     String(decoding: line, as: UTF8.self)
   }
 
-  /// Adds to the wrong line what belongs to it.
+  /// Extends the wrong line up to its end.
   private mutating func append(_ utf8: ArraySlice<UInt8>) {
     guard var line = wrongLine, line.last != Self.newline else { return }
     let end = utf8.firstIndex(of: Self.newline).map { $0 + 1 } ?? utf8.endIndex

@@ -1,7 +1,7 @@
 import Employees
 import ListRendering
 
-/// What it costs when a person taps and types.
+/// Taps and typing.
 extension Operation {
   static let interactions = [select, tap, search]
 
@@ -14,13 +14,12 @@ extension Operation {
       guard let screen = subject as? ScreenSubject else { return nil }
       return Trial(
         run: {
-          var sink = DiscardingSink()
           screen.window.tap(line: 1, column: 2)
-          screen.window.draw(into: &sink)
+          screen.drawPage()
         },
         show: { gate in
           screen.window.tap(line: 1, column: 2)
-          screen.window.draw(into: &gate)
+          screen.drawPage(into: &gate)
         },
         restore: { screen.goBack() })
     })
@@ -30,7 +29,7 @@ extension Operation {
     title: "Tap every Call button in view until the call arrives", unit: "tap",
     sizes: sizesWithLongLists,
     unitCount: { callers(in: $0).count },
-    expected: { workload in callers(in: workload).map(note).joined() },
+    expected: { callers(in: $0).map { "\(note(phone: $0.phone ?? "", of: $0.id))\n" }.joined() },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       let window = screen.window
@@ -43,12 +42,26 @@ extension Operation {
           for line in lines {
             let count = screen.actions.count
             window.tap(line: line, column: 4)
-            if screen.actions.count != count + 1 { gate.refuse("a tap caused not one action") }
+            if screen.actions.count != count + 1 { gate.refuse("a tap did not cause one action") }
             guard let call = screen.actions.lastCall else { continue }
-            gate.write(Array(note(phone: call.phone, of: call.employee).utf8))
+            gate.write(line: note(phone: call.phone, of: call.employee))
           }
         })
     })
+
+  /// The employees with a Call button in the window.
+  private static func callers(in workload: Workload) -> [Employee] {
+    var line = 0
+    return workload.employees.prefix(pageHeight).filter { employee in
+      let callLine = line + 2 + employee.workplaces.count
+      line = callLine + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+      return employee.phone != nil && callLine < pageHeight
+    }
+  }
+
+  private static func note(phone: String, of id: Employee.ID) -> String {
+    "\(phone) of \(id)"
+  }
 
   static let search = Operation(
     id: "search", category: .action,
@@ -78,24 +91,6 @@ extension Operation {
         restore: { screen.window.search("") })
     })
 
-  /// What stands in the search field after each letter.
-  private nonisolated static let queries = ["d", "da", "dat", "data"]
-
-  /// The employees whose Call button stands in the window.
-  private static func callers(in workload: Workload) -> [Employee] {
-    var line = 0
-    return workload.employees.prefix(pageHeight).filter { employee in
-      let callLine = line + 2 + employee.workplaces.count
-      line = callLine + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
-      return employee.phone != nil && callLine < pageHeight
-    }
-  }
-
-  private static func note(of employee: Employee) -> String {
-    note(phone: employee.phone ?? "", of: employee.id)
-  }
-
-  private static func note(phone: String, of id: Employee.ID) -> String {
-    "\(phone) of \(id)\n"
-  }
+  /// The text of the search field after each letter.
+  private static let queries = ["d", "da", "dat", "data"]
 }

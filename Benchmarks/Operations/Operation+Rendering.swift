@@ -1,25 +1,40 @@
 import Employees
 import ListRendering
 
-/// What a list costs while it is looked at.
+/// Filling and drawing rows.
 extension Operation {
   static let rendering = [cellForRow, cellForRowRandom, scroll, drawList]
 
   static let cellForRow = Operation(
     id: "cell-for-row", category: .render,
     title: "Fill the cell of every row, from first to last", unit: "row",
-    sizes: sizesWithLongLists,
-    unitCount: rowCount,
+    sizes: sizesWithLongLists, unitCount: rowCount,
     expected: { Oracle.rows(of: $0.employees).joined() },
     setUp: { _, subject, _ in filling(subject.rows, of: subject) })
 
   static let cellForRowRandom = Operation(
     id: "cell-for-row-random", category: .render,
     title: "Fill the cell of every row, in a random order", unit: "row",
-    sizes: sizesWithLongLists,
-    unitCount: rowCount,
+    sizes: sizesWithLongLists, unitCount: rowCount,
     expected: { $0.shuffled(Oracle.rows(of: $0.employees)).joined() },
     setUp: { _, subject, workload in filling(workload.shuffled(subject.rows), of: subject) })
+
+  @MainActor
+  private static func filling(_ rows: [IndexPath], of subject: any Subject) -> Trial {
+    Trial(
+      run: { subject.fill(rows) { _ in } },
+      show: { gate in
+        var canvas = ListRenderer(width: Entry.width).canvas
+        var output = gate
+        subject.fill(rows) { view in
+          canvas.beginRow()
+          view.draw(in: &canvas)
+          canvas.endRow()
+          canvas.flush(into: &output)
+        }
+        gate = output
+      })
+  }
 
   static let scroll = Operation(
     id: "scroll", category: .render,
@@ -39,27 +54,8 @@ extension Operation {
         restore: { window.scrollToTop() })
     })
 
-  static let drawList = Operation(
-    id: "draw-list", category: .render,
-    title: "Draw the whole list into a sink", unit: "row",
-    sizes: sizesWithLongLists,
-    unitCount: rowCount,
-    expected: { Oracle.list(of: $0.employees) },
-    setUp: { _, subject, _ in
-      Trial(
-        run: {
-          var sink = DiscardingSink()
-          subject.draw(into: &sink)
-        },
-        show: { subject.draw(into: &$0) })
-    })
-
-  /// The lines of content in the window.
-  static let pageHeight = ScreenSubject.windowSize.height - 2
-
-  private static func page(
-    through window: Window, turns: Int, into sink: inout some OutputSink
-  ) {
+  @MainActor
+  private static func page(through window: Window, turns: Int, into sink: inout some OutputSink) {
     window.draw(into: &sink)
     for _ in 0..<turns {
       window.scroll(by: pageHeight)
@@ -67,19 +63,12 @@ extension Operation {
     }
   }
 
-  private static func filling(_ rows: [IndexPath], of subject: any Subject) -> Trial {
-    Trial(
-      run: { subject.fill(rows) { _ in } },
-      show: { gate in
-        var canvas = ListRenderer(width: Entry.width).canvas
-        var output = gate
-        subject.fill(rows) { view in
-          canvas.beginRow()
-          view.draw(in: &canvas)
-          canvas.endRow()
-          canvas.flush(into: &output)
-        }
-        gate = output
-      })
-  }
+  static let drawList = Operation(
+    id: "draw-list", category: .render,
+    title: "Draw the whole list into a sink", unit: "row",
+    sizes: sizesWithLongLists, unitCount: rowCount,
+    expected: { Oracle.list(of: $0.employees) },
+    setUp: { _, subject, _ in
+      Trial(run: { subject.draw() }, show: { subject.draw(into: &$0) })
+    })
 }

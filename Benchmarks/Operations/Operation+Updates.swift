@@ -1,10 +1,33 @@
 import Employees
-import ListRendering
 
-/// What it costs when other employees come than those that are shown.
+/// Loading a list and changing it.
 extension Operation {
   static let updates = [
-    load, loading, refresh, swap, remove, insert, append, replace, clear, delete,
+    load, loading,
+    updating("refresh-every-10th", title: "Refresh with every 10th name changed") {
+      $0.employees.map { $0.id.isMultiple(of: 10) ? $0.with(name: "\($0.name) II") : $0 }
+    },
+    updating("swap", title: "Refresh with the second and the last but one employee swapped") {
+      var employees = $0.employees
+      employees.swapAt(1, employees.count - 2)
+      return employees
+    },
+    updating("remove", title: "Refresh without the employee in the middle") {
+      var employees = $0.employees
+      employees.remove(at: employees.count / 2)
+      return employees
+    },
+    updating("insert", title: "Refresh with a new employee at the head") {
+      $0.newcomers(1) + $0.employees
+    },
+    updating("append-1000", title: "Refresh with 1,000 new employees at the end") {
+      $0.employees + $0.newcomers(1_000)
+    },
+    updating("replace", title: "Refresh with nobody who was there before") {
+      $0.newcomers($0.employees.count)
+    },
+    updating("clear", title: "Refresh with an empty list") { _ in [] },
+    delete,
   ]
 
   static let load = Operation(
@@ -16,9 +39,8 @@ extension Operation {
       var loaded: (any Subject)?
       return Trial(
         run: {
-          var sink = DiscardingSink()
           loaded = await entry.makeSubject(workload.employees)
-          loaded?.drawPage(into: &sink)
+          loaded?.drawPage()
         },
         show: { gate in
           loaded = await entry.makeSubject(workload.employees)
@@ -34,9 +56,8 @@ extension Operation {
     setUp: { _, subject, workload in
       Trial(
         run: {
-          var sink = DiscardingSink()
           subject.startRefresh()
-          subject.drawPage(into: &sink)
+          subject.drawPage()
         },
         show: { gate in
           subject.startRefresh()
@@ -52,9 +73,8 @@ extension Operation {
     setUp: { _, subject, workload in
       Trial(
         run: {
-          var sink = DiscardingSink()
           subject.deleteFirst()
-          subject.drawPage(into: &sink)
+          subject.drawPage()
         },
         show: { gate in
           subject.deleteFirst()
@@ -63,54 +83,9 @@ extension Operation {
         restore: { await subject.undoDeletion(showing: workload.employees) })
     })
 
-  static let refresh = updating(
-    "refresh-every-10th", title: "Refresh with every 10th name changed"
-  ) { workload in
-    workload.employees.map { $0.id.isMultiple(of: 10) ? $0.with(name: "\($0.name) II") : $0 }
-  }
-
-  static let swap = updating(
-    "swap", title: "Refresh with the second and the last but one employee swapped"
-  ) { workload in
-    var employees = workload.employees
-    employees.swapAt(1, employees.count - 2)
-    return employees
-  }
-
-  static let remove = updating(
-    "remove", title: "Refresh without the employee in the middle"
-  ) { workload in
-    var employees = workload.employees
-    employees.remove(at: employees.count / 2)
-    return employees
-  }
-
-  static let insert = updating(
-    "insert", title: "Refresh with a new employee at the head"
-  ) { workload in
-    workload.newcomers(1) + workload.employees
-  }
-
-  static let append = updating(
-    "append-1000", title: "Refresh with 1,000 new employees at the end"
-  ) { workload in
-    workload.employees + workload.newcomers(1_000)
-  }
-
-  static let replace = updating(
-    "replace", title: "Refresh with nobody who was there before"
-  ) { workload in
-    workload.newcomers(workload.employees.count)
-  }
-
-  static let clear = updating(
-    "clear", title: "Refresh with an empty list"
-  ) { _ in [] }
-
-  /// The operation that replaces the employees while one is selected, and draws the frame.
+  /// An operation that replaces the employees while one is selected and draws the frame.
   private static func updating(
-    _ id: String, title: String,
-    change: @escaping @MainActor (Workload) -> [Employee]
+    _ id: String, title: String, change: @escaping @Sendable (Workload) -> [Employee]
   ) -> Operation {
     Operation(
       id: id, category: .update, title: title, unit: "update",
@@ -129,34 +104,29 @@ extension Operation {
             subject.startRefresh()
           },
           run: {
-            var sink = DiscardingSink()
             await subject.finishRefresh(with: employees)
-            subject.drawPage(into: &sink)
+            subject.drawPage()
           },
           show: { gate in
-            let before = screen.map { Identities(of: $0, showing: workload.employees) }
+            let before = Identities(
+              employees: workload.employees, identities: screen?.identities ?? [])
             await subject.finishRefresh(with: employees)
-            if let screen {
-              if screen.selected != place(of: workload.employees[selected], in: employees) {
-                gate.refuse("the selection did not stay with its employee")
-              }
-              screen.selected = nil
+            let id = workload.employees[selected].id
+            if let screen, screen.selected != employees.firstIndex(where: { $0.id == id }) {
+              gate.refuse("the selection did not stay with its employee")
             }
+            screen?.selected = nil
             if employees.isEmpty {
               subject.drawPage(into: &gate)
             } else {
               subject.draw(into: &gate)
             }
-            let after = screen.map { Identities(of: $0, showing: employees) }
-            if let before, let complaint = after?.complaint(since: before) {
-              gate.refuse(complaint)
+            if let screen {
+              let after = Identities(employees: employees, identities: screen.identities)
+              if let complaint = after.complaint(since: before) { gate.refuse(complaint) }
             }
           },
           restore: { await subject.show(workload.employees) })
       })
-  }
-
-  private static func place(of employee: Employee, in employees: [Employee]) -> Int? {
-    employees.firstIndex { $0.id == employee.id }
   }
 }

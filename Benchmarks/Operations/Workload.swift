@@ -1,27 +1,31 @@
 import Employees
 
-/// A list that is measured.
+/// A measured list.
 struct Workload {
   /// The employees that are shown when an operation begins.
   let employees: [Employee]
 
-  /// What decides who they are, and every random order.
+  /// The seed of the employees and of every random order.
   let seed: UInt64
 
-  /// Makes up a list.
+  /// Generates a list.
   init(count: Int, seed: UInt64) {
     employees = GeneratedEmployeeService.employees(count: count, seed: seed)
     self.seed = seed
   }
 
-  /// The elements in an order that the seed decides.
+  /// Another list of the same length.
+  var other: Workload { Workload(count: employees.count, seed: seed &+ 2) }
+
+  /// The elements in an order that depends on the seed.
   func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var generator = SeededGenerator(seed: seed)
     return elements.shuffled(using: &generator)
   }
 
-  /// Copies employees with all their texts, as a service sends them: nothing is shared with those
-  /// that are shown, so that comparing them compares their texts.
+  /// Copies employees with all their texts, as a service sends them.
+  ///
+  /// The copies share no storage with the shown employees, so that comparing them compares texts.
   static func arriving(_ employees: [Employee]) -> [Employee] {
     employees.map { employee in
       Employee(
@@ -35,7 +39,7 @@ struct Workload {
     String(decoding: Array(text.utf8), as: UTF8.self)
   }
 
-  /// People who are not in the list, whose ids come after those who are.
+  /// Generates employees that are not in the list, with higher ids.
   func newcomers(_ count: Int) -> [Employee] {
     GeneratedEmployeeService.employees(count: count, seed: seed &+ 1).map {
       $0.with(id: employees.count + $0.id)
@@ -46,7 +50,7 @@ struct Workload {
 // MARK: -
 
 extension Employee {
-  /// The same employee under another name, or another number.
+  /// A copy with another id or another name.
   func with(id: ID? = nil, name: String? = nil) -> Employee {
     Employee(
       id: id ?? self.id, name: name ?? self.name, specialization: specialization, photo: photo,

@@ -1,103 +1,97 @@
-/// The times that some contestants take for the same work, taken in turns.
+/// The times of some contestants for the same work, taken in turns.
 struct Measurement {
-  /// Something that is measured, and what was found out about it.
+  /// A measured entry, or a side of an ablation, with its times.
   struct Contestant {
     let name: String
 
-    /// The runs that take at least the time of a batch together.
+    /// The number of runs that fill a batch.
     var repetitions = 1
 
     /// The time of each round, in nanoseconds per unit.
     var samples: [Double] = []
 
-    /// The way in which its output was wrong, `nil` where it was right.
+    /// The first difference of its output from the expected output.
     var difference: String?
 
-    /// Whether it has nothing like this operation.
+    /// Whether it does not support the operation.
     var isAbsent = false
 
-    /// Whether it is timed at all.
     var isTimed: Bool { difference == nil && !isAbsent }
 
     /// Whether there are times that may be shown.
     var isMeasured: Bool { isTimed && !samples.isEmpty }
   }
 
-  /// The number of units in a run.
+  /// The number of units in a run, 1 or more.
   let unitCount: Int
 
   private(set) var contestants: [Contestant]
 
-  /// Plans to measure.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the contestants.
-  ///   - unitCount: The number of units in a run, 1 or more.
+  /// Plans a measurement without times.
   init(of names: [String], unitCount: Int) {
     self.unitCount = unitCount
     contestants = names.map { Contestant(name: $0) }
   }
 
-  /// Compares all that a contestant shows with what must be shown.
-  ///
-  /// - Parameters:
-  ///   - trial: The operation, made ready; `nil` where the contestant has nothing like it.
-  ///   - index: The number of the contestant.
-  ///   - expected: What must be shown, in UTF-8.
-  mutating func check(_ trial: Trial?, of index: Int, against expected: [UInt8]) async {
-    guard let trial else {
-      contestants[index].isAbsent = true
-      return
-    }
-    var gate = Gate(expected: expected)
-    await trial.prepare()
-    await trial.show(&gate)
-    await trial.restore()
-    contestants[index].difference = contestants[index].difference ?? gate.difference
-  }
-
-  /// Keeps the times of the first rounds only.
+  /// Removes the times after the first rounds.
   mutating func keepRounds(_ count: Int) {
     for index in contestants.indices {
       contestants[index].samples = Array(contestants[index].samples.prefix(count))
     }
   }
+}
 
-  /// Finds out how often each contestant has to run to fill a batch; this is the warm-up.
+// MARK: - Measuring
+
+@MainActor
+extension Measurement {
+  /// Compares the output of every contestant with the expected output.
+  ///
+  /// - Parameter trials: The prepared operation; `nil` for a contestant that does not support it.
+  mutating func check(_ trials: [Trial?], against expected: String) async {
+    let expected = Array(expected.utf8)
+    for (index, trial) in trials.enumerated() {
+      contestants[index].isAbsent = trial == nil
+      guard let trial else { continue }
+      var gate = Gate(expected: expected)
+      await trial.prepare()
+      await trial.show(&gate)
+      await trial.restore()
+      contestants[index].difference = contestants[index].difference ?? gate.difference
+    }
+  }
+
+  /// Warms up, and finds the number of runs that fill a batch.
   mutating func warmUp(_ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch) async {
     for index in contestants.indices where contestants[index].isTimed {
       guard let trial = trials[index] else { continue }
-      contestants[index].repetitions = 1
-      while await Self.time(contestants[index].repetitions, of: trial, stopwatch: stopwatch)
-        < batchTime
-      {
-        contestants[index].repetitions *= 2
+      var repetitions = 1
+      while await Self.time(repetitions, of: trial, stopwatch: stopwatch) < batchTime {
+        repetitions *= 2
       }
+      contestants[index].repetitions = repetitions
     }
   }
 
   /// Times each contestant once, in a random order.
   ///
-  /// The first run is not timed: it would find the caches full of what the one before it left there.
+  /// The first run is not timed, because the caches are full of the previous contestant's data.
   mutating func runRound(
     _ trials: [Trial?], stopwatch: Stopwatch, generator: inout some RandomNumberGenerator
   ) async {
     for index in contestants.indices.shuffled(using: &generator) where contestants[index].isTimed {
       guard let trial = trials[index] else { continue }
       let repetitions = contestants[index].repetitions
-      await trial.prepare()
-      await trial.run()
-      await trial.restore()
+      _ = await Self.time(1, of: trial, stopwatch: stopwatch)
       let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
-      contestants[index].samples.append(
-        time * 1e9 / Double(repetitions) / Double(unitCount))
+      contestants[index].samples.append(time * 1e9 / Double(repetitions) / Double(unitCount))
     }
   }
 
-  /// The time that a number of runs takes, in seconds.
-  private static func time(_ repetitions: Int, of trial: Trial, stopwatch: Stopwatch) async
-    -> Double
-  {
+  /// The time of a number of runs, in seconds.
+  private static func time(
+    _ repetitions: Int, of trial: Trial, stopwatch: Stopwatch
+  ) async -> Double {
     var time = 0.0
     for _ in 0..<repetitions {
       await trial.prepare()
@@ -107,5 +101,19 @@ struct Measurement {
       await trial.restore()
     }
     return time
+  }
+}
+
+// MARK: -
+
+/// A clock, which a test can replace.
+struct Stopwatch {
+  /// The time since some fixed moment, in seconds.
+  let now: () -> Double
+
+  /// The clock of the machine.
+  static var continuous: Stopwatch {
+    let start = ContinuousClock.now
+    return Stopwatch { (ContinuousClock.now - start) / .seconds(1) }
   }
 }

@@ -1,6 +1,7 @@
 import Employees
 
-/// One run of the program: everything that the options name, measured and put together.
+/// One run of the program, which measures everything that the options include.
+@MainActor
 struct Run {
   let options: Options
 
@@ -12,17 +13,19 @@ struct Run {
     var generator = SeededGenerator(seed: options.seed)
     var sessions: [Session] = []
     for size in options.listSizes where !Task.isCancelled {
-      var session = session(forListOf: size)
+      var session = Session(
+        entries: Entry.all.filter(options.includes),
+        operations: options.operations(forListOf: size),
+        workload: Workload(count: size, seed: options.seed), options: options)
       await session.run(generator: &generator) { title, share in
-        progress.show(
-          "\(title), \(size) employees", share: self.share(of: size, done: share))
+        progress.show("\(title), \(size) employees", share: self.share(of: size, done: share))
       }
       report.add(session)
       sessions.append(session)
     }
+    let workload = ablationWorkload
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show(ablation.title, share: 0.99)
-      let workload = ablationWorkload
       report.add(
         ablation,
         await ablation.measure(on: workload, options: options, generator: &generator),
@@ -34,21 +37,14 @@ struct Run {
     return report
   }
 
-  private func session(forListOf size: Int) -> Session {
-    Session(
-      entries: Entry.all.filter(options.includes),
-      operations: options.operations(forListOf: size),
-      workload: Workload(count: size, seed: options.seed), options: options)
-  }
-
-  /// The list for ablations: of the usual length, unless the options name other lengths only.
+  /// The list for ablations: 10,000 employees, unless the options include other lengths only.
   private var ablationWorkload: Workload {
     let sizes = options.listSizes
     let count = sizes.contains(10_000) ? 10_000 : sizes.first ?? 10_000
     return Workload(count: count, seed: options.seed)
   }
 
-  /// The share of the whole run that is done when a share of one session is.
+  /// The finished share of the run, given the finished share of one session.
   ///
   /// A list of ten times the length takes about three times as long.
   private func share(of size: Int, done: Double) -> Double {

@@ -1,22 +1,16 @@
 import Employees
 import Foundation
 
-/// A value with the range that it is likely to lie in.
-nonisolated struct Estimate: Equatable {
+/// A value with its interval.
+struct Estimate: Equatable {
   let estimate: Double
   let lower: Double
   let upper: Double
 }
 
-// MARK: -
-
 /// The statistics of repeated measurements, as pure functions.
 enum Statistics {
-  /// The value below which a share of the sorted samples lies, by linear interpolation.
-  ///
-  /// - Parameters:
-  ///   - share: From 0, the smallest sample, to 1, the largest.
-  ///   - samples: At least one sample, in any order.
+  /// The quantile of one sample or more by linear interpolation, from 0, the smallest, to 1.
   static func quantile(_ share: Double, of samples: [Double]) -> Double {
     let sorted = samples.sorted()
     let position = share * Double(sorted.count - 1)
@@ -25,39 +19,38 @@ enum Statistics {
     return below + (above - below) * (position - position.rounded(.down))
   }
 
-  /// The sample in the middle.
-  static func median(_ samples: [Double]) -> Double {
-    quantile(0.5, of: samples)
-  }
+  static func median(_ samples: [Double]) -> Double { quantile(0.5, of: samples) }
 
-  /// The median, with the quartiles as its range.
+  /// The median with the quartiles.
   static func spread(of samples: [Double]) -> Estimate {
     Estimate(
       estimate: median(samples), lower: quantile(0.25, of: samples),
       upper: quantile(0.75, of: samples))
   }
 
-  /// The logarithms of how many times as long as a baseline an entry takes, round by round.
+  /// The logarithms of entry ÷ baseline, round by round.
   static func logarithms(of samples: [Double], to baseline: [Double]) -> [Double] {
     zip(samples, baseline).map { log($0 / $1) }
   }
 
-  /// How many times as long as its baseline an entry takes, over one operation or several.
+  /// The factor of an entry against its baseline, over one operation or several.
   ///
-  /// The estimate of an operation is exp(median(log(entry ÷ baseline))); that of several is the
-  /// geometric mean, in which each weighs the same. The range holds the estimates of rounds that are
-  /// drawn anew from those measured (bootstrap).
+  /// The estimate of an operation is exp(median(log(entry ÷ baseline))). The estimate of several is
+  /// their geometric mean with equal weights. The interval comes from resampled rounds (bootstrap).
   ///
   /// - Parameters:
   ///   - operations: For each operation, the logarithm of entry ÷ baseline for each round.
-  ///   - confidence: The share of the drawn estimates that lie in the range, 0 to 1.
-  ///   - seed: What decides the rounds that are drawn.
+  ///   - confidence: The level of the interval, 0 to 1.
+  ///   - seed: The seed of the resampling.
   static func factor(
     _ operations: [[Double]], confidence: Double = 0.95, seed: UInt64
   ) -> Estimate {
     var generator = SeededGenerator(seed: seed)
     let resampled = (0..<drawCount).map { _ in
-      mean(operations.map { median(resample($0, generator: &generator)) })
+      mean(
+        operations.map { samples in
+          median(samples.map { _ in samples.randomElement(using: &generator) ?? 0 })
+        })
     }
     let tail = (1 - confidence) / 2
     return Estimate(
@@ -65,16 +58,42 @@ enum Statistics {
       upper: exp(quantile(1 - tail, of: resampled)))
   }
 
-  /// The number of times that the rounds are drawn anew.
+  /// The number of bootstrap resamples.
   private static let drawCount = 2_000
 
   private static func mean(_ numbers: [Double]) -> Double {
     numbers.reduce(0, +) / Double(numbers.count)
   }
+}
 
-  private static func resample(
-    _ samples: [Double], generator: inout SeededGenerator
-  ) -> [Double] {
-    samples.map { _ in samples.randomElement(using: &generator) ?? 0 }
+// MARK: -
+
+/// Groups of entries that the measurement can tell apart.
+enum Tiers {
+  /// Groups entries: a new tier begins where an entry is slower than the first entry of the tier.
+  ///
+  /// The level of 95 % is divided by the number of comparisons (Bonferroni), so that a whole table
+  /// is wrong in one run of twenty at most.
+  ///
+  /// - Parameters:
+  ///   - entries: For each entry and operation, the logarithms of entry ÷ baseline by round.
+  ///   - seed: The seed of the resampling.
+  /// - Returns: The tier of each entry, from 1, in the order of `entries`.
+  static func tiers(of entries: [[[Double]]], seed: UInt64) -> [Int] {
+    let estimates = entries.map { Statistics.factor($0, seed: seed).estimate }
+    let order = entries.indices.sorted { estimates[$0] < estimates[$1] }
+    let confidence = 1 - 0.05 / Double(max(1, entries.count - 1))
+    var tiers = Array(repeating: 1, count: entries.count)
+    var first = order.first ?? 0
+    for index in order.dropFirst() {
+      let paired = zip(entries[index], entries[first]).map { slower, faster in
+        zip(slower, faster).map { $0 - $1 }
+      }
+      let factor = Statistics.factor(paired, confidence: confidence, seed: seed)
+      let isSlower = factor.lower > 1
+      tiers[index] = tiers[first] + (isSlower ? 1 : 0)
+      if isSlower { first = index }
+    }
+    return tiers
   }
 }

@@ -21,7 +21,7 @@ struct CheatingEntryTests {
   }
 
   @Test(arguments: ["cell-for-row", "cell-for-row-random", "draw-list"])
-  func `the last row cannot be left out`(id: String) async throws {
+  func `an entry without the last row gets no figures`(id: String) async throws {
     let short = Entry(name: "short") { DirectSubject(employees: $0.dropLast()) }
     let operation = try #require(Operation.all.first { $0.id == id })
     let measurement = await measurement(of: [.direct, short], for: operation)
@@ -29,13 +29,13 @@ struct CheatingEntryTests {
     #expect(measurement.contestants.map(\.isMeasured) == [true, false])
   }
 
-  @Test func `an output that is remembered is found when the list has changed`() async throws {
+  @Test func `a remembered output fails on the second list`() async throws {
     let caching = Entry(name: "caching") { CachingSubject(DirectSubject(employees: $0)) }
     let measurement = await measurement(of: [.direct, caching], for: .drawList)
     #expect(measurement.contestants.map { $0.difference == nil } == [true, false])
   }
 
-  /// What a session finds out about some entries.
+  /// Runs a session of three rounds on a clock that advances at each reading.
   private func measurement(
     of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
   ) async -> Measurement {
@@ -57,7 +57,7 @@ struct CheatingEntryTests {
 
 // MARK: -
 
-/// A list that is drawn once, and then from memory.
+/// A list that draws itself once and repeats that output.
 private final class CachingSubject: Subject {
   private let subject: DirectSubject
   private var drawn: String?
@@ -67,30 +67,14 @@ private final class CachingSubject: Subject {
   }
 
   var rows: [IndexPath] { subject.rows }
-
-  func startRefresh() {
-    subject.startRefresh()
-  }
-
+  func startRefresh() { subject.startRefresh() }
   func finishRefresh(with employees: [Employee]) async {
     await subject.finishRefresh(with: employees)
   }
-
-  func deleteFirst() {
-    subject.deleteFirst()
-  }
-
-  func undoDeletion(showing employees: [Employee]) async {
-    await subject.undoDeletion(showing: employees)
-  }
-
-  func drawPage(into sink: inout some OutputSink) {
-    subject.drawPage(into: &sink)
-  }
-
-  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
-    subject.fill(rows, visit: visit)
-  }
+  func deleteFirst() {}
+  func undoDeletion(showing employees: [Employee]) async {}
+  func drawPage(into sink: inout some OutputSink) {}
+  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {}
 
   func draw(into sink: inout some OutputSink) {
     if drawn == nil {

@@ -1,10 +1,11 @@
+import Employees
 import Testing
 
 @testable import Benchmarks
 
-/// The gate: no figure for an entry whose output is not what must be drawn.
+/// The checks of an output and of section identifiers.
 struct GateTests {
-  @Test func `the first wrong line is named, however the output is cut in pieces`() {
+  @Test func `the first wrong line is reported, however the output is split`() {
     #expect(difference(["a\n", "b\n"]) == nil)
     #expect(difference(["a\nb\n"]) == nil)
     #expect(difference(["a\nx\n"]) == "line 2 is “x\n”, must be “b”")
@@ -12,22 +13,54 @@ struct GateTests {
     #expect(difference(["a\nb\nc\n"]) == "line 3 is “c\n”, must be “”")
   }
 
-  @Test func `an output that ends early is wrong`() {
+  @Test func `an output that ends early is rejected`() {
     #expect(difference([]) == "the output ends before line 1, which must be “a”")
     #expect(difference(["a\n"]) == "the output ends before line 2, which must be “b”")
   }
 
-  @Test func `what cannot be seen can be refused, and what is seen first is said first`() {
+  @Test func `the first of several invisible errors is reported`() {
     var gate = Gate(expected: Array("a\n".utf8))
-    gate.write(Array("a\n".utf8))
-    gate.refuse("somebody has gone")
-    gate.refuse("and somebody else")
-    #expect(gate.difference == "somebody has gone")
+    gate.write(line: "a")
+    gate.refuse("the selection is gone")
+    gate.refuse("an employee is gone")
+    #expect(gate.difference == "the selection is gone")
   }
 
   private func difference(_ pieces: [String]) -> String? {
     var gate = Gate(expected: Array("a\nb\n".utf8))
     for piece in pieces { gate.write(Array(piece.utf8)) }
     return gate.difference
+  }
+
+  // MARK: - Identities
+
+  private let people = Workload(count: 3, seed: 1).employees
+
+  @Test func `a swap must move two identities`() {
+    let swapped = [people[2], people[1], people[0]]
+    #expect(complaint(swapped, ["c", "b", "a"]) == nil)
+    #expect(
+      complaint(swapped, ["a", "b", "c"]) == "\(people[2].name) had identity c, and now a")
+  }
+
+  @Test func `a removal must drop exactly one identity`() {
+    let rest = [people[0], people[2]]
+    #expect(complaint(rest, ["a", "c"]) == nil)
+    #expect(complaint(rest, ["a", "b"]) == "\(people[2].name) had identity c, and now b")
+    #expect(complaint(rest, ["a"]) == "there are identities for 1 of 2 employees")
+  }
+
+  @Test func `a replacement must keep no identity`() {
+    let others = Workload(count: 3, seed: 1).newcomers(3)
+    #expect(complaint(others, ["d", "e", "f"]) == nil)
+    #expect(
+      complaint(others, ["d", "e", "a"])
+        == "\(others[2].name) is new and has the old identity a")
+  }
+
+  /// The complaint after an update of three employees with the identities a, b and c.
+  private func complaint(_ employees: [Employee], _ identities: [String]) -> String? {
+    Identities(employees: employees, identities: identities)
+      .complaint(since: Identities(employees: people, identities: ["a", "b", "c"]))
   }
 }

@@ -1,63 +1,112 @@
+import Employees
 import Foundation
 import Testing
 
 @testable import Benchmarks
 
-/// The statistics against values that were worked out by hand, and by another program where said.
+/// The statistics against values from numpy, from hand calculation and from simulated times.
 struct StatisticsTests {
-  // These are numpy's, too: numpy.quantile([40, 10, 20, 30], share), method "linear".
-  @Test func `quantiles lie between neighbours in proportion`() {
+  // As numpy.quantile([40, 10, 20, 30], share) with the method "linear".
+  @Test func `quantiles are interpolated linearly`() {
     let samples: [Double] = [40, 10, 20, 30]
-    #expect(Statistics.quantile(0, of: samples) == 10)
-    #expect(Statistics.quantile(0.25, of: samples) == 17.5)
-    #expect(Statistics.median(samples) == 25)
-    #expect(Statistics.quantile(0.75, of: samples) == 32.5)
-    #expect(Statistics.quantile(1, of: samples) == 40)
+    #expect([0, 0.5, 1].map { Statistics.quantile($0, of: samples) } == [10, 25, 40])
     #expect(Statistics.quantile(0.3, of: [7]) == 7)
-  }
-
-  @Test func `the spread is the median with the quartiles`() {
-    let spread = Statistics.spread(of: [40, 10, 20, 30])
+    let spread = Statistics.spread(of: samples)
     #expect(spread == Estimate(estimate: 25, lower: 17.5, upper: 32.5))
   }
 
-  @Test func `the factor is the median ratio, and a slow round moves neither`() {
+  @Test func `a slow round changes neither the factor nor its interval`() {
     let logarithms = Statistics.logarithms(of: [20, 22, 24, 900], to: [10, 11, 12, 450])
     let factor = Statistics.factor([logarithms], seed: 1)
-    #expect(abs(factor.estimate - 2) < 1e-12)
-    #expect(abs(factor.lower - 2) < 1e-12)
-    #expect(abs(factor.upper - 2) < 1e-12)
+    for value in [factor.estimate, factor.lower, factor.upper] { #expect(abs(value - 2) < 1e-12) }
   }
 
-  @Test func `the mean of several operations is geometric, and each weighs the same`() {
-    // A factor of 2 and one of 8 make 4, whatever the number of rounds.
+  @Test func `the geometric mean weighs operations equally, whatever their rounds`() {
     let factor = Statistics.factor([[log(2.0)], [log(8), log(8), log(8)]], seed: 1)
     #expect(abs(factor.estimate - 4) < 1e-12)
   }
 
-  @Test func `the interval holds the factor, and is the same for the same seed`() {
-    let samples = (1...15).map { Double(100 + $0 % 4) }
-    let baseline = (1...15).map { Double(100 + $0 % 5) }
-    let logarithms = Statistics.logarithms(of: samples, to: baseline)
-    let factor = Statistics.factor([logarithms], seed: 7)
-    #expect(factor.lower <= factor.estimate && factor.estimate <= factor.upper)
-    #expect(factor.lower < factor.upper)
-    #expect(Statistics.factor([logarithms], seed: 7) == factor)
-  }
-
-  @Test func `a wider interval holds a narrower one`() {
+  @Test func `a higher confidence gives a wider interval, and a seed always the same`() {
     let logarithms = (0..<15).map { log(1 + Double($0 * 7 % 15) / 100) }
     let narrow = Statistics.factor([logarithms], confidence: 0.5, seed: 1)
     let wide = Statistics.factor([logarithms], confidence: 0.99, seed: 1)
     #expect(wide.lower < narrow.lower && narrow.upper < wide.upper)
+    #expect(narrow.lower <= narrow.estimate && narrow.estimate <= narrow.upper)
+    #expect(Statistics.factor([logarithms], confidence: 0.5, seed: 1) == narrow)
   }
 
-  // For medians of n = 15, the order statistics 4 and 12 bound a 96.5 % interval (binomial, ½); the
-  // interval that resampling finds must lie near them.
-  @Test func `the interval of a median agrees with that of the binomial distribution`() {
-    let logarithms = (1...15).map { log(Double($0)) }
-    let factor = Statistics.factor([logarithms], seed: 1)
+  // For medians of n = 15, the order statistics 4 and 12 bound a 96.5 % interval (binomial, ½).
+  @Test func `the bootstrap interval of a median is close to the binomial interval`() {
+    let factor = Statistics.factor([(1...15).map { log(Double($0)) }], seed: 1)
     #expect(4...5 ~= factor.lower.rounded())
     #expect(11...12 ~= factor.upper.rounded())
+  }
+
+  // MARK: - Simulated times
+
+  private typealias Measurement = Benchmarks.Measurement
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `5 % of added work is reported as slower, and equal work is not`(seed: UInt64) async throws {
+    let measurement = await measurement(
+      of: ["baseline": 1.00, "slower": 1.05, "twin": 1.00], seed: seed)
+    let slower = try factor(of: "slower", in: measurement)
+    #expect(slower.lower > 1)
+    #expect(0.03...0.07 ~= slower.estimate - 1)
+    // At 95 %, one of these twenty intervals would miss 1.
+    let twin = try factor(of: "twin", in: measurement, confidence: 0.999)
+    #expect((twin.lower...twin.upper).contains(1))
+  }
+
+  @Test func `tiers separate slower entries and keep equal ones together`() async throws {
+    let measurement = await measurement(
+      of: ["baseline": 1, "twin": 1, "slower": 1.05, "slowest": 1.3], seed: 7)
+    let entries = try ["baseline", "twin", "slower", "slowest"].map { name in
+      [try logarithms(of: name, in: measurement)]
+    }
+    #expect(Tiers.tiers(of: entries, seed: 1) == [1, 1, 2, 3])
+  }
+
+  @Test func `a machine that slows down changes no factor`() async throws {
+    let measurement = await measurement(of: ["baseline": 1, "twin": 1], seed: 3, drift: 0.01)
+    let twin = try factor(of: "twin", in: measurement, confidence: 0.999)
+    #expect((twin.lower...twin.upper).contains(1))
+    let times = measurement.contestants[0].samples
+    #expect(try #require(times.last) > 1.1 * (try #require(times.first)))
+  }
+
+  /// Measures contestants with known times and 4 % of noise on a simulated clock.
+  private func measurement(
+    of costs: KeyValuePairs<String, Double>, seed: UInt64, drift: Double = 0
+  ) async -> Measurement {
+    var generator = SeededGenerator(seed: seed)
+    var noise = SeededGenerator(seed: seed &+ 100)
+    var clock = 0.0
+    var slowness = 1.0
+    let trials = costs.map { _, cost in
+      Trial(
+        run: {
+          clock += 0.001 * cost * slowness * Double.random(in: 0.98...1.02, using: &noise)
+          slowness += drift / Double(costs.count)
+        },
+        show: { _ in })
+    }
+    var measurement = Measurement(of: costs.map(\.key), unitCount: 1)
+    let stopwatch = Stopwatch { clock }
+    await measurement.warmUp(trials, batchTime: 0.005, stopwatch: stopwatch)
+    for _ in 0..<15 {
+      await measurement.runRound(trials, stopwatch: stopwatch, generator: &generator)
+    }
+    return measurement
+  }
+
+  private func logarithms(of name: String, in measurement: Measurement) throws -> [Double] {
+    try #require(measurement.logarithms(of: name, to: "baseline"))
+  }
+
+  private func factor(
+    of name: String, in measurement: Measurement, confidence: Double = 0.95
+  ) throws -> Estimate {
+    Statistics.factor([try logarithms(of: name, in: measurement)], confidence: confidence, seed: 1)
   }
 }

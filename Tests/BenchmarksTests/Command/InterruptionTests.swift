@@ -8,11 +8,11 @@ struct InterruptionTests {
   @Test func `Ctrl-C does what was asked for, and the program goes on`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
-      let interruption = await Interruption(ready: { kill(getpid(), SIGINT) }) {
+      let interruption = Interruption(ready: { kill(getpid(), SIGINT) }) {
         continuation.finish()
       }
       for await _ in signals {}
-      await interruption.end()
+      interruption.end()
       exit(7)
     }
   }

@@ -1,64 +1,52 @@
-import Employees
-
+/// Article 3: a generic factory that casts a cell and its view model to the types that it knows.
+///
+/// Each list has two cells, one for texts and one for buttons, which show all rows in turn. The sides
+/// share few types, because a generic protocol above their factories would take longer than a cast.
 extension Ablation {
-  /// Article 3: the factory that casts a cell to its class, and what it shows to a protocol.
-  ///
-  /// The factory is generic, and the type that a cell shows is the cell's: a protocol in the article,
-  /// a final class here. Each list has one cell of a kind, which every row of the kind is put into.
   static let configurableCast = Ablation(
     id: "configurable-cast", article: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
     publishedWay: "a cast of the view model to the protocol that the cell shows",
     ourWay: "a cast of the view model to the class that the cell shows",
-    expected: { $0.lines(\.text) },
-    published: { .answering($0.rows.map(Published.item), by: Published()) },
-    ours: { .answering($0.rows.map(Ours.item), by: Ours()) })
+    answer: \.text, published: ProtocolCast.self, ours: ClassCast.self)
 
-  /// A cast that is compiled for each class of cells, which takes seven lines more.
   static let specializedCast = Ablation(
     id: "specialized-cast", article: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
     publishedWay: "our cast in the generic factory, which looks the class up",
     ourWay: "a variant, seven lines longer: a protocol requirement, so that each cell has its cast",
-    expected: { $0.lines(\.text) },
-    published: { .answering($0.rows.map(Ours.item), by: Ours()) },
-    ours: { .answering($0.rows.map(Ours.item), by: Specialized()) })
+    answer: \.text, published: ClassCast.self, ours: SpecializedCast.self)
 }
 
 // MARK: -
 
 /// The kind of cell, by which its factory was found.
-private enum CellKind {
+private enum FactoryKind {
   case plain
   case button
 }
 
-// MARK: -
-
-/// A cell as the table hands it out.
 private class Cell {
-  init() {}
-
   var text: String { "" }
 }
 
 // MARK: -
 
-/// Cells that show whatever conforms to their protocol.
-private struct Published: RowLookup {
+/// Cells that show any view model that conforms to their protocol.
+private struct ProtocolCast: RowLookup {
   let plain = ConfigurableFactory(TextCell())
   let button = ConfigurableFactory(ButtonCell())
 
-  nonisolated protocol ItemViewModel {}
-  nonisolated protocol TextViewModel: ItemViewModel { var text: String { get } }
-  nonisolated protocol TitleViewModel: ItemViewModel { var title: String { get } }
+  protocol ItemViewModel {}
+  protocol TextViewModel: ItemViewModel { var text: String { get } }
+  protocol TitleViewModel: ItemViewModel { var title: String { get } }
 
-  nonisolated final class PlainViewModel: TextViewModel {
+  final class PlainViewModel: TextViewModel {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
-  nonisolated final class ButtonViewModel: TitleViewModel {
+  final class ButtonViewModel: TitleViewModel {
     let title: String
     init(_ title: String) { self.title = title }
   }
@@ -92,36 +80,34 @@ private struct Published: RowLookup {
     }
   }
 
-  func answer(for item: (kind: CellKind, viewModel: any ItemViewModel)) -> String {
+  func answer(for item: (kind: FactoryKind, viewModel: any ItemViewModel)) -> String {
     switch item.kind {
     case .plain: plain.cell(showing: item.viewModel).text
     case .button: button.cell(showing: item.viewModel).text
     }
   }
 
-  static func item(of row: EmployeeRow) -> (kind: CellKind, viewModel: any ItemViewModel) {
-    switch row {
-    case .info, .workplace: (.plain, PlainViewModel(row.text))
-    case .call, .write: (.button, ButtonViewModel(row.text))
-    }
+  static func input(_ row: EmployeeRow) -> (kind: FactoryKind, viewModel: any ItemViewModel) {
+    if row.kind == .button { return (.button, ButtonViewModel(row.text)) }
+    return (.plain, PlainViewModel(row.text))
   }
 }
 
 // MARK: -
 
 /// Cells that show a final class, as in the module.
-private struct Ours: RowLookup {
+private struct ClassCast: RowLookup {
   let plain = ConfigurableFactory(TextCell())
   let button = ConfigurableFactory(ButtonCell())
 
-  nonisolated protocol ItemViewModel: AnyObject {}
+  protocol ItemViewModel: AnyObject {}
 
-  nonisolated final class PlainViewModel: ItemViewModel {
+  final class PlainViewModel: ItemViewModel {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
-  nonisolated final class ButtonViewModel: ItemViewModel {
+  final class ButtonViewModel: ItemViewModel {
     let title: String
     init(_ title: String) { self.title = title }
   }
@@ -155,35 +141,33 @@ private struct Ours: RowLookup {
     }
   }
 
-  func answer(for item: (kind: CellKind, viewModel: any ItemViewModel)) -> String {
+  func answer(for item: (kind: FactoryKind, viewModel: any ItemViewModel)) -> String {
     switch item.kind {
     case .plain: plain.cell(showing: item.viewModel).text
     case .button: button.cell(showing: item.viewModel).text
     }
   }
 
-  static func item(of row: EmployeeRow) -> (kind: CellKind, viewModel: any ItemViewModel) {
-    switch row {
-    case .info, .workplace: (.plain, PlainViewModel(row.text))
-    case .call, .write: (.button, ButtonViewModel(row.text))
-    }
+  static func input(_ row: EmployeeRow) -> (kind: FactoryKind, viewModel: any ItemViewModel) {
+    if row.kind == .button { return (.button, ButtonViewModel(row.text)) }
+    return (.plain, PlainViewModel(row.text))
   }
 }
 
 // MARK: -
 
 /// Cells that show a final class, each with its own cast.
-private struct Specialized: RowLookup {
+private struct SpecializedCast: RowLookup {
   let plain = ConfigurableFactory(TextCell())
   let button = ConfigurableFactory(ButtonCell())
 
   final class TextCell: Cell, Configurable {
-    var viewModel: Ours.PlainViewModel?
+    var viewModel: ClassCast.PlainViewModel?
     override var text: String { viewModel?.text ?? "" }
   }
 
   final class ButtonCell: Cell, Configurable {
-    var viewModel: Ours.ButtonViewModel?
+    var viewModel: ClassCast.ButtonViewModel?
     override var text: String { viewModel?.title ?? "" }
   }
 
@@ -192,14 +176,20 @@ private struct Specialized: RowLookup {
 
     init(_ pooled: Shown) { self.pooled = pooled }
 
-    func cell(showing viewModel: any Ours.ItemViewModel) -> Cell {
+    func cell(showing viewModel: any ClassCast.ItemViewModel) -> Cell {
       let cell = pooled as! Shown
       cell.show(viewModel)
       return cell
     }
   }
 
-  func answer(for item: (kind: CellKind, viewModel: any Ours.ItemViewModel)) -> String {
+  static func input(
+    _ row: EmployeeRow
+  ) -> (kind: FactoryKind, viewModel: any ClassCast.ItemViewModel) {
+    ClassCast.input(row)
+  }
+
+  func answer(for item: (kind: FactoryKind, viewModel: any ClassCast.ItemViewModel)) -> String {
     switch item.kind {
     case .plain: plain.cell(showing: item.viewModel).text
     case .button: button.cell(showing: item.viewModel).text
@@ -211,14 +201,14 @@ private struct Specialized: RowLookup {
 
 /// A cell that shows one class of view models, with a cast of its own.
 private protocol Configurable: Cell {
-  associatedtype ViewModel: Ours.ItemViewModel
+  associatedtype ViewModel: ClassCast.ItemViewModel
   var viewModel: ViewModel? { get set }
 
-  func show(_ item: any Ours.ItemViewModel)
+  func show(_ item: any ClassCast.ItemViewModel)
 }
 
 extension Configurable {
-  fileprivate func show(_ item: any Ours.ItemViewModel) {
+  fileprivate func show(_ item: any ClassCast.ItemViewModel) {
     viewModel = (item as! ViewModel)
   }
 }

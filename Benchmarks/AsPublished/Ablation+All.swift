@@ -1,8 +1,0 @@
-extension Ablation {
-  /// What is measured, in the order of the articles.
-  static let all =
-    [
-      reloadAll, printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
-      specializedCast, modelCast,
-    ] + rowModels
-}
