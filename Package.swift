@@ -45,7 +45,7 @@ let package = Package(
       dependencies: [
         "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
       ],
-      resources: [.copy("Page/page.css"), .copy("Page/page.js")]),
+      resources: [.copy("Page/page.css"), .copy("Page/page.html"), .copy("Page/page.js")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
@@ -76,8 +76,7 @@ let package = Package(
       name: "SideBySideTests",
       dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"]),
     .testTarget(
-      name: "DocumentationTests",
-      dependencies: suite + ["Catalogue", "SideBySide"]),
+      name: "DocumentationTests", dependencies: ["Catalogue", "SideBySide", "SourceAnalysis"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -94,8 +93,8 @@ for name in architectures {
 /// main actor.
 let nonisolatedTargets: Set = [
   "Benchmarks", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "DiffingTests",
-  "Employees", "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests", "IndexPaths",
-  "SourceAnalysis", "SourceAnalysisTests",
+  "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests",
+  "IndexPaths", "SideBySide", "SideBySideTests", "SourceAnalysis", "SourceAnalysisTests",
 ]
 
 for target in package.targets {

@@ -1,8 +1,8 @@
 /// A table in Markdown, whose source is readable, too.
 package struct MarkdownTable {
-  private let headings: [String]
+  package let headings: [String]
   private let alignedRight: Set<Int>
-  private var rows: [[String]] = []
+  package private(set) var rows: [[String]] = []
 
   /// Creates a table without rows.
   ///

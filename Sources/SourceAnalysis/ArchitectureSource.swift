@@ -1,26 +1,26 @@
-/// The source of an architecture module: its files, its figures, and how it treats each concern.
+/// The source of an architecture module: its files, its figures, and its code for each concern.
 package struct ArchitectureSource: Sendable {
   /// The name of the module.
   package let name: String
 
-  /// The files in the order in which they are best read: the assembly, the view side, the rest.
+  /// The files in reading order: the assembly, the view controller, the rest.
   package let files: [SourceFile]
 
-  /// Takes files for those of a module.
+  /// The regions of all files by concern.
+  package let concerns: [Concern: [Region]]
+
+  /// Sorts the files of a module.
   package init(name: String, files: [SourceFile]) {
     self.name = name
     self.files = files.sorted { Self.place(of: $0.path) < Self.place(of: $1.path) }
+    concerns = Dictionary(grouping: self.files.flatMap(\.regions), by: \.concern)
   }
 
   /// Reads the files of a module.
   package init(named name: String, in folder: PackageFolder) throws(SourceCodeError) {
-    let module = "Sources/\(name)"
-    let paths = folder.swiftFiles(in: module)
-    guard !paths.isEmpty else { throw .noSwiftFiles(in: folder.path(of: module)) }
-    var files: [SourceFile] = []
-    for path in paths {
-      let text = try folder.text(of: path)
-      files.append(SourceFile(path: String(path.dropFirst(module.count + 1)), text: text))
+    let files = try folder.sourceFiles(in: "Sources/\(name)")
+    guard !files.isEmpty else {
+      throw SourceCodeError(description: "\(folder.path(of: "Sources/\(name)")) has no Swift files")
     }
     self.init(name: name, files: files)
   }
@@ -39,24 +39,50 @@ package struct ArchitectureSource: Sendable {
   }
 }
 
-// MARK: - Concerns
-
-extension ArchitectureSource {
-  /// The regions of all files by the concern that they take care of.
-  package var concerns: [Concern: [Region]] {
-    Dictionary(grouping: files.flatMap(\.regions), by: \.concern)
-  }
-}
-
 // MARK: - Figures
 
 extension ArchitectureSource {
-  /// The number of lines that hold more than blanks and comments.
+  /// The number of lines that are neither blank nor comments.
   package var codeLineCount: Int { files.map(\.codeLineCount).reduce(0, +) }
 
-  /// The names of the classes, structures, enumerations and actors that are declared.
+  /// The names of the declared classes, structures, enumerations and actors.
   package var types: [String] { files.flatMap(\.types) }
 
-  /// The names of the protocols that are declared.
+  /// The names of the declared protocols.
   package var protocols: [String] { files.flatMap(\.protocols) }
+}
+
+// MARK: - Tests
+
+extension ArchitectureSource {
+  /// Reads the tests of the module, without the files that only record traces.
+  package func tests(in folder: PackageFolder) throws(SourceCodeError) -> [SourceFile] {
+    try folder.sourceFiles(in: "Tests/\(name)Tests").filter { !$0.path.hasPrefix("Traces/") }
+  }
+
+  /// The parts that tests cover without a screen.
+  ///
+  /// A part is a class, structure or enumeration that is not a view, cell or view controller. It
+  /// counts if a test file names it and creates no table, window, view controller or person.
+  package func partsWithoutScreen(in tests: [SourceFile]) -> [String] {
+    let module = ModuleDeclarations(files)
+    let types = module.names.filter { module[$0]?.isProtocol == false }
+    let screens = types.filter { !module.ancestry(of: $0).isDisjoint(with: Self.screens) }
+    let views = types.filter { !module.ancestry(of: $0).isDisjoint(with: Self.views) }
+    let named = tests.filter { $0.instantiatedTypes.isDisjoint(with: Self.screens.union(screens)) }
+      .map(\.typeNames).reduce(into: Set()) { $0.formUnion($1) }
+    return types.filter { named.contains($0) && !(screens + views).contains($0) }
+  }
+
+  /// The share of the code that is in the files of some types, from 0 to 1.
+  package func share(of types: [String]) -> Double {
+    let lines = files.filter { $0.types.contains(where: types.contains) }.map(\.codeLineCount)
+    return Double(lines.reduce(0, +)) / Double(max(1, codeLineCount))
+  }
+
+  private static let screens: Set = [
+    "TableView", "TableViewController", "ViewController", "Window", "Person",
+  ]
+
+  private static let views: Set = ["View", "TableViewCell"]
 }

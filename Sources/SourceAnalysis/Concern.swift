@@ -1,4 +1,4 @@
-/// A thing that every architecture must take care of, by the words of its mark in the sources.
+/// A task of every architecture, named as its mark in the sources.
 package enum Concern: String, CaseIterable, Sendable {
   case assembly = "Assembly"
   case loading = "Loading"
@@ -11,9 +11,61 @@ package enum Concern: String, CaseIterable, Sendable {
   case deleting = "Deleting"
 }
 
-// MARK: -
+// MARK: - Regions
 
-extension Concern: CustomStringConvertible {
-  /// The words of the mark.
-  package var description: String { rawValue }
+/// The code of a concern in one file.
+package struct Region: Equatable, Sendable {
+  package let concern: Concern
+
+  /// The path of the file, relative to the folder of its module.
+  package let file: String
+
+  /// The numbers of the lines, starting at 1, without the mark and the blank lines around the code.
+  package let lineNumbers: ClosedRange<Int>
+
+  /// The lines, without the indentation of the mark.
+  package let lines: [Substring]
+
+  /// The lines as one text.
+  package var text: String { lines.joined(separator: "\n") }
+}
+
+extension SourceFile {
+  /// The indices of the lines with a mark, and the title of each mark, which may be empty.
+  package var marks: [(index: Int, title: String)] {
+    lines.indices.compactMap { index in lines[index].markTitle.map { (index, $0) } }
+  }
+
+  /// The code under the marks that name a concern, from top to bottom.
+  package var regions: [Region] {
+    marks.compactMap { mark in
+      Concern(rawValue: mark.title).flatMap { region(of: $0, after: mark.index) }
+    }
+  }
+
+  /// Cuts the lines between a mark and the next mark or the end of the enclosing type.
+  private func region(of concern: Concern, after mark: Int) -> Region? {
+    let indentation = lines[mark].indentation
+    let enclosed = lines[(mark + 1)...].prefix { line in
+      line.markTitle == nil && (line.isBlank || line.indentation >= indentation)
+    }
+    guard let first = enclosed.firstIndex(where: { !$0.isBlank }),
+      let last = enclosed.lastIndex(where: { !$0.isBlank })
+    else { return nil }
+    return Region(
+      concern: concern, file: path, lineNumbers: first + 1...last + 1,
+      lines: enclosed[first...last].map { $0.dropFirst(min(indentation, $0.indentation)) })
+  }
+}
+
+extension Substring {
+  /// The words after `// MARK: -`; `nil` if the line is not a mark.
+  fileprivate var markTitle: String? {
+    let (opening, text) = ("// MARK: -", drop { $0 == " " })
+    return text.hasPrefix(opening) ? String(text.dropFirst(opening.count).drop { $0 == " " }) : nil
+  }
+
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  fileprivate var indentation: Int { prefix { $0 == " " }.count }
 }

@@ -1,88 +1,57 @@
-/// A Swift file, and what can be told of it from its text alone.
+/// A Swift file, read line by line.
+///
+/// The sources are formatted and have no block comments, so that no parser is necessary.
 package struct SourceFile: Sendable {
-  /// The path of the file, seen from the folder of its module.
+  /// The path of the file, relative to the folder of its module.
   package let path: String
 
-  /// The lines, without their ends.
+  /// The lines, without line breaks.
   package let lines: [Substring]
 
-  private let text: String
-
-  /// Takes a text for the content of a file.
+  /// Splits a text into lines.
   package init(path: String, text: String) {
     self.path = path
-    self.text = text
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-}
-
-// MARK: - Marks
-
-extension SourceFile {
-  /// The marks, from top to bottom.
-  package var marks: [Mark] {
-    lines.enumerated().compactMap { Mark($1, line: $0 + 1) }
-  }
-
-  /// What stands under the marks that name a concern, from top to bottom.
-  package var regions: [Region] {
-    marks.compactMap { mark in
-      Concern(rawValue: mark.title).flatMap { Region($0, after: mark, in: self) }
-    }
   }
 }
 
 // MARK: - Figures
 
 extension SourceFile {
-  /// The number of lines that hold more than blanks and comments.
+  /// The number of lines that are neither blank nor comments.
   package var codeLineCount: Int {
-    var count = 0
-    var holdsCode = false
-    for token in tokens {
-      for character in token.text {
-        if character.isNewline {
-          if holdsCode { count += 1 }
-          holdsCode = false
-        } else if token.kind != .comment, !character.isWhitespace {
-          holdsCode = true
-        }
-      }
+    lines.count { line in
+      let text = line.drop { $0 == " " }
+      return !text.isEmpty && !text.hasPrefix("//")
     }
-    return holdsCode ? count + 1 : count
   }
 
-  /// The names of the classes, structures, enumerations and actors that are declared.
-  package var types: [String] { declarations(after: ["class", "struct", "enum", "actor"]) }
+  /// The names of the declared classes, structures, enumerations and actors.
+  package var types: [String] {
+    code.matches(of: #/\b(?:class|struct|enum|actor) ([A-Z]\w*)/#).map { String($0.1) }
+  }
 
-  /// The names of the protocols that are declared.
-  package var protocols: [String] { declarations(after: ["protocol"]) }
+  /// The names of the declared protocols.
+  package var protocols: [String] {
+    code.matches(of: #/\bprotocol ([A-Z]\w*)/#).map { String($0.1) }
+  }
 
-  /// The names of types in the code, wherever they are declared.
+  /// The names of all types that the code mentions.
   package var typeNames: Set<String> {
-    Set(tokens.filter { $0.kind == .type }.map { String($0.text) })
+    Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
   }
 
-  /// Those of some types of which the code makes an instance, by their name and a bracket.
-  package func makes(_ types: Set<String>) -> Set<String> {
-    let tokens = tokens
-    return Set(
-      zip(tokens, tokens.dropFirst()).compactMap { type, bracket in
-        let isMade = type.kind == .type && bracket.text.hasPrefix("(")
-        return isMade && types.contains(String(type.text)) ? String(type.text) : nil
-      })
+  /// The names of the types that the code calls an initializer of.
+  package var instantiatedTypes: Set<String> {
+    Set(code.matches(of: #/\b([A-Z]\w*)\(/#).map { String($0.1) })
   }
 
-  /// The text in pieces of one kind each, read anew each time: most who cut regions need none.
-  private var tokens: [SwiftToken] { SwiftLexer.tokens(of: text) }
-
-  private func declarations(after keywords: Set<Substring>) -> [String] {
-    // Without blanks, the name follows its keyword; `class func` is followed by a keyword.
-    let words = tokens.filter { !$0.text.allSatisfy(\.isWhitespace) }
-    return zip(words, words.dropFirst()).compactMap { keyword, name in
-      let isDeclaration =
-        keyword.kind == .keyword && keywords.contains(keyword.text) && name.kind == .type
-      return isDeclaration ? String(name.text) : nil
-    }
+  /// The lines without the content of strings and without comments.
+  private var code: String {
+    lines.map { line in
+      guard line.contains("\"") || line.contains("//") else { return line }
+      let code = line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "\"\"")
+      return code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code
+    }.joined(separator: "\n")
   }
 }

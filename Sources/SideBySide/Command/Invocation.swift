@@ -3,7 +3,7 @@ import CommandLineInterface
 import SourceAnalysis
 
 /// What the command line asks for.
-nonisolated enum Invocation {
+enum Invocation {
   case help
   case list
   case concern(Concern, Choice)
@@ -99,7 +99,7 @@ nonisolated enum Invocation {
 
 // MARK: - Names
 
-nonisolated extension Invocation {
+extension Invocation {
   private static let concerns = Concern.allCases.map(\.commandLineName)
 
   private static let events = TraceEvent.allCases.map(\.rawValue)
@@ -143,11 +143,11 @@ nonisolated extension Invocation {
   }
 }
 
-nonisolated extension Concern {
+extension Concern {
   /// The words of the mark as one word.
   var commandLineName: String { hyphenated(rawValue) }
 }
 
-nonisolated private func hyphenated(_ name: String) -> String {
+private func hyphenated(_ name: String) -> String {
   name.lowercased().replacing(" ", with: "-")
 }

@@ -33,8 +33,10 @@ enum SideBySideCommand {
       try file.check()
       try file.write(await Page(of: .ofThisPackage()).document)
     case .documents:
-      let findings = try await GeneratedDocuments(of: .ofThisPackage()).write()
-      for finding in findings where finding.state != .current { output.write("\(finding)\n") }
+      let facts = try DocumentFacts(of: .ofThisPackage())
+      for message in try await facts.updateDocuments(isWriting: true) {
+        output.write("\(message)\n")
+      }
     }
   }
 

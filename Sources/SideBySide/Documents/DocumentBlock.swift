@@ -1,25 +1,68 @@
-/// A part of a document that is generated, between a comment that begins it and one that ends it.
-nonisolated struct DocumentBlock: Equatable {
-  /// What is generated, and of what: `trace MVC call-tapped`.
+import Foundation
+
+/// A generated part of a document, between a comment that begins it and one that ends it.
+struct DocumentBlock {
+  /// The name of the block and its arguments, such as `trace MVC call-tapped`.
   let request: String
 
-  /// What stands there now, without the blank lines around it.
-  let text: String
+  /// The current text, without the blank lines around it.
+  var text = ""
 
-  /// Tells whether the block stands within a line.
-  let isInline: Bool
+  /// The place of the text and the blank lines, `nil` outside a document.
+  private(set) var range: Range<String.Index>?
 
   /// The first word of the request.
-  var name: String { words.first ?? "" }
+  let name: String
 
   /// The other words.
-  var arguments: [String] { Array(words.dropFirst()) }
+  let arguments: [String]
 
-  private var words: [String] { request.split(separator: " ").map(String.init) }
+  init(request: String) {
+    self.request = request
+    let words = request.split(separator: " ").map(String.init)
+    name = words.first ?? ""
+    arguments = Array(words.dropFirst())
+  }
 
-  /// The block as it stands in a document, with some text in it.
-  func markdown(with text: String) -> String {
-    let text = isInline ? text : "\n\n\(text)\n\n"
-    return "<!-- begin: \(request) -->\(text)<!-- end: \(name) -->"
+  /// Finds all blocks of a document, from top to bottom.
+  ///
+  /// - Throws: `DocumentError` if a block does not end before the next one begins.
+  static func all(in document: String) throws(DocumentError) -> [DocumentBlock] {
+    var blocks: [DocumentBlock] = []
+    for begin in document.matches(of: #/<!-- begin: ([^\n]+?) -->/#) {
+      var block = DocumentBlock(request: String(begin.1))
+      let following = document[begin.range.upperBound...]
+      let end = following.firstRange(of: "<!-- end: \(block.name) -->")?.lowerBound
+      guard let end, !following[..<end].contains("<!-- begin: ") else {
+        throw .invalid("the block “\(block.request)” does not end before another one begins")
+      }
+      block.range = following.startIndex..<end
+      block.text = following[..<end].trimmingCharacters(in: .whitespacesAndNewlines)
+      blocks.append(block)
+    }
+    return blocks
+  }
+
+  /// Replaces the text of the block, and keeps it in its line if it is in one.
+  func replaceText(with text: String, in document: inout String) {
+    guard let range else { return }
+    let isInline = !document[range].contains("\n")
+    document.replaceSubrange(range, with: isInline ? text : "\n\n\(text)\n\n")
+  }
+}
+
+/// A block or a page that cannot be generated.
+enum DocumentError: Error, Equatable, CustomStringConvertible {
+  /// A mistake in a document or in the sources.
+  case invalid(String)
+
+  /// Results that are not recorded yet.
+  case missing(String)
+
+  var description: String {
+    switch self {
+    case .invalid(let message): message
+    case .missing(let results): "\(results) is not recorded yet"
+    }
   }
 }

@@ -1,27 +1,36 @@
 import Catalogue
+import CommandLineInterface
+import ListRendering
 import SourceAnalysis
 
-/// All that the generated blocks of documents are made of.
-nonisolated struct DocumentFacts {
+/// The sources and recorded results from which documents and the page are generated.
+struct DocumentFacts {
   let package: PackageFolder
 
   /// The modules, in the order of the catalogue.
   let sources: [ArchitectureSource]
 
-  /// Who tells whom what, `nil` where nothing is recorded.
-  let traces: RecordedTraces?
+  /// The parts of each module that are tested without a screen, by the name of the module.
+  let partsWithoutScreen: [String: [String]]
 
-  /// What the benchmark measured, `nil` where it did not.
-  let figures: MeasuredFigures?
+  /// The recorded traces, `nil` if there are none.
+  var traces: RecordedTraces?
 
-  /// Gathers what the sources and the recorded results have to say.
+  /// The results of the benchmark, `nil` if there are none.
+  var figures: MeasuredFigures?
+
+  /// Reads the sources and the recorded results of a package.
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package
     var sources: [ArchitectureSource] = []
+    var parts: [String: [String]] = [:]
     for architecture in Architecture.allCases {
-      sources.append(try ArchitectureSource(named: architecture.name, in: package))
+      let source = try ArchitectureSource(named: architecture.name, in: package)
+      sources.append(source)
+      parts[source.name] = source.partsWithoutScreen(in: try source.tests(in: package))
     }
     self.sources = sources
+    partsWithoutScreen = parts
     traces = try? RecordedTraces(in: package)
     figures = MeasuredFigures(in: package)
   }
@@ -29,78 +38,92 @@ nonisolated struct DocumentFacts {
 
 // MARK: - Blocks
 
-nonisolated extension DocumentFacts {
-  /// The file of the chart that the benchmark draws.
-  static let chart = "Benchmarks/Results/chart.svg"
-
-  private static let ablations = "Benchmarks/AsPublished"
-
-  /// What a block waits for; `nil` where it can be generated.
+extension DocumentFacts {
+  /// Generates the text of a block.
   ///
-  /// - Throws: `DocumentError` where the block asks for something there is not.
-  func missing(for block: DocumentBlock) throws(DocumentError) -> String? {
+  /// - Throws: `DocumentError` if there is no such block or if results are missing.
+  func text(of block: DocumentBlock) async throws(DocumentError) -> String {
     switch block.name {
-    case "costs", "where", "frame":
-      return nil
-    case "cost":
-      _ = try source(for: block)
-      return nil
-    case "chart":
-      return package.exists(Self.chart) ? nil : Self.chart
-    case "changes":
-      let parts = ((try? changeRows) ?? []).map(\.part)
-      let missing = sources.first { !parts.contains($0.name) }
-      return missing.map { "the patches of \($0.name) in \(Self.changes)" }
-    case "ablation":
-      let id = try ablation(for: block)
-      return figures?.ablation(id) == nil ? "\(id) in \(MeasuredFigures.file)" : nil
-    case "trace":
-      let (source, event) = (try source(for: block), try event(for: block))
-      let path = RecordedTraces.path(of: event, in: source.name)
-      return package.exists(path) ? nil : path
-    default:
-      throw .unknownBlock(block.request)
+    case "architectures": architectureList
+    case "frame": try await frame
+    case "chart": try chart
+    case "trace": try trace(for: block)
+    case "ablation": try ablation(for: block)
+    case "cost": try cost(of: source(for: block)).text + footnote
+    case "costs": costs.text + footnote
+    case "costs-more": moreCosts.text + footnote
+    case "tested-parts": testedParts.text
+    default: throw .invalid("there is no block “\(block.request)”")
     }
   }
 
-  /// The text of a block that waits for nothing.
-  @MainActor func text(of block: DocumentBlock) async throws -> String {
-    switch block.name {
-    case "costs": try costs
-    case "cost": try cost(of: source(for: block))
-    case "where": places
-    case "frame": try await frame
-    case "chart": "![How much longer than the baseline each architecture takes](\(Self.chart))"
-    case "changes": try changeTable
-    case "ablation": figures?.ablation(block.arguments.first ?? "")?.sentence ?? block.text
-    case "trace": try trace(of: event(for: block), in: source(for: block).name)
-    default: throw DocumentError.unknownBlock(block.request)
+  /// A line for each architecture, with a link to its page and the first paragraph of the page.
+  private var architectureList: String {
+    sources.map { source in
+      let page = package.page(of: source.name)
+      let text = (try? package.text(of: page)) ?? ""
+      let paragraphs = text.split(separator: "\n\n").dropFirst()
+      let abstract = (paragraphs.first ?? "").replacing("\n", with: " ")
+      return abstract.isEmpty ? "- \(source.name)" : "- [\(source.name)](\(page)): \(abstract)"
+    }.joined(separator: "\n")
+  }
+
+  /// The screen of one architecture, below the command that draws it.
+  private var frame: String {
+    get async throws(DocumentError) {
+      let (name, size) = ("MVC", Size(width: 60, height: 12))
+      guard let architecture = Architecture.allCases.first(where: { $0.name == name }),
+        let frame = try? await architecture.firstFrame(size: size)
+      else { throw .invalid("the screen of \(name) cannot be drawn") }
+      return """
+        ```
+        $ swift run EmployeeList \(name) --height \(size.height)
+        \(frame.last == "\n" ? String(frame.dropLast()) : frame)
+        ```
+        """
     }
+  }
+
+  private var chart: String {
+    get throws(DocumentError) {
+      let file = "Benchmarks/Results/chart.svg"
+      guard package.exists(file) else { throw .missing(file) }
+      return "![How much longer than the baseline each architecture takes](\(file))"
+    }
+  }
+
+  /// The messages of an event, as a list and as a diagram.
+  private func trace(for block: DocumentBlock) throws(DocumentError) -> String {
+    let source = try source(for: block)
+    guard let event = block.arguments.last.flatMap(TraceEvent.init(rawValue:)) else {
+      throw .invalid("there is no event in the block “\(block.request)”")
+    }
+    guard let trace = traces?.trace(of: event, in: source.name) else {
+      throw .missing(RecordedTraces.path(of: event, in: source.name))
+    }
+    let list = trace.messages.enumerated().map { index, message in
+      "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
+    }
+    return list.joined(separator: "\n") + "\n\n```mermaid\n\(trace.mermaid)\n```"
+  }
+
+  /// The measured difference between the way of an article and ours.
+  private func ablation(for block: DocumentBlock) throws(DocumentError) -> String {
+    let id = block.arguments.first ?? ""
+    guard let ablation = figures?.ablation(id) else {
+      throw .missing("\(id) in \(MeasuredFigures.file)")
+    }
+    return ablation.sentence
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {
-    let name = block.arguments.first ?? ""
-    guard let source = sources.first(where: { $0.name == name }) else {
-      throw .unknownArchitecture(name, block: block.request)
+    guard let source = sources.first(where: { $0.name == block.arguments.first }) else {
+      throw .invalid("there is no architecture in the block “\(block.request)”")
     }
     return source
   }
 
-  /// The name of an ablation, which one of the benchmark's files must define.
-  private func ablation(for block: DocumentBlock) throws(DocumentError) -> String {
-    let id = block.arguments.first ?? ""
-    let texts = package.swiftFiles(in: Self.ablations).map { (try? package.text(of: $0)) ?? "" }
-    guard texts.contains(where: { $0.contains("id: \"\(id)\"") }) else {
-      throw .unknownAblation(id, block: block.request)
-    }
-    return id
-  }
-
-  private func event(for block: DocumentBlock) throws(DocumentError) -> TraceEvent {
-    let name = block.arguments.dropFirst().first ?? ""
-    guard let event = TraceEvent(rawValue: name) else {
-      throw .unknownEvent(name, block: block.request)
-    }
-    return event
+  private var footnote: String {
+    figures.map { "\n\n\($0.circumstances)" } ?? ""
   }
 }

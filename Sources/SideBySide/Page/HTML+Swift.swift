@@ -1,53 +1,72 @@
-import Foundation
-import SourceAnalysis
-
-nonisolated extension HTML {
-  /// Swift code in colours, a line each, which may be broken without losing its indentation.
+extension HTML {
+  /// Swift code in colours, a line each, which may be wrapped without losing its indentation.
   static func swift(_ code: String) -> HTML {
-    let lines = lines(of: SwiftLexer.tokens(of: code)).map { pieces in
-      let line = HTML.joined(pieces.map(piece) + [.text("\n")])
-      let blanks = pieces.first.map { $0.text.prefix { $0 == " " }.count } ?? 0
-      return blanks == 0
-        ? HTML.element("span", ["class": "line"], line)
-        : HTML.element("span", ["class": "line", "style": "--indent:\(blanks)"], line)
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line -> HTML in
+      let blanks = line.prefix { $0 == " " }.count
+      let style: HTML = blanks == 0 ? "" : " style=\"--indent:\(blanks)\""
+      return "<span class=\"line\"\(style)>\(colored(line), separator: "")\n</span>"
     }
-    return .element("pre", [:], .element("code", [:], .joined(lines)))
+    return "<pre><code>\(lines, separator: "")</code></pre>"
   }
 
-  /// Parts the pieces of a code where a line ends, so that no element goes over two lines.
-  private static func lines(of tokens: [SwiftToken]) -> [[(kind: SwiftToken.Kind, text: String)]] {
-    var lines: [[(kind: SwiftToken.Kind, text: String)]] = [[]]
-    for token in tokens {
-      let parts = token.text.split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (index, part) in parts.enumerated() {
-        if index > 0 { lines.append([]) }
-        if !part.isEmpty { lines[lines.count - 1].append((token.kind, String(part))) }
+  /// Splits a line into comments, strings, numbers, words and the rest.
+  private static func colored(_ line: Substring) -> [HTML] {
+    var pieces: [HTML] = []
+    var rest = line
+    while let first = rest.first {
+      let following = rest.dropFirst()
+      var text = rest.prefix(1)
+      var kind: String?
+      if rest.hasPrefix("//") {
+        (text, kind) = (rest, "comment")
+      } else if rest.hasPrefix("->") {
+        (text, kind) = (rest.prefix(2), "whole")
+      } else if first == "\"", let string = rest.prefixMatch(of: string) {
+        (text, kind) = (string.0, "string")
+      } else if first.isNumber, let number = rest.prefixMatch(of: #/\d\w*(?:\.\d\w*)?/#) {
+        (text, kind) = (number.0, "number")
+      } else if first.isLetter || "_@#.".contains(first) && following.first?.isLetter == true {
+        let word = following.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        text = rest[..<word.endIndex]
+        kind = self.kind(of: text, after: line[..<rest.startIndex], before: rest[word.endIndex...])
       }
+      pieces.append(kind.map { "<span class=\"\($0)\">\(text)</span>" } ?? breakable(text))
+      rest = rest[text.endIndex...]
     }
-    return lines
+    return pieces
   }
 
-  private static func piece(_ piece: (kind: SwiftToken.Kind, text: String)) -> HTML {
-    guard piece.kind != .plain else { return breakable(piece.text) }
-    return .element("span", ["class": piece.kind.rawValue], .text(piece.text))
+  /// A string on one line, which may contain code with strings.
+  private static var string: Regex<Substring> {
+    #/"(?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\])*"/#
   }
 
-  /// Lets a line be broken after a parenthesis and before a point, as a person would break it.
-  private static func breakable(_ text: String) -> HTML {
-    var parts = [""]
-    for character in text {
-      let end = parts[parts.count - 1].last
-      if end == "(" || (character == "." && end?.isLetter == true) { parts.append("") }
-      parts[parts.count - 1].append(character)
-    }
-    return .joined(parts.map(unbrokenArrows), separator: HTML.void("wbr", [:]).markup)
+  /// Tells keywords and types from names, members and labels.
+  private static func kind(
+    of word: Substring, after before: Substring, before following: Substring
+  ) -> String? {
+    if word.hasPrefix("@") || word.hasPrefix("#") { return "keyword" }
+    if word.trimmingPrefix(".").first?.isUppercase == true { return "type" }
+    // `for` is a label in `row(for id: Int)` and in `row(for: 1)`.
+    let isLabel = following.hasPrefix(":") && word != "default"
+    let isOuterLabel =
+      (before.hasSuffix("(") || before.hasSuffix(", "))
+      && following.prefixMatch(of: #/ [a-z]\w*:/#) != nil
+    return keywords.contains(word) && !isLabel && !isOuterLabel ? "keyword" : nil
   }
 
-  /// Keeps `->` on one line.
-  private static func unbrokenArrows(_ text: String) -> HTML {
-    let arrow = HTML.element("span", ["class": "whole"], .text("->"))
-    let parts = text.components(separatedBy: "->")
-    return .joined(parts.map(HTML.text), separator: arrow.markup)
+  private static let keywords = Set(
+    """
+    actor any as associatedtype async await break case catch class continue convenience default \
+    defer deinit do else enum extension fallthrough false fileprivate final for func guard if \
+    import in indirect init inout internal is lazy let mutating nil nonisolated override package \
+    private protocol public repeat return self some static struct subscript super switch throw \
+    throws true try typealias unowned var weak where while
+    """.split(separator: " "))
+
+  /// Allows a break after a parenthesis and before a member.
+  private static func breakable(_ text: Substring) -> HTML {
+    if text == "(" { return "(<wbr/>" }
+    return text.hasPrefix(".") && text.count > 1 ? "<wbr/>\(text)" : "\(text)"
   }
 }

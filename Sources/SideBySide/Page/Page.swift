@@ -2,89 +2,63 @@ import Catalogue
 import Foundation
 import SourceAnalysis
 
-/// The page that shows all concerns of all architectures, in one file that needs nothing else.
+/// The page that shows all concerns of all architectures, in one file that loads nothing.
 struct Page {
-  /// The modules, in the order of the catalogue.
-  let sources: [ArchitectureSource]
+  let facts: DocumentFacts
 
-  /// The first frame of each, in the same order.
-  let screens: [DrawnScreen]
-
-  /// Who tells whom what, `nil` where it is not recorded.
-  let traces: RecordedTraces?
-
-  /// What the benchmark measured, `nil` where it did not.
-  let figures: MeasuredFigures?
+  /// The first frame of each architecture, in the order of the catalogue.
+  let frames: [String]
 }
 
-// MARK: - Gathering
-
 extension Page {
-  /// Gathers what the catalogue, the sources and the recorded results have to show.
+  /// Reads the sources and the recorded results, and draws the screens.
   init(of package: PackageFolder) async throws {
-    sources = try Architecture.allCases.map { try ArchitectureSource(named: $0.name, in: package) }
-    var screens: [DrawnScreen] = []
-    for architecture in Architecture.allCases { screens.append(try await .init(of: architecture)) }
-    self.screens = screens
-    traces = try? RecordedTraces(in: package)
-    figures = MeasuredFigures(in: package)
+    var frames: [String] = []
+    for architecture in Architecture.allCases { frames.append(try await architecture.firstFrame()) }
+    self.init(facts: try DocumentFacts(of: package), frames: frames)
   }
-}
 
-// MARK: - Writing
-
-extension Page {
   /// The whole document.
   var document: String {
     get throws {
-      let title = "One screen, \(sources.count) architectures"
-      let head = HTML.block(
-        "head", [:],
-        [
-          .void("meta", ["charset": "utf-8"]),
-          .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-          .void("meta", ["name": "color-scheme", "content": "light dark"]),
-          .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
-          .element("title", [:], .text(title)),
-          .verbatim("style", try Self.resource("page.css")),
-        ])
-      let body = HTML.block(
-        "body", [:],
-        [
-          .element("a", ["class": "skip", "href": "#panels"], .text("Skip to the panels")),
-          header(title),
-          navigation,
-          .block("main", ["id": "panels", "tabindex": "-1"], panels.map(\.html)),
-          .verbatim("script", try Self.resource("page.js")),
-        ])
-      let html = HTML.block("html", ["lang": "en"], [head, body])
-      return "<!DOCTYPE html>\n\(html.markup)\n"
+      let panels = panels
+      let parts: KeyValuePairs<String, HTML> = [
+        "count": "\(facts.sources.count)", "topics": "\(panels.map(\.tab))",
+        "choice": "\(facts.sources.map(\.name).map(checkbox))",
+        "architectures": "\(facts.sources.map(\.name).map(tab))",
+        "panels": "\(panels.map(\.html))",
+      ]
+      var document = try Self.resource("page.html")
+      for name in ["page.css", "page.js"] {
+        document = document.replacing("{{\(name)}}", with: try Self.resource(name))
+      }
+      for (name, part) in parts { document = document.replacing("{{\(name)}}", with: part.markup) }
+      return document
     }
   }
 
-  /// The page loads nothing from anywhere, and a browser holds it to that.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
-
-  private func header(_ title: String) -> HTML {
-    .block(
-      "header", [:],
-      [
-        .element("h1", [:], .text(title)),
-        .element(
-          "p", [:],
-          .text("The same employee list, cut out of its sources concern by concern. "),
-          .element(
-            "span", ["class": "keys"],
-            .text("Keys: 0–9, and "), .element("kbd", [:], .text("←")), .text(" "),
-            .element("kbd", [:], .text("→")), .text("."))),
-      ])
+  private static func resource(_ name: String) throws -> String {
+    guard let url = Bundle.module.url(forResource: name, withExtension: nil) else {
+      throw DocumentError.invalid("\(name) is missing from the resources of the package")
+    }
+    return try String(contentsOf: url, encoding: .utf8)
   }
 
-  private static func resource(_ name: String) throws -> String {
-    guard let url = Bundle.module.url(forResource: name, withExtension: nil),
-      let text = try? String(contentsOf: url, encoding: .utf8)
-    else { throw PageError.missingResource(name) }
-    return text
+  /// Selects a column on a wide screen.
+  private func checkbox(of architecture: String) -> HTML {
+    """
+    <label><input type="checkbox" value="\(architecture)" checked="checked"/>\(architecture)</label>
+    """
+  }
+
+  /// Shows a single column on a narrow screen.
+  private func tab(of architecture: String) -> HTML {
+    let events = facts.traces == nil ? [] : TraceEvent.allCases.map(\.rawValue)
+    let columns = (Concern.allCases.map(\.commandLineName) + events).map { "\($0)-\(architecture)" }
+    return """
+      <button type="button" role="tab" id="tab-of-\(architecture)" \
+      data-architecture="\(architecture)" \
+      aria-controls="\(columns.joined(separator: " "))">\(architecture)</button>
+      """
   }
 }

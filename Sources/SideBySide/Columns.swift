@@ -1,0 +1,145 @@
+import Catalogue
+import ListRendering
+import SourceAnalysis
+
+/// What is shown of one architecture.
+struct Column {
+  /// Lines under a heading.
+  struct Section {
+    let heading: String
+    let lines: [String]
+  }
+
+  /// The name of the architecture.
+  let title: String
+
+  /// The sections from top to bottom.
+  let sections: [Section]
+}
+
+extension Column {
+  /// Cuts out the code of a concern.
+  init(_ concern: Concern, in architecture: Architecture) throws(SourceCodeError) {
+    title = architecture.name
+    let concerns = try ArchitectureSource(named: architecture.name).concerns
+    sections = (concerns[concern] ?? []).map { region in
+      Section(
+        heading: "\(region.file):\(region.lineNumbers.lowerBound)",
+        lines: region.lines.map(String.init))
+    }
+  }
+
+  /// Lists the messages of one event or of all events.
+  init(_ event: TraceEvent?, of architecture: Architecture, in traces: RecordedTraces) {
+    title = architecture.name
+    sections = (event.map { [$0] } ?? TraceEvent.allCases).map { event in
+      guard let trace = traces.trace(of: event, in: architecture.name) else {
+        return Section(heading: event.title, lines: ["not recorded"])
+      }
+      return Section(heading: "\(event.title): \(trace.messages.count) seen", lines: trace.list)
+    }
+  }
+}
+
+// MARK: - Layout
+
+/// Draws as many columns side by side as fit in a line, and the others below them.
+struct ColumnLayout {
+  /// The terminal columns of a line.
+  let width: Int
+
+  /// Whether titles are bold and headings dim.
+  var isColored = false
+
+  /// The fewest terminal columns in which code is readable.
+  private static let narrowest = 40
+
+  private static let gap = " │ "
+  private static let crossing = "─┼─"
+
+  /// Draws columns under a title, with a blank line between bands.
+  func drawing(of columns: [Column], title: String) -> String {
+    let count = columnCount(for: columns.count)
+    let columnWidth = (width - (count - 1) * Self.gap.count) / count
+    var lines = [styled(title, .bold)]
+    for start in stride(from: 0, to: columns.count, by: count) {
+      let band = columns[start..<min(start + count, columns.count)]
+      lines.append("")
+      lines += drawing(of: band.map { cells(of: $0, width: columnWidth) }, width: columnWidth)
+    }
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// The number of columns that fit in a line.
+  func columnCount(for count: Int) -> Int {
+    let room = (width + Self.gap.count) / (Self.narrowest + Self.gap.count)
+    return max(1, min(count, room))
+  }
+
+  private func drawing(of band: [[Cell]], width: Int) -> [String] {
+    var lines = (0..<(band.map(\.count).max() ?? 0)).map { line in
+      self.line(of: band.map { $0.indices.contains(line) ? $0[line] : ("", .plain) }, width: width)
+    }
+    let rule = band.map { _ in String(repeating: "─", count: width) }
+    lines.insert(rule.joined(separator: Self.crossing), at: min(1, lines.count))
+    return lines
+  }
+
+  private func line(of cells: [Cell], width: Int) -> String {
+    let padded = cells.map { cell in
+      styled(cell.text, cell.style)
+        + String(repeating: " ", count: width - TerminalText.columns(of: cell.text))
+    }
+    return padded.joined(separator: Self.gap).replacing(#/ +$/#, with: "")
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    isColored && !text.isEmpty && style != .plain ? style.rawValue + text + "\u{1B}[0m" : text
+  }
+}
+
+// MARK: - Cells
+
+extension ColumnLayout {
+  /// A line of a column.
+  private typealias Cell = (text: String, style: Style)
+
+  /// The code that switches the terminal to a style.
+  private enum Style: String {
+    case plain = ""
+    case bold = "\u{1B}[1m"
+    case dim = "\u{1B}[2m"
+  }
+
+  private func cells(of column: Column, width: Int) -> [Cell] {
+    var cells = [(cut(column.title, columns: width), Style.bold)]
+    for section in column.sections {
+      if cells.count > 1 { cells.append(("", .plain)) }
+      cells.append((cut(section.heading, columns: width), .dim))
+      for line in section.lines {
+        cells += wrapped(line, columns: width).map { ($0, .plain) }
+      }
+    }
+    return cells
+  }
+
+  /// Truncates a text with `…`.
+  private func cut(_ text: String, columns: Int) -> String {
+    var bytes: [UInt8] = []
+    _ = TerminalText.append(text, columns: columns, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Wraps a line of code; each continuation has the same indentation and starts with `…`.
+  private func wrapped(_ line: String, columns: Int) -> [String] {
+    let continuation = "… "
+    let visible = cut(line, columns: .max)
+    guard TerminalText.columns(of: visible) > columns else { return [visible] }
+    let blanks = String(visible.prefix { $0 == " " }.prefix(columns / 2))
+    let room = columns - blanks.count - continuation.count
+    let pieces = TerminalText.wrap(String(visible.drop { $0 == " " }), columns: room)
+    return pieces.enumerated().map { index, piece in
+      blanks + (index == 0 ? "" : continuation) + piece
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SourceAnalysis
+
+extension DocumentFacts {
+  /// The blocks that other commands write.
+  private static let foreignBlocks: Set = [
+    "ablations", "changes", "factors", "operations", "results",
+  ]
+
+  /// Compares every block of every document with its generated text, and optionally replaces it.
+  ///
+  /// - Returns: A message for each block that was not up to date.
+  func updateDocuments(isWriting: Bool) async throws -> [String] {
+    var messages: [String] = []
+    for path in package.documents {
+      let old = try package.text(of: path)
+      var new = old
+      // From bottom to top, so that the places of the other blocks stay valid.
+      for block in try DocumentBlock.all(in: old).reversed()
+      where !Self.foreignBlocks.contains(block.name) {
+        do throws(DocumentError) {
+          let text = try await text(of: block)
+          guard text != block.text else { continue }
+          block.replaceText(with: text, in: &new)
+          messages.append("\(path): “\(block.request)” is out of date")
+        } catch .missing(let results) {
+          messages.append("\(path): “\(block.request)” waits for \(results)")
+        }
+      }
+      if isWriting, new != old {
+        try Data(new.utf8).write(to: package.root.appending(path: path))
+      }
+    }
+    return messages
+  }
+}

@@ -1,0 +1,37 @@
+import Catalogue
+import Employees
+import ListRendering
+
+extension Architecture {
+  /// Draws the screen with the bundled employees, after it has loaded its list.
+  @MainActor func firstFrame(size: Size = Size(width: 60, height: 17)) async throws -> String {
+    let service = LoadedService(list: try await JSONEmployeeService.bundled.employees())
+    let window = Window(
+      rootViewController: makeScreen(service, IgnoredActions()), size: size)
+    let first = window.frame
+    var turns = 0
+    // The service suspends only once; the screen then takes some turns on the main actor.
+    while window.frame == first {
+      guard turns < 1000 else { throw DocumentError.invalid("\(name) never showed its list") }
+      turns += 1
+      await Task.yield()
+    }
+    return window.frame
+  }
+}
+
+/// A service that suspends once, so that the screen shows “Loading…” first.
+private struct LoadedService: EmployeeService {
+  let list: [Employee]
+
+  func employees() async throws(EmployeeServiceError) -> [Employee] {
+    await Task.yield()
+    return list
+  }
+}
+
+/// Actions that do nothing, because a picture has no taps.
+private final class IgnoredActions: EmployeeActions {
+  func call(_ phone: String, employee id: Employee.ID) {}
+  func write(to address: String, employee id: Employee.ID) {}
+}

@@ -1,0 +1,147 @@
+import CommandLineInterface
+import Foundation
+import SourceAnalysis
+
+/// The results of the benchmark that documents and the page show.
+struct MeasuredFigures {
+  /// The file that the benchmark writes.
+  static let file = "Benchmarks/Results/figures.json"
+
+  /// The length of the list in the tables that show one length.
+  static let employeeCount = 10_000
+
+  private let document: Document
+
+  /// Reads the file; `nil` if it does not exist or has another form.
+  init?(in package: PackageFolder) {
+    guard let text = try? package.text(of: Self.file) else { return nil }
+    self.init(json: text)
+  }
+
+  /// Reads a text; `nil` if it has another form.
+  init?(json: String) {
+    let document = try? JSONDecoder().decode(Document.self, from: Data(json.utf8))
+    guard let document, !document.results.isEmpty else { return nil }
+    self.document = document
+  }
+
+  /// The operations in the order of the file.
+  var operations: [String] {
+    document.results.filter { $0.factor != nil }.compactMap(\.operation)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The time of an operation, or the mean of a category, as a multiple of the baseline's time.
+  func factor(
+    of operation: String, in architecture: String, employees: Int = MeasuredFigures.employeeCount
+  )
+    -> Factor?
+  {
+    (document.results + (document.summary ?? [])).first { entry in
+      entry.architecture == architecture && (entry.operation ?? entry.category) == operation
+        && entry.employees == employees && entry.factor != nil
+    }?.factor
+  }
+
+  /// The memory of an architecture.
+  func footprint(of architecture: String) -> Entry? {
+    document.footprints?.first { $0.architecture == architecture }
+  }
+
+  /// The comparison of an article's mechanism with ours.
+  func ablation(_ id: String) -> Entry? {
+    document.asPublished?.first { $0.id == id }
+  }
+}
+
+// MARK: - Texts
+
+extension MeasuredFigures {
+  /// The factors of all operations, a row for each operation.
+  func operationFactors(of architectures: [String]) -> MarkdownTable {
+    var table = MarkdownTable(["operation"] + architectures)
+    for operation in operations {
+      table.add([operation] + architectures.map { text(of: factor(of: operation, in: $0)) })
+    }
+    return table
+  }
+
+  private func text(of factor: Factor?) -> String {
+    factor?.estimate.short ?? unknownFigure
+  }
+
+  /// Where and how the figures were measured, as a sentence.
+  var circumstances: String {
+    let machine = document.machine.map { " (\($0.processor), \($0.system))" } ?? ""
+    return "Times are multiples of MassiveController’s for \(Self.employeeCount.grouped) employees,"
+      + " measured on one machine\(machine)."
+  }
+}
+
+extension MeasuredFigures.Entry {
+  /// The result of an ablation as a sentence or two.
+  var sentence: String {
+    guard let factor else { return "*Measured, but the two results differ.*" }
+    let time =
+      (factor.lower...factor.upper).contains(1)
+      ? "no difference in time"
+      : "the article’s way takes about \(factor.estimate.short) times as long"
+    guard let published = publishedBytesPerEmployee, let ours = oursBytesPerEmployee else {
+      return "*Measured: \(time).*"
+    }
+    return "*Measured: \(time). It keeps about \(published.short) bytes for an employee, the other"
+      + " way \(ours.short).*"
+  }
+}
+
+extension Double {
+  /// The number with two significant digits.
+  var short: String {
+    formatted(.number.precision(.significantDigits(2)).locale(Locale(identifier: "en_US")))
+  }
+}
+
+extension Int {
+  /// The digits in groups of three.
+  var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
+}
+
+// MARK: - The file
+
+extension MeasuredFigures {
+  /// The part of the file that is shown; what was not measured is missing.
+  private struct Document: Decodable {
+    let machine: Machine?
+    let results: [Entry]
+    let summary: [Entry]?
+    let footprints: [Entry]?
+    let asPublished: [Entry]?
+  }
+
+  private struct Machine: Decodable {
+    let processor: String
+    let system: String
+  }
+
+  /// An entry of a list; each list has its own keys.
+  struct Entry: Decodable {
+    let architecture: String?
+    let operation: String?
+    let category: String?
+    let id: String?
+    let employees: Int?
+    let factor: Factor?
+    let allocationsPerRow: Double?
+    let retainedBytesPerEmployee: Double?
+    let pagedBytesPerEmployee: Double?
+    let publishedBytesPerEmployee: Double?
+    let oursBytesPerEmployee: Double?
+  }
+
+  /// A multiple of another time, with its confidence interval.
+  struct Factor: Decodable, Equatable {
+    let estimate: Double
+    let lower: Double
+    let upper: Double
+  }
+}

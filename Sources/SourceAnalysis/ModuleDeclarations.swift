@@ -1,0 +1,105 @@
+/// The outermost types and protocols of modules, by name.
+package struct ModuleDeclarations: Sendable {
+  private var declarations: [String: Declaration] = [:]
+
+  /// Reads declarations, and adds the conformances of extensions.
+  package init(_ files: [SourceFile]) {
+    var conformances: [(name: String, supertypes: [String])] = []
+    for file in files {
+      // Formatted sources start and end an outermost declaration at the left margin.
+      for index in file.lines.indices where file.lines[index].first?.isWhitespace == false {
+        guard let brace = file.lines[index...].firstIndex(where: { $0.contains("{") }),
+          let head = Self.head(file.lines[index...brace].joined(separator: " "))
+        else { continue }
+        if head.keyword == "extension" {
+          conformances.append((head.name, head.supertypes))
+        } else {
+          let body = file.lines[(brace + 1)...].prefix { !$0.hasPrefix("}") }
+          declarations[head.name] = Declaration(
+            isProtocol: head.keyword == "protocol", supertypes: head.supertypes,
+            body: file.lines[brace].hasSuffix("{") ? Array(body) : [])
+        }
+      }
+    }
+    for (name, supertypes) in conformances { declarations[name]?.supertypes += supertypes }
+  }
+
+  /// The names in alphabetical order.
+  package var names: [String] { declarations.keys.sorted() }
+
+  /// The declaration of a name, if there is one.
+  package subscript(name: String) -> Declaration? { declarations[name] }
+
+  /// The name itself, its superclasses and protocols, and theirs.
+  package func ancestry(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name]
+    while let name = open.popLast() {
+      if found.insert(name).inserted { open += declarations[name]?.supertypes ?? [] }
+    }
+    return found
+  }
+
+  /// The stored properties of a type and its superclasses.
+  package func properties(of name: String) -> [StoredProperty] {
+    ancestry(of: name).sorted().flatMap { declarations[$0]?.properties ?? [] }
+  }
+
+  private static func head(
+    _ text: String
+  ) -> (keyword: Substring, name: String, supertypes: [String])? {
+    let pattern =
+      #/^(?:@?\w+ )*?(class|struct|enum|actor|protocol|extension) (\w+)(?:<[^>]*>)?(?:: ([^{]*))?/#
+    guard let match = text.prefixMatch(of: pattern) else { return nil }
+    let list = match.3?.split(separator: " where ").first ?? ""
+    let supertypes = list.split { $0 == "," || $0 == "&" }.compactMap { part in
+      part.split(whereSeparator: \.isWhitespace).last.map(String.init)
+    }
+    return (match.1, String(match.2), supertypes)
+  }
+}
+
+/// A type or a protocol.
+package struct Declaration: Sendable {
+  package let isProtocol: Bool
+
+  /// The superclass and the protocols of the declaration and of its extensions.
+  package internal(set) var supertypes: [String]
+
+  /// The lines between the braces.
+  fileprivate let body: [Substring]
+
+  /// The properties that each instance stores; a protocol stores none.
+  package var properties: [StoredProperty] {
+    isProtocol
+      ? [] : zip(body, body.dropFirst() + [""]).compactMap { StoredProperty($0, next: $1) }
+  }
+}
+
+/// A property that each instance stores.
+package struct StoredProperty: Equatable, Sendable {
+  package let name: String
+
+  /// Whether it is `weak` or `unowned`.
+  package let isBackReference: Bool
+
+  /// The types in its declaration.
+  package let types: Set<String>
+
+  /// Reads a line of a type's body; `nil` if it declares no stored property.
+  ///
+  /// Closures are skipped, because a property does not keep what a closure takes and returns.
+  init?(_ line: Substring, next: Substring) {
+    let pattern = #/  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:let|var) (\w+)([^{]*)({?)/#
+    guard let match = line.prefixMatch(of: pattern) else { return nil }
+    let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }
+    let declaration = match.3.split(separator: " // ").first ?? ""
+    let hasObserver = ["didSet", "willSet"].contains { line.contains($0) || next.contains($0) }
+    guard match.4.isEmpty || hasObserver, !declaration.contains("->"),
+      !modifiers.contains("static"), !modifiers.contains("override")
+    else { return nil }
+    name = String(match.2)
+    isBackReference = modifiers.contains("weak") || modifiers.contains("unowned")
+    types = Set(declaration.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
+  }
+}

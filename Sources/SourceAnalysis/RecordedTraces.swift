@@ -1,0 +1,95 @@
+/// An event whose messages are recorded.
+package enum TraceEvent: String, CaseIterable, Sendable {
+  case loadSucceeds = "load-succeeds"
+  case loadFails = "load-fails"
+  case callTapped = "call-tapped"
+  case searchTyped = "search-typed"
+  case deleteRefused = "delete-refused"
+
+  /// The name as words.
+  package var title: String {
+    let words = rawValue.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// What happens on a screen that shows two employees.
+  package var summary: String {
+    switch self {
+    case .loadSucceeds: "The list is pulled down, and the service returns three employees."
+    case .loadFails: "The list is pulled down, and the service fails."
+    case .callTapped: "The Call button is tapped."
+    case .searchTyped: "A text is typed into the search field."
+    case .deleteRefused: "A row is swiped away, and the service refuses to delete the employee."
+    }
+  }
+}
+
+// MARK: - Traces
+
+/// The recorded traces of all architectures, one file for each architecture and event.
+package struct RecordedTraces: Sendable {
+  package static let folder = "Tests/Traces"
+
+  private let traces: [String: Trace]
+
+  /// Reads all files.
+  ///
+  /// - Throws: `SourceCodeError` if there is no file.
+  package init(in package: PackageFolder) throws(SourceCodeError) {
+    var texts: [String: String] = [:]
+    for path in package.files(in: Self.folder) where path.hasSuffix(".txt") {
+      texts[path] = try package.text(of: path)
+    }
+    guard !texts.isEmpty else {
+      throw SourceCodeError(description: "no traces are recorded in \(Self.folder)")
+    }
+    self.init(texts)
+  }
+
+  /// Takes texts by the path of their file.
+  package init(_ texts: [String: String]) {
+    traces = texts.mapValues { Trace($0) }
+  }
+
+  /// The path of the file of an event.
+  package static func path(of event: TraceEvent, in architecture: String) -> String {
+    "\(folder)/\(architecture)/\(event.rawValue).txt"
+  }
+
+  /// The trace of an event, if it is recorded.
+  package func trace(of event: TraceEvent, in architecture: String) -> Trace? {
+    traces[Self.path(of: event, in: architecture)]
+  }
+
+  /// The number of messages in the traces of all events.
+  package func messageCount(in architecture: String) -> Int {
+    TraceEvent.allCases
+      .compactMap { trace(of: $0, in: architecture)?.messages.count }.reduce(0, +)
+  }
+}
+
+// MARK: - Journeys
+
+/// The calls between a tap on Call and the action, as listed on the page of an architecture.
+///
+/// A trace has only the calls through protocols and closures.
+package struct TapJourney {
+  /// The calls of methods and closures, from the button's closure to the action.
+  package let calls: [(type: String, method: String)]
+
+  /// Reads the line of a page that lists the calls.
+  package init(page: String) {
+    let line = page.split(separator: "\n").first { $0.hasPrefix("**Every call:** ") } ?? ""
+    calls = line.matches(of: #/`(\w+)\.(\w+)`/#).map { (String($0.1), String($0.2)) }
+  }
+
+  /// The number of calls that are also in a trace.
+  package func callCount(in trace: Trace) -> Int {
+    calls.count { call in
+      trace.messages.contains { message in
+        (message.receiver == call.type || message.sender == "Button" && call.type == "Button")
+          && message.text.hasPrefix("\(call.method)(")
+      }
+    }
+  }
+}

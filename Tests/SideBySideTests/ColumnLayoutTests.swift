@@ -1,0 +1,96 @@
+import Catalogue
+import SourceAnalysis
+import Testing
+
+@testable import SideBySide
+
+/// Columns in the terminal.
+struct ColumnLayoutTests {
+  private let mvc = Column(
+    title: "MVC",
+    sections: [
+      .init(
+        heading: "EmployeeListViewController.swift:151",
+        lines: ["func tapped() {", "  actions.call(phone, employee: items[section].id)", "}"]),
+      .init(heading: "Cells/ButtonCell.swift:9", lines: ["var delegate: Delegate?"]),
+    ])
+  private let viper = Column(
+    title: "VIPER",
+    sections: [
+      .init(
+        heading: "EmployeeListPresenter.swift:54",
+        lines: ["func tapped() {", "  router.call(\"上海\")", "}"])
+    ])
+
+  @Test func `two columns are drawn side by side, and a long line is wrapped`() {
+    let drawing = ColumnLayout(width: 83).drawing(of: [mvc, viper], title: "Taps")
+    #expect(
+      drawing == """
+        Taps
+
+        MVC                                      │ VIPER
+        ─────────────────────────────────────────┼─────────────────────────────────────────
+        EmployeeListViewController.swift:151     │ EmployeeListPresenter.swift:54
+        func tapped() {                          │ func tapped() {
+          actions.call(phone, employee:          │   router.call("上海")
+          … items[section].id)                   │ }
+        }                                        │
+                                                 │
+        Cells/ButtonCell.swift:9                 │
+        var delegate: Delegate?                  │
+
+        """)
+  }
+
+  @Test func `narrow columns are drawn below one another, with truncated headings`() {
+    let drawing = ColumnLayout(width: 20).drawing(of: [mvc, viper], title: "Taps")
+    #expect(
+      drawing == """
+        Taps
+
+        MVC
+        ────────────────────
+        EmployeeListViewCon…
+        func tapped() {
+          actions.call(pho
+          … ne, employee:
+          … items[section].i
+          … d)
+        }
+
+        Cells/ButtonCell.sw…
+        var delegate:
+        … Delegate?
+
+        VIPER
+        ────────────────────
+        EmployeeListPresent…
+        func tapped() {
+          router.call("上
+          … 海")
+        }
+
+        """)
+  }
+
+  @Test(arguments: [(40, 6, 1), (82, 6, 1), (83, 6, 2), (126, 6, 3), (500, 6, 6), (500, 2, 2)])
+  func `a line has as many columns as fit`(width: Int, count: Int, columns: Int) {
+    #expect(ColumnLayout(width: width).columnCount(for: count) == columns)
+  }
+
+  @Test func `titles are bold and headings dim only on a terminal with styles`() {
+    let drawing = ColumnLayout(width: 40, isColored: true).drawing(of: [viper], title: "Taps")
+    #expect(drawing.contains("\u{1B}[1mVIPER\u{1B}[0m\n"))
+    #expect(drawing.contains("\u{1B}[2mEmployeeListPresenter.swift:54\u{1B}[0m\n"))
+  }
+
+  @Test func `a column has the code of a concern or the messages of an event`() throws {
+    let architecture = try #require(Architecture.allCases.first)
+    let code = try Column(.assembly, in: architecture)
+    #expect(code.sections[0].heading.hasPrefix("EmployeeListModule.swift:"))
+    let traces = try RecordedTraces(in: .ofThisPackage())
+    let messages = Column(.callTapped, of: architecture, in: traces)
+    #expect(messages.sections[0].lines[0].hasPrefix("1. Button → "))
+    #expect(Column(nil, of: architecture, in: traces).sections.count == TraceEvent.allCases.count)
+  }
+}

@@ -1,0 +1,113 @@
+import CommandLineInterface
+import SourceAnalysis
+import Testing
+
+@testable import SideBySide
+
+/// Generated blocks and their figures.
+struct DocumentTests {
+  private let text = """
+    Before.
+
+    <!-- begin: costs -->
+
+    | a |
+
+    <!-- end: costs -->
+
+    - Within <!-- begin: ablation some-id -->a line<!-- end: ablation --> there is one.
+    """
+
+  @Test func `blocks are found with their request and their text`() throws {
+    let blocks = try DocumentBlock.all(in: text)
+    #expect(blocks.map(\.name) == ["costs", "ablation"])
+    #expect(blocks.map(\.arguments) == [[], ["some-id"]])
+    #expect(blocks.map(\.text) == ["| a |", "a line"])
+  }
+
+  @Test func `a replaced text keeps its place in a line or between blank lines`() throws {
+    var document = text
+    let blocks = try DocumentBlock.all(in: text)
+    blocks[1].replaceText(with: "no line", in: &document)
+    blocks[0].replaceText(with: "| b |", in: &document)
+    #expect(document == text.replacing("| a |", with: "| b |").replacing("a line", with: "no line"))
+  }
+
+  @Test(arguments: ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"])
+  func `a block without an end is an error`(text: String) {
+    #expect(throws: DocumentError.self) { try DocumentBlock.all(in: text) }
+  }
+
+  @Test(arguments: [
+    "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "operation-factors",
+    "tested-parts", "trace MVC load-fails", "update-factors",
+  ])
+  func `every kind of block is generated from this package`(request: String) async throws {
+    let facts = try DocumentFacts(of: .ofThisPackage())
+    #expect(try await facts.text(of: DocumentBlock(request: request)).count > 50)
+  }
+
+  @Test(arguments: ["cots", "cost MCV", "trace MVC tapped"])
+  func `an unknown block, architecture or event is an error`(request: String) async throws {
+    let facts = try DocumentFacts(of: .ofThisPackage())
+    await #expect {
+      try await facts.text(of: DocumentBlock(request: request))
+    } throws: { error in
+      "\(error)".contains("“\(request)”")
+    }
+  }
+
+  // MARK: - Figures
+
+  private let json = """
+    {
+      "results": [
+        {"architecture": "MVC", "operation": "load", "employees": 1000,
+         "factor": {"estimate": 9, "lower": 8, "upper": 10}},
+        {"architecture": "MVC", "operation": "load", "employees": 10000,
+         "factor": {"estimate": 1.034, "lower": 1.02, "upper": 1.05}},
+        {"architecture": "MVC", "operation": "tap", "employees": 10000, "verified": false}
+      ],
+      "summary": [
+        {"architecture": "MVC", "category": "update", "employees": 10000,
+         "factor": {"estimate": 12.34, "lower": 12, "upper": 13}}
+      ],
+      "footprints": [{"architecture": "MVC", "allocationsPerRow": 0.5}],
+      "asPublished": [
+        {"id": "slow", "factor": {"estimate": 97.49, "lower": 97, "upper": 98}},
+        {"id": "same", "factor": {"estimate": 1.01, "lower": 0.9, "upper": 1.1},
+         "publishedBytesPerEmployee": 1234, "oursBytesPerEmployee": 303}
+      ]
+    }
+    """
+
+  @Test func `factors have two significant digits and are taken from one length of the list`()
+    throws
+  {
+    let figures = try #require(MeasuredFigures(json: json))
+    #expect(
+      figures.operationFactors(of: ["MVC", "VIPER"]).text == """
+        | operation | MVC | VIPER |
+        | --- | --- | --- |
+        | load | 1.0 | – |
+        """)
+    #expect(figures.footprint(of: "MVC")?.allocationsPerRow == 0.5)
+    #expect(figures.footprint(of: "VIPER") == nil)
+  }
+
+  @Test func `an ablation is a sentence without an interval`() throws {
+    let figures = try #require(MeasuredFigures(json: json))
+    #expect(
+      figures.ablation("slow")?.sentence
+        == "*Measured: the article’s way takes about 97 times as long.*")
+    #expect(
+      figures.ablation("same")?.sentence
+        == "*Measured: no difference in time. It keeps about 1,200 bytes for an employee, the other"
+        + " way 300.*")
+  }
+
+  @Test(arguments: ["", "[]", "{\"results\": []}", "{\"results\": 1}"])
+  func `a file of another form is ignored`(json: String) {
+    #expect(MeasuredFigures(json: json) == nil)
+  }
+}

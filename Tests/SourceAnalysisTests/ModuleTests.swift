@@ -1,0 +1,80 @@
+import SourceAnalysis
+import Testing
+
+/// The declarations of a module, and the parts that are tested without a screen.
+struct ModuleTests {
+  private let module = ModuleDeclarations([
+    SourceFile(
+      path: "A.swift",
+      text: """
+        final class A: Parent, First {
+          static let shared = B()
+          private let b = B()
+          private(set) weak var delegate: (any Role)?
+          private unowned let owner: Owner
+          var list: [Item] = [] {
+            didSet { print("C") }
+          }
+          var onTap: ((Item) -> Void)?
+          var computed: B { b }
+
+          func make() {
+            let local = Local()
+          }
+        }
+
+        extension A: Second where Item: Other {}
+
+        class Parent: Base {
+          let kept: Kept
+        }
+
+        @MainActor protocol Second: Root {
+          var item: Item { get }
+        }
+        """)
+  ])
+
+  @Test func `only stored properties of instances are listed, with their types`() throws {
+    #expect(module.names == ["A", "Parent", "Second"])
+    let properties = try #require(module["A"]).properties
+    #expect(properties.map(\.name) == ["b", "delegate", "owner", "list"])
+    #expect(properties.map(\.types) == [["B"], ["Role"], ["Owner"], ["Item"]])
+    #expect(properties.map(\.isBackReference) == [false, true, true, false])
+    #expect(module["Second"]?.isProtocol == true)
+    #expect(module["Second"]?.properties == [])
+  }
+
+  @Test func `the ancestry includes extensions and superclasses`() {
+    #expect(module.ancestry(of: "A") == ["A", "Parent", "Base", "First", "Second", "Root"])
+    #expect(module.properties(of: "A").map(\.name).contains("kept"))
+  }
+
+  @Test func `a part counts as tested without a screen if its test creates no screen`() {
+    let text = """
+      final class Model {}
+      final class Adapted: TableView {}
+      final class Provider {}
+      final class Cell: TableViewCell {}
+      protocol Role {}
+      """
+    let source = ArchitectureSource(
+      name: "Example", files: [SourceFile(path: "Parts.swift", text: text)])
+    let tests = [
+      "let model = Model() // not Provider\nlet r: any Role = Cell()",
+      "let person = Person(at: x)\nlet p = Provider()", "let table = Adapted()\nlet p = Provider()",
+    ].map { SourceFile(path: "Tests.swift", text: $0) }
+    #expect(source.partsWithoutScreen(in: tests) == ["Model"])
+    #expect(source.share(of: ["Model"]) == 1)
+    #expect(source.share(of: []) == 0)
+  }
+
+  @Test func `a missing package or module is named in the error`() throws {
+    let package = #expect(throws: SourceCodeError.self) {
+      try PackageFolder(above: "/nowhere/main.swift")
+    }
+    #expect(package?.description == "no folder above /nowhere/main.swift has a Package.swift")
+    let module = #expect(throws: SourceCodeError.self) { try ArchitectureSource(named: "MVP2") }
+    #expect(module?.description.hasSuffix("Sources/MVP2 has no Swift files") == true)
+  }
+}
