@@ -39,8 +39,8 @@ struct DocumentTests {
   }
 
   @Test(arguments: [
-    "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "operation-factors",
-    "tested-parts", "trace MVC load-fails", "update-factors",
+    "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "tested-parts",
+    "trace MVC load-fails",
   ])
   func `every kind of block is generated from this package`(request: String) async throws {
     let facts = try DocumentFacts(of: .ofThisPackage())
