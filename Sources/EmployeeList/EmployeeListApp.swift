@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineInterface
+import Employees
 import Foundation
 import ListRendering
 
@@ -22,7 +23,7 @@ enum EmployeeListApp {
   /// - Returns: Whether the list could be loaded.
   private static func show(_ options: Options) async -> Bool {
     let service = SessionService(options.source.service)
-    let actions = PrintedActions(width: options.width)
+    let actions = ReportedActions { action in print(action, columns: options.width) }
     let window = Window(
       rootViewController: options.architecture.makeScreen(service, actions),
       size: Size(width: options.width, height: options.height ?? Options.defaultHeight),
@@ -39,6 +40,18 @@ enum EmployeeListApp {
       window.draw(into: &output)
     }
     return !service.lastRequestFailed
+  }
+
+  /// Prints an action in its visible form, because its text comes from the data.
+  private static func print(_ action: EmployeeAction, columns: Int) {
+    let text =
+      switch action {
+      case .call(let phone, let id): "→ Calling \(phone), employee \(id)"
+      case .write(let address, let id): "→ Writing to \(address), employee \(id)"
+      }
+    var line: [UInt8] = []
+    _ = TerminalText.append(text, columns: columns, to: &line)
+    StandardStream.output.write(line + "\n".utf8)
   }
 }
 

@@ -20,3 +20,28 @@
   ///   - id: The employee with the address.
   func write(to address: String, employee id: Employee.ID)
 }
+
+// MARK: -
+
+/// An action that left the app, as a value.
+package enum EmployeeAction: Hashable, Sendable {
+  case call(String, employee: Employee.ID)
+  case write(String, employee: Employee.ID)
+}
+
+/// Passes every action to a closure that prints, records or ignores it.
+package final class ReportedActions: EmployeeActions {
+  private let report: @MainActor (EmployeeAction) -> Void
+
+  package init(_ report: @escaping @MainActor (EmployeeAction) -> Void) {
+    self.report = report
+  }
+
+  package func call(_ phone: String, employee id: Employee.ID) {
+    report(.call(phone, employee: id))
+  }
+
+  package func write(to address: String, employee id: Employee.ID) {
+    report(.write(address, employee: id))
+  }
+}

@@ -6,8 +6,8 @@ extension Architecture {
   /// Draws the screen with the bundled employees, after it has loaded its list.
   @MainActor func firstFrame(size: Size = Size(width: 60, height: 17)) async throws -> String {
     let service = LoadedService(list: try await JSONEmployeeService.bundled.employees())
-    let window = Window(
-      rootViewController: makeScreen(service, IgnoredActions()), size: size)
+    let actions = ReportedActions { _ in }
+    let window = Window(rootViewController: makeScreen(service, actions), size: size)
     let first = window.frame
     var turns = 0
     // The service suspends only once; the screen then takes some turns on the main actor.
@@ -28,10 +28,4 @@ private struct LoadedService: EmployeeService {
     await Task.yield()
     return list
   }
-}
-
-/// Actions that do nothing, because a picture has no taps.
-private final class IgnoredActions: EmployeeActions {
-  func call(_ phone: String, employee id: Employee.ID) {}
-  func write(to address: String, employee id: Employee.ID) {}
 }

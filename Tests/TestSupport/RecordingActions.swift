@@ -2,13 +2,7 @@ package import Employees
 
 /// A spy that records all actions in order.
 package final class RecordingActions: EmployeeActions {
-  /// An action of a button.
-  package enum Action: Hashable, Sendable {
-    case call(String, employee: Employee.ID)
-    case write(String, employee: Employee.ID)
-  }
-
-  package private(set) var actions: [Action] = []
+  package private(set) var actions: [EmployeeAction] = []
 
   package init() {}
 

@@ -1,3 +1,4 @@
+import Employees
 import TestSupport
 import Testing
 

@@ -79,7 +79,7 @@ extension Person {
     of employee: Employee, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let before = actions.actions.count
-    var expected: [RecordingActions.Action] = []
+    var expected: [EmployeeAction] = []
     if let phone = employee.phone {
       #expect(findAndTap("Call", of: employee.name), sourceLocation: sourceLocation)
       expected.append(.call(phone, employee: employee.id))

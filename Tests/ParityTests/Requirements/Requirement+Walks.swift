@@ -96,7 +96,7 @@ private enum Walk {
   }
 
   static func report(
-    frame: String, requestCount: Int, deletions: [Int], actions: [RecordingActions.Action]
+    frame: String, requestCount: Int, deletions: [Int], actions: [EmployeeAction]
   ) -> String {
     "\(frame)\(requestCount) requests, deleted \(deletions), caused \(actions.suffix(3)) "
       + "(\(actions.count))"

@@ -50,7 +50,7 @@ struct ExpectedScreen {
   /// The effects so far.
   var requestCount = 1
   var deletions: [Employee.ID] = []
-  var actions: [RecordingActions.Action] = []
+  var actions: [EmployeeAction] = []
 
   /// Creates the model of a screen that has just opened.
   ///
