@@ -4,22 +4,22 @@ import Testing
 
 /// Compares the check of eight bytes at a time with a check of each byte.
 struct PrintableASCIITests {
-  @Test(arguments: 0...40)
-  func `a text of printable ASCII is recognized at any length`(count: Int) {
-    #expect(isPrintable(Array(repeating: UInt8(ascii: " "), count: count)))
-    #expect(isPrintable(Array(repeating: UInt8(ascii: "~"), count: count)))
+  @Test func `a text of printable ASCII is recognized at any length`() {
+    for count in 0...40 {
+      #expect(isPrintable(Array(repeating: UInt8(ascii: " "), count: count)), "\(count)")
+      #expect(isPrintable(Array(repeating: UInt8(ascii: "~"), count: count)), "\(count)")
+    }
   }
 
-  @Test(arguments: UInt8.min...UInt8.max)
-  func `the check of a byte does not depend on its position`(byte: UInt8) {
-    for count in [1, 7, 8, 9, 15, 16, 17, 24, 29] {
-      for position in 0..<count {
-        for other in [0x20, 0x41, 0x7E] as [UInt8] {
-          var bytes = Array(repeating: other, count: count)
+  @Test(arguments: [1, 7, 8, 9, 15, 16, 17, 24, 29])
+  func `the check of a byte does not depend on its position`(count: Int) {
+    for position in 0..<count {
+      for other in [0x20, 0x41, 0x7E] as [UInt8] {
+        var bytes = Array(repeating: other, count: count)
+        for byte in UInt8.min...UInt8.max {
           bytes[position] = byte
-          #expect(
-            isPrintable(bytes) == (0x20...0x7E ~= byte),
-            "byte \(byte) at \(position) of \(count) among \(other)")
+          let isExpected = isPrintable(bytes) == (0x20...0x7E ~= byte)
+          if !isExpected { Issue.record("byte \(byte) at \(position) among \(other)") }
         }
       }
     }
@@ -40,9 +40,9 @@ struct PrintableASCIITests {
     }
   }
 
-  @Test(arguments: (0x00...0x7F as ClosedRange<UInt8>).map { Unicode.Scalar($0) })
-  func `every ASCII character is drawn as by the cluster reader`(scalar: Unicode.Scalar) {
-    for position in 0..<8 {
+  @Test(arguments: 0..<8)
+  func `every ASCII character is drawn as by the cluster reader`(position: Int) {
+    for scalar in (0x00...0x7F as ClosedRange<UInt8>).map(Unicode.Scalar.init) {
       var scalars = Array(repeating: "a" as Unicode.Scalar, count: 8)
       scalars[position] = scalar
       let text = String(String.UnicodeScalarView(scalars))
