@@ -22,7 +22,7 @@ public struct DiffableSections<Element: Identifiable & Equatable, Section> {
 
   /// Updates the list to new elements.
   ///
-  /// Inlinable for the same reason as ``SectionChanges/init(from:to:offset:)``.
+  /// Inlinable, so that the compiler specializes it for the types of a module.
   ///
   /// - Parameters:
   ///   - newElements: The elements after the update.

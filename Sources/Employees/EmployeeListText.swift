@@ -13,7 +13,7 @@ package enum EmployeeListText {
   /// - Parameters:
   ///   - shown: The number of employees that are shown.
   ///   - count: The number of employees in the list, `nil` before a list was loaded.
-  ///   - isSearching: Whether a search selects the employees that are shown.
+  ///   - isSearching: Whether a search is active.
   package static func title(shown: Int, of count: Int?, isSearching: Bool) -> String {
     switch count {
     case nil: "Employees"

@@ -36,7 +36,7 @@ struct OutputFileTests {
     #expect(error?.description.hasSuffix(": it is a folder") == true)
   }
 
-  @Test func `writing through a link keeps the link`() throws {
+  @Test func `a symbolic link survives writing through it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("first", to: "figures.json")
     try FileManager.default.createSymbolicLink(

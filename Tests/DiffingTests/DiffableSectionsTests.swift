@@ -4,7 +4,7 @@ import Testing
 
 /// Sections that are kept for equal elements.
 struct DiffableSectionsTests {
-  @Test func `an update without changed elements replaces the sections above`() {
+  @Test func `an update without changed elements still replaces the leading sections`() {
     var sections = DiffableSections<IdentifiedItem, String>()
     _ = sections.update(to: [IdentifiedItem(id: 1)], below: ["loading"]) { "\($0)" }
     let changes = sections.update(to: [IdentifiedItem(id: 1)], below: ["loaded"]) { _ in "new" }
@@ -37,7 +37,7 @@ struct DiffableSectionsTests {
     #expect(sections.sections == ["old 2", "new 3", "new 0*"])
   }
 
-  @Test func `sections are updated off the main actor`() async {
+  @Test func `sections can be updated outside the main actor`() async {
     let sections = await Task.detached {
       var sections = DiffableSections<IdentifiedItem, String>()
       _ = sections.update(to: (0..<3).map { IdentifiedItem(id: $0) }) { "\($0)" }

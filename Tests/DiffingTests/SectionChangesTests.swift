@@ -70,7 +70,7 @@ struct SectionChangesTests {
     #expect(changes.moves.count == 2)
   }
 
-  @Test func `long lists are compared off the main actor`() async {
+  @Test func `long lists can be compared outside the main actor`() async {
     let old = (0..<2_000).map { IdentifiedItem(id: $0) }
     let new = old.reversed().filter { $0.id % 3 != 0 }
     let changes = await Task.detached { SectionChanges(from: old, to: new) }.value

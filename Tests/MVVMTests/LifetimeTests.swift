@@ -19,7 +19,7 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending load keeps only the view model and its parts, until the answer`() async {
+  @Test func `until it is answered, a load retains only the view model and its parts`() async {
     let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen))
     #expect(
       closed.typesAlive == [
@@ -29,8 +29,7 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending deletion keeps only the view model and its parts, until the answer`() async
-  {
+  @Test func `until it is answered, a deletion retains only the view model and its parts`() async {
     let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()

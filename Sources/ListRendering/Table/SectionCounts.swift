@@ -131,7 +131,7 @@ nonisolated extension SectionCounts {
     }
   }
 
-  /// Returns the item itself, or the existing item nearest to its place.
+  /// Returns the item if it exists, or else the nearest one.
   func nearest(_ item: ListItem) -> ListItem? {
     switch item {
     case .row(let row, let section) where rows.indices.contains(section):

@@ -1,7 +1,7 @@
 /// A grapheme cluster that is being drawn, scalar by scalar.
 ///
 /// A cluster is one or more signs: a letter and its marks, a conjunct, a Hangul syllable, a flag, a
-/// family. A sign takes the columns of its scalars together, but at most two. A scalar without a
+/// family. A sign is as wide as its scalars combined, up to two columns. A scalar without a
 /// visible effect in its cluster begins a sign of its own and is drawn as its ``VisibleForm``. Half a
 /// flag, a joiner that joins nothing and a skin tone on a letter are such scalars.
 nonisolated struct DrawnCluster {

@@ -46,7 +46,7 @@ struct ScrollToRowTests {
     #expect(screen.shown == shown)
   }
 
-  @Test func `rule 16: without a position, a row that is wholly in view does not move`() {
+  @Test func `rule 16: scrolling to a fully visible row without a position does nothing`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 1), height: 4)
     screen.table.scroll(by: 2)
     screen.list.calls = []

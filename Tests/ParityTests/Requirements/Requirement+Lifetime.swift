@@ -48,7 +48,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "9.4", "A screen is released before a deletion is answered, and the answer has no effect",
-      "It causes no request, no other deletion and no action, and releases the service."
+      "The answer causes no request, no deletion and no action, and releases the service."
     ) { architecture in
       for isRefused in [false, true] {
         var person: Person? = await Person(at: architecture, employees: .samples)

@@ -90,8 +90,8 @@ nonisolated extension Requirement {
       #expect(person.content.contains { $0.hasPrefix("│▸  · Manchester ") })
     },
     Requirement(
-      "5.6", "The selection disappears with its employee or its row",
-      "It does not come back with them."
+      "5.6", "The selection is cleared when its row is removed",
+      "It stays cleared if the row or its employee returns."
     ) { architecture in
       let lone = Employee(id: 2, name: "Alan Turing", specialization: "Computability")
       for employees in [[.ada], [.ada, .grace], [.ada, lone], []] as [[Employee]] {
@@ -105,7 +105,7 @@ nonisolated extension Requirement {
       }
     },
     Requirement(
-      "5.7", "The first answer changes nothing if it belongs to the older of two requests",
+      "5.7", "An answer to the older of two requests is ignored if it arrives first",
       "This holds for a list and for a failure."
     ) { architecture in
       for ending in Ending.allCases {
@@ -118,7 +118,7 @@ nonisolated extension Requirement {
       }
     },
     Requirement(
-      "5.8", "The last answer changes nothing if it belongs to the older of two requests",
+      "5.8", "An answer to the older of two requests is ignored if it arrives last",
       "This holds for a list and for a failure."
     ) { architecture in
       for ending in Ending.allCases {

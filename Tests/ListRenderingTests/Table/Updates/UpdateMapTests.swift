@@ -57,7 +57,7 @@ struct UpdateMapTests {
     #expect(map.isMoved(.row(0, in: 1)) && !map.isMoved(.row(0, in: 2)))
   }
 
-  @Test func `a map is made and read off the main actor`() async {
+  @Test func `a map can be made and read outside the main actor`() async {
     let updates = BatchUpdates([.deleteSections([0])])
     let section = await Task.detached {
       UpdateMap(updates, sectionCount: 2).section(after: 1)
