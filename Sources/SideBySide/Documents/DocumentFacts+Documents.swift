@@ -22,7 +22,7 @@ extension DocumentFacts {
           let text = try await text(of: block)
           guard text != block.text else { continue }
           block.replaceText(with: text, in: &new)
-          messages.append("\(path): “\(block.request)” is out of date")
+          messages.append("\(path): “\(block.request)” \(isWriting ? "is new" : "is out of date")")
         } catch .missing(let results) {
           messages.append("\(path): “\(block.request)” waits for \(results)")
         }
