@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
 
-    .target(name: "CommandLineInterface"),
+    .target(name: "CommandLineInterface", dependencies: ["ListRendering"]),
     .target(name: "HeapMeasurement"),
     .target(name: "SourceAnalysis"),
     .target(

@@ -78,7 +78,7 @@ extension Delivery {
   /// Returns the report in the requested format.
   private func text(of report: Report) -> String {
     switch format {
-    case .table: report.table
+    case .table: report.table.visibleLines
     case .markdown: report.markdown
     case .json: report.json
     case .csv: report.csv

@@ -14,7 +14,7 @@ package enum Program {
   ///
   /// The status is 64 for a usage error, 74 for a file that could not be written, and otherwise 1.
   package static func fail(with error: any Error) -> Never {
-    StandardStream.error.write("\(name): \(error)\n")
+    StandardStream.error.write("\(name): \(error)\n".visibleLines)
     switch error {
     case is UsageError: exit(EX_USAGE)
     case is OutputError: exit(EX_IOERR)
