@@ -12,12 +12,10 @@ package enum EmployeeServiceError: Error, Hashable, Sendable {
   /// The text is JSON, but not a list.
   case notAList(file: String, found: String)
 
-  /// One record is not an employee.
+  /// Some records are not employees.
   ///
-  /// `position` counts records from 1. `name` is `nil` if the record has none, and `field` if the
-  /// whole record is wrong. Elements of a field are counted from 1, too: `workplaces[2]` is the
-  /// second workplace.
-  case badRecord(file: String, position: Int, name: String?, field: String?, problem: String)
+  /// `records` holds the first of them, at most `quotedRecordLimit`; `count` is the number of all.
+  case badRecords(file: String, records: [RecordError], count: Int)
 
   /// The service does not answer, or it is read-only.
   case unavailable(reason: String)
@@ -26,20 +24,56 @@ package enum EmployeeServiceError: Error, Hashable, Sendable {
 // MARK: -
 
 extension EmployeeServiceError: CustomStringConvertible {
-  /// One line that says where the error is, what was expected, and what was found.
+  /// Says where the error is, what was expected, and what was found; a line for each record.
   package var description: String {
     switch self {
     case .unreadable(let file, let reason), .notJSON(let file, let reason):
       return "\(file): \(reason)"
     case .notAList(let file, let found):
       return "\(file): expected a list of employees, found \(found)"
-    case .badRecord(let file, let position, let name, let field, let problem):
-      let person = name.flatMap { $0.isEmpty ? nil : " (\(Self.quoted($0)))" } ?? ""
-      let place = field.map { ", field \(Self.quoted($0))" } ?? ""
-      return "\(file): record \(position)\(person)\(place): \(problem)"
+    case .badRecords(let file, let records, let count):
+      if count == 1, let record = records.first { return "\(file): \(record)" }
+      return "\(file): \(count) records are wrong\n" + Self.lines(of: records, count: count)
     case .unavailable(let reason):
       return "service unavailable: \(reason)"
     }
+  }
+
+  /// The number of faulty records that a message names.
+  static let quotedRecordLimit = 20
+
+  /// Returns a line for each record, and the number of those that are not named.
+  private static func lines(of records: [RecordError], count: Int) -> String {
+    let rest = count - records.count
+    return (records.map(\.description) + (rest > 0 ? ["and \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
+}
+
+// MARK: -
+
+/// A record that is not an employee.
+package struct RecordError: Error, Hashable, Sendable {
+  /// The number of the record, from 1.
+  package let position: Int
+
+  /// The name of the employee, if the record has one.
+  package let name: String?
+
+  /// The field, or `nil` if the whole record is wrong.
+  ///
+  /// `workplaces[2]` is the second workplace.
+  package let field: String?
+
+  /// What is wrong, as the end of a sentence.
+  package let problem: String
+}
+
+extension RecordError: CustomStringConvertible {
+  package var description: String {
+    let person = name.flatMap { $0.isEmpty ? nil : " (\(Self.quoted($0)))" } ?? ""
+    let place = field.map { ", field \(Self.quoted($0))" } ?? ""
+    return "record \(position)\(person)\(place): \(problem)"
   }
 
   /// Quotes a text, cut to 40 characters and 160 bytes.

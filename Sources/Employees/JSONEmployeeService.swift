@@ -15,10 +15,12 @@ package struct JSONEmployeeService: EmployeeService {
   ///
   /// A file is read for each request. Standard input can be read only once, so its content is kept.
   ///
-  /// - Throws: `EmployeeServiceError`, with the file and the first wrong record.
+  /// - Throws: `EmployeeServiceError`, with the file and its wrong records.
   /// - Complexity: O(*n*) in the size of the source.
   @concurrent package func employees() async throws(EmployeeServiceError) -> [Employee] {
-    try EmployeeListDecoder(file: source.name).employees(from: source.contents())
+    var decoder = EmployeeListDecoder(file: source.name)
+    try decoder.decode(source.contents())
+    return try decoder.result()
   }
 }
 

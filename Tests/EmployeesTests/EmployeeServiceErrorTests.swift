@@ -1,5 +1,6 @@
-import Employees
 import Testing
+
+@testable import Employees
 
 /// The messages of errors.
 struct EmployeeServiceErrorTests {
@@ -10,8 +11,9 @@ struct EmployeeServiceErrorTests {
         "people.json: no such file"
       ),
       (
-        .notJSON(file: "people.json", reason: "not JSON: Invalid value around character 12"),
-        "people.json: not JSON: Invalid value around character 12"
+        .notJSON(
+          file: "people.json", reason: "not JSON: line 1, column 12: expected a value, found “x”"),
+        "people.json: not JSON: line 1, column 12: expected a value, found “x”"
       ),
       (
         .notAList(file: "people.json", found: "an object"),
@@ -22,17 +24,26 @@ struct EmployeeServiceErrorTests {
         "service unavailable: no connection"
       ),
       (
-        .badRecord(
-          file: "people.json", position: 3, name: "Ada Lovelace", field: "phone",
-          problem: "expected text, found a number"),
+        .badRecords(
+          file: "people.json",
+          records: [
+            RecordError(
+              position: 3, name: "Ada Lovelace", field: "phone",
+              problem: "expected text, found a number")
+          ], count: 1),
         "people.json: record 3 (“Ada Lovelace”), field “phone”: expected text, found a number"
       ),
       (
-        .badRecord(file: "people.json", position: 3, name: nil, field: "name", problem: "missing"),
+        .badRecords(
+          file: "people.json",
+          records: [RecordError(position: 3, name: nil, field: "name", problem: "missing")],
+          count: 1),
         "people.json: record 3, field “name”: missing"
       ),
       (
-        .badRecord(file: "people.json", position: 3, name: "", field: nil, problem: "odd"),
+        .badRecords(
+          file: "people.json",
+          records: [RecordError(position: 3, name: "", field: nil, problem: "odd")], count: 1),
         "people.json: record 3: odd"
       ),
     ] as [(EmployeeServiceError, String)])
@@ -60,7 +71,7 @@ struct EmployeeServiceErrorTests {
   }
 
   private func message(name: String?, field: String?) -> String {
-    EmployeeServiceError.badRecord(file: "f", position: 1, name: name, field: field, problem: "p")
-      .description
+    let record = RecordError(position: 1, name: name, field: field, problem: "p")
+    return EmployeeServiceError.badRecords(file: "f", records: [record], count: 1).description
   }
 }

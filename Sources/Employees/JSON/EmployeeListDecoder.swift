@@ -1,90 +1,86 @@
 import Foundation
 
-/// Decodes a list of employees, or names the first wrong record and field.
-///
-/// Foundation's message about a wrong record differs between platforms. Therefore a text that does
-/// not decode is decoded again, as `JSONValue`, to find the record. If the text is not JSON at all,
-/// the message is from Foundation.
+/// Turns the text of a file into employees and the faults of its records.
 struct EmployeeListDecoder {
   /// The name of the source in messages.
   let file: String
 
-  /// Decodes a list from UTF-8 text, with or without a byte order mark.
-  ///
-  /// - Throws: `EmployeeServiceError`, with the first error.
-  /// - Complexity: O(*n*) in the size of the data.
-  func employees(from data: Data) throws(EmployeeServiceError) -> [Employee] {
-    let text = try text(of: data)
-    let employees: [Employee]
-    do {
-      employees = try JSONDecoder().decode([EmployeeRecord].self, from: text).map(\.employee)
-    } catch {
-      throw diagnosis(of: text)
-    }
-    try checkIDs(of: employees)
-    return employees
+  private(set) var employees: [Employee] = []
+
+  /// The faulty records, at most twenty of them.
+  private(set) var faults: [RecordError] = []
+
+  /// The number of all faulty records.
+  private(set) var faultCount = 0
+
+  private var positions: [Employee.ID: Int] = [:]
+
+  /// Creates a decoder for a file.
+  init(file: String) {
+    self.file = file
   }
 
-  /// Removes the byte order mark, and checks that the rest is text and not blank.
-  private func text(of data: Data) throws(EmployeeServiceError) -> Data {
+  /// Decodes UTF-8 text, with or without a byte order mark.
+  ///
+  /// - Throws: `EmployeeServiceError`, if the text is not a JSON list.
+  /// - Complexity: O(*n*) in the size of the text.
+  mutating func decode(_ data: Data) throws(EmployeeServiceError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
+    let text = Array(data.starts(with: mark) ? data.dropFirst(mark.count) : data)
     if text.allSatisfy(" \n\r\t".utf8.contains) {
       throw .notJSON(file: file, reason: "empty; a list without employees is []")
     }
-    // `JSONDecoder` also accepts UTF-16, and checks a string only when it decodes it.
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if let index = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
-      throw .unreadable(file: file, reason: "line \(index + 1) is not UTF-8 text")
+    if let line = Self.firstLineThatIsNotUTF8(in: text) {
+      throw .unreadable(file: file, reason: "line \(line) is not UTF-8 text")
     }
-    return text
-  }
-
-  /// Checks that no two employees share an id.
-  private func checkIDs(of employees: [Employee]) throws(EmployeeServiceError) {
-    var positions: [Employee.ID: Int] = [:]
-    positions.reserveCapacity(employees.count)
-    for (position, employee) in zip(1..., employees) {
-      if let first = positions.updateValue(position, forKey: employee.id) {
-        throw .badRecord(
-          file: file, position: position, name: employee.name,
-          field: EmployeeField.id.rawValue,
-          problem: "\(employee.id) is the id of record \(first) already")
-      }
-    }
-  }
-
-  /// Returns the first error in a text that does not decode.
-  private func diagnosis(of text: Data) -> EmployeeServiceError {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: text) else {
-      return .notJSON(file: file, reason: Self.objection(to: text))
-    }
-    guard case .list(let records) = value else {
-      return .notAList(file: file, found: value.kind)
-    }
-    for (position, record) in zip(1..., records) {
-      guard let fault = RecordFault(in: record) else { continue }
-      return .badRecord(
-        file: file, position: position, name: record[.name]?.text, field: fault.field,
-        problem: fault.problem)
-    }
-    return .notJSON(file: file, reason: "it cannot be decoded")
-  }
-
-  /// Returns Foundation's reason why a text is not JSON, in one line.
-  private static func objection(to text: Data) -> String {
-    let answer: String
+    var reader = JSONReader(text)
+    var position = 0
     do {
-      _ = try JSONSerialization.jsonObject(with: text, options: [.fragmentsAllowed])
-      answer = "a value that cannot be read"
+      let other = try reader.list { record in
+        position += 1
+        add(record, at: position)
+      }
+      if let other { throw EmployeeServiceError.notAList(file: file, found: other.kind) }
+    } catch let error as EmployeeServiceError {
+      throw error
     } catch {
-      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      answer = reason ?? "the reason is not known"
+      throw .notJSON(file: file, reason: "not JSON: \(error)")
     }
-    var line = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if line.last == "." { line.removeLast() }
-    // The reason can quote a number from the text, with any number of digits.
-    let cut = String(line.unicodeScalars.prefix(120))
-    return "not JSON: \(cut == line ? line : cut + "…")"
+  }
+
+  /// Returns the employees if every record describes one.
+  ///
+  /// - Throws: `EmployeeServiceError.badRecords`.
+  func result() throws(EmployeeServiceError) -> [Employee] {
+    guard faultCount == 0 else {
+      throw .badRecords(file: file, records: faults, count: faultCount)
+    }
+    return employees
+  }
+
+  private mutating func add(_ record: JSONValue, at position: Int) {
+    do throws(RecordFault) {
+      let employee = try Employee(record: record)
+      if let first = positions.updateValue(position, forKey: employee.id) {
+        positions[employee.id] = first
+        throw RecordFault(
+          field: EmployeeField.id.rawValue,
+          problem: "\(employee.id) is already the id of record \(first)")
+      }
+      employees.append(employee)
+    } catch {
+      faultCount += 1
+      guard faults.count < EmployeeServiceError.quotedRecordLimit else { return }
+      faults.append(
+        RecordError(
+          position: position, name: record[.name]?.text, field: error.field,
+          problem: error.problem))
+    }
+  }
+
+  private static func firstLineThatIsNotUTF8(in text: [UInt8]) -> Int? {
+    if String(validating: text, as: UTF8.self) != nil { return nil }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
   }
 }

@@ -1,47 +1,5 @@
-/// A JSON record of an employee, in which an unknown field is an error.
-struct EmployeeRecord: Decodable {
-  /// The employee that the record describes.
-  let employee: Employee
-
-  /// Decodes a record.
-  ///
-  /// - Throws: `DecodingError`, also for an unknown field, so that a misspelled one is not ignored.
-  init(from decoder: any Decoder) throws {
-    let names = try decoder.container(keyedBy: FieldName.self).allKeys
-    for name in names where EmployeeField(stringValue: name.stringValue) == nil {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath + [name], debugDescription: "Unknown field."))
-    }
-    let fields = try decoder.container(keyedBy: EmployeeField.self)
-    employee = Employee(
-      id: try fields.decode(Int.self, forKey: .id),
-      name: try fields.decode(String.self, forKey: .name),
-      specialization: try fields.decode(String.self, forKey: .specialization),
-      photo: try fields.decodeIfPresent(String.self, forKey: .photo),
-      workplaces: try fields.decodeIfPresent([String].self, forKey: .workplaces) ?? [],
-      phone: try fields.decodeIfPresent(String.self, forKey: .phone),
-      email: try fields.decodeIfPresent(String.self, forKey: .email))
-  }
-
-  /// A field with any name.
-  private struct FieldName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      return nil
-    }
-  }
-}
-
-// MARK: -
-
 /// The fields of an employee's record, in the order of the bundled file.
-enum EmployeeField: String, CodingKey, CaseIterable {
+enum EmployeeField: String, CaseIterable {
   case id
   case name
   case specialization
@@ -50,11 +8,28 @@ enum EmployeeField: String, CodingKey, CaseIterable {
   case phone
   case email
 
-  /// Whether every record must have this field, with a value that is not null.
+  /// Whether every record needs this field, with a value other than null.
   var isRequired: Bool {
     switch self {
     case .id, .name, .specialization: true
     case .photo, .workplaces, .phone, .email: false
     }
+  }
+}
+
+// MARK: -
+
+extension Employee {
+  /// Creates the employee that a record describes.
+  ///
+  /// - Throws: The first fault of the record. Unknown and repeated fields are faults.
+  convenience init(record: JSONValue) throws(RecordFault) {
+    if let fault = RecordFault(in: record) { throw fault }
+    var workplaces: [String] = []
+    if case .list(let places)? = record[.workplaces] { workplaces = places.compactMap(\.text) }
+    self.init(
+      id: record[.id]?.integer ?? 0, name: record[.name]?.text ?? "",
+      specialization: record[.specialization]?.text ?? "", photo: record[.photo]?.text,
+      workplaces: workplaces, phone: record[.phone]?.text, email: record[.email]?.text)
   }
 }

@@ -53,13 +53,27 @@ enum JSONSource: Hashable, Sendable {
     try contents(name: name) { try FileHandle(forReadingFrom: url) }
   }
 
+  /// The size of the largest source that is read, in bytes: about two million employees.
+  private static let sizeLimit = 512 << 20
+
   /// Reads a handle to its end, and describes an error in words.
   private static func contents(
     name: String, opening handle: () throws -> FileHandle
   ) throws(EmployeeServiceError) -> Data {
     // Not `Data(contentsOf:)`, which cannot read a pipe on Linux.
     do {
-      return try handle().readToEnd() ?? Data()
+      let handle = try handle()
+      var data = Data()
+      while let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty {
+        data.append(chunk)
+        guard data.count <= sizeLimit else {
+          throw EmployeeServiceError.unreadable(
+            file: name, reason: "larger than \(sizeLimit >> 20) MB")
+        }
+      }
+      return data
+    } catch let error as EmployeeServiceError {
+      throw error
     } catch CocoaError.fileReadNoSuchFile {
       throw .unreadable(file: name, reason: "no such file")
     } catch CocoaError.fileReadNoPermission {

@@ -1,5 +1,5 @@
 /// The first error in a record.
-struct RecordFault: Hashable {
+struct RecordFault: Error, Hashable {
   /// The field, with the number of the element in a list, counted from 1.
   ///
   /// It is `nil` for an error of the whole record.
@@ -10,15 +10,20 @@ struct RecordFault: Hashable {
 
   /// Finds the first error, or returns `nil` if the record is correct.
   ///
-  /// Unknown fields come first, in alphabetical order, because a misspelled field is a better hint
-  /// than a missing one. The known fields follow, in the order of their cases.
+  /// Unknown fields come first, because a misspelled field is a better hint than a missing one.
+  /// Repeated fields follow, and then the known fields in the order of their cases.
   init?(in record: JSONValue) {
     guard case .object(let members) = record else {
       self.init(field: nil, problem: "expected an object, found \(record.kind)")
       return
     }
-    if let name = members.keys.filter({ EmployeeField(rawValue: $0) == nil }).min() {
-      self.init(field: name, problem: "there is no such field")
+    for member in members where EmployeeField(rawValue: member.name) == nil {
+      self.init(field: member.name, problem: "there is no such field")
+      return
+    }
+    var names: Set<String> = []
+    for member in members where !names.insert(member.name).inserted {
+      self.init(field: member.name, problem: "given twice")
       return
     }
     let faults = EmployeeField.allCases.lazy.compactMap { field in
@@ -28,7 +33,7 @@ struct RecordFault: Hashable {
     self = fault
   }
 
-  private init(field: String?, problem: String) {
+  init(field: String?, problem: String) {
     self.field = field
     self.problem = problem
   }
@@ -45,9 +50,9 @@ struct RecordFault: Hashable {
     switch (field, value) {
     case (.id, .integer):
       return nil
-    case (.id, .number(let number)):
-      let isWhole = number == number.rounded()
-      let kind = isWhole ? "one that is too large" : "a fraction"
+    case (.id, .number(let digits)):
+      let isWhole = digits.allSatisfy { $0.isNumber || $0 == "-" }
+      let kind = isWhole ? "one that is too large" : "a fraction or an exponent"
       return Self(field: name, problem: "expected a whole number, found \(kind)")
     case (.id, _):
       return Self(field: name, problem: "expected a whole number, found \(value.kind)")

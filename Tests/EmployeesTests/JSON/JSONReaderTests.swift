@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Employees
+
+/// The syntax of RFC 8259, with the categories of common test suites.
+struct JSONReaderTests {
+  @Test func `every kind of value is read`() throws {
+    let text = #" { "b" : [ null , true , false ] , "a" : -5 , "c" : 2.5e+3 , "d" : { } } "#
+    #expect(
+      try value(text)
+        == .object([
+          JSONMember(name: "b", value: .list([.null, .bool(true), .bool(false)])),
+          JSONMember(name: "a", value: .integer(-5)),
+          JSONMember(name: "c", value: .number("2.5e+3")),
+          JSONMember(name: "d", value: .object([])),
+        ]))
+  }
+
+  @Test func `escapes are decoded to their characters`() throws {
+    #expect(
+      try value(#""\"\\\/\b\f\n\r\t\u0041\u00e9\uD83D\uDE00é""#)
+        == .text("\"\\/\u{8}\u{C}\n\r\tAé😀é"))
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1 << 53 + 1, Int.max])
+  func `no integer is rounded`(integer: Int) throws {
+    #expect(try value("\(integer)") == .integer(integer))
+  }
+
+  @Test(arguments: ["1e400", "1e-400", "1.0", "-0.5", "9223372036854775808"])
+  func `other numbers are kept as they are written`(number: String) throws {
+    #expect(try value(number) == .number(number))
+  }
+
+  @Test(arguments: [
+    ("", "line 1, column 1: expected a value, found the end of the file"),
+    ("// note", "line 1, column 1: expected a value, found “/”"),
+    ("[", "line 1, column 2: expected a value, found the end of the file"),
+    ("[1 2]", "line 1, column 4: expected “,” or “]”, found “2”"),
+    ("[1,]", "line 1, column 4: expected a value, found “]”"),
+    ("[,1]", "line 1, column 2: expected a value, found “,”"),
+    ("[}", "line 1, column 2: expected a value, found “}”"),
+    ("[] []", "line 1, column 4: expected the end of the file, found “[”"),
+    ("{1:2}", "line 1, column 2: expected a name in quotes, found “1”"),
+    ("{\"a\":1,}", "line 1, column 8: expected a name in quotes, found “}”"),
+    ("{\"a\" 1}", "line 1, column 6: expected “:”, found “1”"),
+    ("{\"a\":1 \"b\":2}", "line 1, column 8: expected “,” or “}”, found “\"”"),
+    ("[\n  \"a", "line 2, column 3: this text has no closing quote"),
+    ("[\"é\n\"]", "line 1, column 4: a control character in text must be escaped"),
+    (#"["\q"]"#, "line 1, column 3: no such escape in text"),
+    (#"["\uDE00"]"#, "line 1, column 3: half a surrogate pair"),
+    (#"["\uD83Dx"]"#, "line 1, column 3: half a surrogate pair"),
+    (#"["\uD83D\u0041"]"#, "line 1, column 3: half a surrogate pair"),
+    (#"["\u00g0"]"#, "line 1, column 7: expected four hexadecimal digits, found “g”"),
+    ("[01]", "line 1, column 3: expected “,” or “]”, found “1”"),
+    ("[1.]", "line 1, column 4: expected a digit, found “]”"),
+    ("[-]", "line 1, column 3: expected a digit, found “]”"),
+    ("[1e]", "line 1, column 4: expected a digit, found “]”"),
+    ("[+1]", "line 1, column 2: expected a value, found “+”"),
+    ("[.5]", "line 1, column 2: expected a value, found “.”"),
+    ("[NaN]", "line 1, column 2: expected a value, found “N”"),
+    ("[nul]", "line 1, column 2: expected a value, found “n”"),
+    ("[True]", "line 1, column 2: expected a value, found “T”"),
+    ("['a']", "line 1, column 2: expected a value, found “'”"),
+    ("[\u{A0}1]", "line 1, column 2: expected a value, found “\u{A0}”"),
+  ])
+  func `a syntax error has a line, a column and a reason`(text: String, message: String) {
+    let error = #expect(throws: JSONSyntaxError.self) { try value(text) }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
+  func `100 nested levels are read, and more are an error`(start: String, end: String) throws {
+    let text = { (depth: Int) in
+      String(repeating: start, count: depth) + "1" + String(repeating: end, count: depth)
+    }
+    _ = try value(text(100))
+    #expect(throws: JSONSyntaxError.self) { try value(text(101)) }
+    #expect(throws: JSONSyntaxError.self) { try value(text(100_000)) }
+  }
+
+  private func value(_ text: String) throws -> JSONValue {
+    var reader = JSONReader(Array(text.utf8))
+    return try reader.document()
+  }
+}
