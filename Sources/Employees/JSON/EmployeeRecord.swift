@@ -25,11 +25,10 @@ extension Employee {
   /// - Throws: The first fault of the record. Unknown and repeated fields are faults.
   convenience init(record: JSONValue) throws(RecordFault) {
     if let fault = RecordFault(in: record) { throw fault }
-    var workplaces: [String] = []
-    if case .list(let places)? = record[.workplaces] { workplaces = places.compactMap(\.text) }
     self.init(
       id: record[.id]?.integer ?? 0, name: record[.name]?.text ?? "",
       specialization: record[.specialization]?.text ?? "", photo: record[.photo]?.text,
-      workplaces: workplaces, phone: record[.phone]?.text, email: record[.email]?.text)
+      workplaces: record[.workplaces]?.texts ?? [],
+      phone: record[.phone]?.text, email: record[.email]?.text)
   }
 }

@@ -32,6 +32,11 @@ enum JSONValue: Hashable {
     if case .text(let text) = self { text } else { nil }
   }
 
+  /// The texts of the list, if this is one.
+  var texts: [String]? {
+    if case .list(let values) = self { values.compactMap(\.text) } else { nil }
+  }
+
   /// The number, if this is one that an `Int` holds.
   var integer: Int? {
     if case .integer(let integer) = self { integer } else { nil }
