@@ -119,7 +119,8 @@ struct CommandTests {
   private func checkTest(_ command: String) throws {
     guard let filter = command.firstMatch(of: #/--filter "(.*)"/#)?.1 else { return }
     let tests = try Project.swiftFiles.filter { $0.hasPrefix("Tests/") }.map(Project.text(of:))
-    let names = ["func `\(filter)", "struct \(filter) "]
+    let name = filter.split(separator: ".").last ?? filter
+    let names = ["func `\(filter)", "struct \(name) "]
     let isTest = tests.contains { test in names.contains { test.contains($0) } }
     #expect(isTest || Project.exists("Tests/\(filter)"), "\(command)")
   }

@@ -6,10 +6,11 @@ package import ListRendering
 /// For a new architecture, write one file, `Tests/MVPTests/Traces/TraceTests.swift` for `MVP`:
 /// 1. Declare a class that conforms to `Tracing`. `makeScreen` builds the screen as the module does.
 /// 2. Let the class conform to each protocol through which one part calls another. Each method
-///    records the call at a `Seam` and forwards it. `makeScreen` passes the class to the caller in
-///    place of the real part.
+///    records the call at a `Seam` and forwards it: `seam.record(id)` in `delete(_ id:)` records
+///    `delete(7)`. Pass a short value for a long argument, such as a title for a state. `makeScreen`
+///    passes the class to the caller in place of the real part.
 /// 3. Add a suite that calls `expectTrace`, set `RECORD_TRACES` to 1, run
-///    `swift test --filter "TraceTests"`, and read the new files in `Tests/Traces`.
+///    `swift test --filter "MVPTests.TraceTests"`, and read the new files in `Tests/Traces`.
 ///
 /// The parts stay the real ones. A part that is held by its class, or created by its owner, cannot
 /// be replaced: calls to it are missing in the trace.
