@@ -23,7 +23,7 @@ package nonisolated struct Architecture: Sendable {
   /// Creates an entry of the catalogue.
   package init(_ name: String, _ makeScreen: @escaping Assembly) {
     self.name = name
-    self.makeScreen = makeScreen
+    self.makeScreen = { service, actions in makeScreen(CheckedEmployeeService(service), actions) }
   }
 }
 

@@ -17,6 +17,9 @@ package enum EmployeeServiceError: Error, Hashable, Sendable {
   /// `records` holds the first of them, at most `quotedRecordLimit`; `count` is the number of all.
   case badRecords(file: String, records: [RecordError], count: Int)
 
+  /// Two employees of an answer have the same id.
+  case repeatedID(Employee.ID)
+
   /// The service does not answer, or it is read-only.
   case unavailable(reason: String)
 }
@@ -34,6 +37,8 @@ extension EmployeeServiceError: CustomStringConvertible {
     case .badRecords(let file, let records, let count):
       if count == 1, let record = records.first { return "\(file): \(record)" }
       return "\(file): \(count) records are wrong\n" + Self.lines(of: records, count: count)
+    case .repeatedID(let id):
+      return "the service sent two employees with the id \(id)"
     case .unavailable(let reason):
       return "service unavailable: \(reason)"
     }

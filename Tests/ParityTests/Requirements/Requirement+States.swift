@@ -99,5 +99,25 @@ nonisolated extension Requirement {
       await person.service.answer(with: [.hypatia])
       expect(person.list, is: await Person(at: architecture, employees: [.hypatia]).list)
     },
+    Requirement(
+      "8.7", "An answer with a repeated id is a failure that names the id",
+      "Whether it is the first answer or a refresh."
+    ) { architecture in
+      let failure = "the service sent two employees with the id \(Employee.ada.id)"
+      let words = failure.split(separator: " ")
+      @MainActor func isShown(by person: Person) -> Bool {
+        let message = person.frame.split { $0.isWhitespace || $0 == "│" }
+        return words.allSatisfy(message.contains)
+      }
+      let person = Person(at: architecture)
+      await person.service.answer(with: [.ada, .grace, .ada])
+      #expect(isShown(by: person), "\(person.frame)")
+      #expect(!person.frame.contains("Grace"))
+      #expect(person.tap("Retry"))
+      await person.service.answer(with: [.grace])
+      await person.refresh(with: [.ada, .ada])
+      #expect(isShown(by: person), "\(person.frame)")
+      #expect(person.frame.contains("Grace"))
+    },
   ]
 }
