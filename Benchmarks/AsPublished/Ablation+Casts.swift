@@ -1,5 +1,3 @@
-import Employees
-
 /// Casts of view models, by a factory and by a cell.
 extension Ablation {
   /// Casts to compositions ask the runtime for two conformances, casts to classes compare pointers.
@@ -10,7 +8,24 @@ extension Ablation {
     title: "Find the kind of every row's view model and take its text",
     publishedWay: "a switch with casts to compositions of two protocols",
     ourWay: "a switch with casts to classes",
-    answer: \.text, published: CompositionSwitch.self, ours: ClassSwitch.self)
+    expected: { $0.lines(\.text) }, published: answers(by: CompositionSwitch.self),
+    ours: answers(by: ClassSwitch.self))
+
+  static let configurableCast = Ablation(
+    id: "configurable-cast", article: "article 3: reusable data source",
+    title: "Give every row's view model to its cell, and take the cell's text",
+    publishedWay: "a cast of the view model to the protocol that the cell shows",
+    ourWay: "a cast of the view model to the class that the cell shows",
+    expected: { $0.lines(\.text) }, published: answers(by: ProtocolCast.self),
+    ours: answers(by: ClassCast.self))
+
+  static let specializedCast = Ablation(
+    id: "specialized-cast", article: "article 3: reusable data source",
+    title: "Give every row's view model to its cell, and take the cell's text",
+    publishedWay: "our cast in the generic factory, which looks the class up",
+    ourWay: "a variant, seven lines longer: a protocol requirement, so that each cell has its cast",
+    expected: { $0.lines(\.text) }, published: answers(by: ClassCast.self),
+    ours: answers(by: SpecializedCast.self))
 
   /// A cast from a protocol that any type can conform to is a call into the runtime.
   static let modelCast = Ablation(
@@ -18,102 +33,151 @@ extension Ablation {
     title: "Cast every row's model to the class that its cell shows, and take its text",
     publishedWay: "a cast from a protocol that any type can conform to",
     ourWay: "a cast from a protocol for classes to a final class",
-    answer: \.text, published: OpenCast.self, ours: ObjectCast.self)
+    expected: { $0.lines(\.text) }, published: answers(by: OpenCast.self),
+    ours: answers(by: ObjectCast.self))
 }
 
-// MARK: - Casts by a factory
+// MARK: - Article 2: casts by a factory for all cells
+
+private protocol InfoInput { var name: String { get } }
+private protocol WorkplaceInput { var workplace: String { get } }
+private protocol ButtonInput { var title: String { get } }
+
+extension EmployeeInfoViewModel: InfoInput {}
+extension EmployeeWorkplaceViewModel: WorkplaceInput {}
+extension ButtonViewModel: ButtonInput {}
 
 private struct CompositionSwitch: RowLookup {
-  protocol CellViewModel {}
-  protocol InfoInput { var name: String { get } }
-  protocol WorkplaceInput { var workplace: String { get } }
-  protocol ButtonInput { var title: String { get } }
+  static func input(_ row: EmployeeRow) -> any OpenViewModel { row.viewModel }
 
-  typealias InfoType = CellViewModel & InfoInput
-  typealias WorkplaceType = CellViewModel & WorkplaceInput
-  typealias ButtonType = CellViewModel & ButtonInput
-
-  final class InfoViewModel: InfoType {
-    let name: String
-    init(name: String) { self.name = name }
-  }
-
-  final class WorkplaceViewModel: WorkplaceType {
-    let workplace: String
-    init(workplace: String) { self.workplace = workplace }
-  }
-
-  final class ButtonViewModel: ButtonType {
-    let title: String
-    init(title: String) { self.title = title }
-  }
-
-  static func input(_ row: EmployeeRow) -> any CellViewModel {
-    switch row.kind {
-    case .info: InfoViewModel(name: row.text)
-    case .workplace: WorkplaceViewModel(workplace: row.text)
-    case .button: ButtonViewModel(title: row.text)
-    }
-  }
-
-  func answer(for viewModel: any CellViewModel) -> String {
+  func answer(for viewModel: any OpenViewModel) -> String {
     switch viewModel {
-    case let viewModel as any InfoType: viewModel.name
-    case let viewModel as any WorkplaceType: viewModel.workplace
-    case let viewModel as any ButtonType: viewModel.title
+    case let viewModel as any OpenViewModel & InfoInput: viewModel.name
+    case let viewModel as any OpenViewModel & WorkplaceInput: viewModel.workplace
+    case let viewModel as any OpenViewModel & ButtonInput: viewModel.title
     default: ""
     }
   }
 }
 
-/// View models with a common base class, and a class for each button, as in the module.
 private struct ClassSwitch: RowLookup {
-  class CellViewModel {}
+  static func input(_ row: EmployeeRow) -> any ObjectViewModel { row.viewModel }
 
-  class TextViewModel: CellViewModel {
-    final let text: String
-    init(_ text: String) { self.text = text }
-  }
-
-  final class InfoViewModel: TextViewModel {}
-  final class WorkplaceViewModel: TextViewModel {}
-
-  class ButtonViewModel: CellViewModel { var title: String { "" } }
-
-  final class CallViewModel: ButtonViewModel {
-    override var title: String { EmployeeListText.call }
-  }
-
-  final class WriteViewModel: ButtonViewModel {
-    override var title: String { EmployeeListText.write }
-  }
-
-  static func input(_ row: EmployeeRow) -> CellViewModel {
-    switch row.kind {
-    case .info: InfoViewModel(row.text)
-    case .workplace: WorkplaceViewModel(row.text)
-    case .button: row.text == EmployeeListText.call ? CallViewModel() : WriteViewModel()
-    }
-  }
-
-  func answer(for viewModel: CellViewModel) -> String {
+  func answer(for viewModel: any ObjectViewModel) -> String {
     switch viewModel {
-    case let viewModel as InfoViewModel: viewModel.text
-    case let viewModel as WorkplaceViewModel: viewModel.text
+    case let viewModel as EmployeeInfoViewModel: viewModel.name
+    case let viewModel as EmployeeWorkplaceViewModel: viewModel.workplace
     case let viewModel as ButtonViewModel: viewModel.title
     default: fatalError("no cell for a view model of type \(type(of: viewModel))")
     }
   }
 }
 
-// MARK: - Casts by a cell
+// MARK: - Article 3: casts by a generic factory for one cell
+
+private protocol TextInput { var text: String { get } }
+
+private final class TextViewModel: OpenViewModel, ObjectViewModel, TextInput {
+  let text: String
+  init(_ text: String) { self.text = text }
+}
+
+private class Cell {
+  var text: String { "" }
+}
+
+private protocol Configurable: Cell {
+  associatedtype ViewModel
+  var viewModel: ViewModel? { get set }
+}
+
+/// A factory that gives a cell from the pool any view model that the cell can show.
+private final class ConfigurableFactory<Shown: Configurable> {
+  private let pooled: Cell
+  init(_ pooled: Shown) { self.pooled = pooled }
+
+  /// Ignores a view model of another type, as in the article.
+  func cell(showing viewModel: any OpenViewModel) -> Cell {
+    guard let cell = pooled as? Shown, let viewModel = viewModel as? Shown.ViewModel else {
+      return pooled
+    }
+    cell.viewModel = viewModel
+    return cell
+  }
+
+  /// Stops at a view model of another type, as in the module.
+  func cell(showing viewModel: any ObjectViewModel) -> Cell {
+    guard let cell = pooled as? Shown, let viewModel = viewModel as? Shown.ViewModel else {
+      fatalError("\(Shown.self) does not show \(type(of: viewModel))")
+    }
+    cell.viewModel = viewModel
+    return cell
+  }
+}
+
+/// A cell that shows any view model that conforms to a protocol.
+private struct ProtocolCast: RowLookup {
+  final class TextCell: Cell, Configurable {
+    var viewModel: (any TextInput)?
+    override var text: String { viewModel?.text ?? "" }
+  }
+
+  let factory = ConfigurableFactory(TextCell())
+  static func input(_ row: EmployeeRow) -> any OpenViewModel { TextViewModel(row.text) }
+  func answer(for item: any OpenViewModel) -> String { factory.cell(showing: item).text }
+}
+
+/// A cell that shows a final class, as in the module.
+private struct ClassCast: RowLookup {
+  final class TextCell: Cell, Configurable {
+    var viewModel: TextViewModel?
+    override var text: String { viewModel?.text ?? "" }
+  }
+
+  let factory = ConfigurableFactory(TextCell())
+  static func input(_ row: EmployeeRow) -> any ObjectViewModel { TextViewModel(row.text) }
+  func answer(for item: any ObjectViewModel) -> String { factory.cell(showing: item).text }
+}
+
+/// A cell that casts the view model itself, by a requirement of its protocol.
+private struct SpecializedCast: RowLookup {
+  final class TextCell: Cell, CastingCell {
+    var viewModel: TextViewModel?
+    override var text: String { viewModel?.text ?? "" }
+  }
+
+  final class CastingFactory<Shown: CastingCell> {
+    private let pooled: Cell
+    init(_ pooled: Shown) { self.pooled = pooled }
+
+    func cell(showing item: any ObjectViewModel) -> Cell {
+      let cell = pooled as! Shown
+      cell.show(item)
+      return cell
+    }
+  }
+
+  let factory = CastingFactory(TextCell())
+  static func input(_ row: EmployeeRow) -> any ObjectViewModel { TextViewModel(row.text) }
+  func answer(for item: any ObjectViewModel) -> String { factory.cell(showing: item).text }
+}
+
+private protocol CastingCell: Configurable {
+  func show(_ item: any ObjectViewModel)
+}
+
+extension CastingCell {
+  fileprivate func show(_ item: any ObjectViewModel) { viewModel = (item as! ViewModel) }
+}
+
+// MARK: - Article 4: casts by a cell
 
 private struct OpenCast: RowLookup {
-  static func input(_ row: EmployeeRow) -> (kind: CellKind, model: any OpenViewModel) {
+  static func input(_ row: EmployeeRow) -> (kind: EmployeeRow.Kind, model: any OpenViewModel) {
     (row.kind, row.viewModel)
   }
 
-  func answer(for row: (kind: CellKind, model: any OpenViewModel)) -> String {
+  func answer(for row: (kind: EmployeeRow.Kind, model: any OpenViewModel)) -> String {
     switch row.kind {
     case .info: (row.model as? EmployeeInfoViewModel)?.name ?? ""
     case .workplace: (row.model as? EmployeeWorkplaceViewModel)?.workplace ?? ""
@@ -123,11 +187,11 @@ private struct OpenCast: RowLookup {
 }
 
 private struct ObjectCast: RowLookup {
-  static func input(_ row: EmployeeRow) -> (kind: CellKind, model: any ObjectViewModel) {
+  static func input(_ row: EmployeeRow) -> (kind: EmployeeRow.Kind, model: any ObjectViewModel) {
     (row.kind, row.viewModel)
   }
 
-  func answer(for row: (kind: CellKind, model: any ObjectViewModel)) -> String {
+  func answer(for row: (kind: EmployeeRow.Kind, model: any ObjectViewModel)) -> String {
     switch row.kind {
     case .info: (row.model as! EmployeeInfoViewModel).name
     case .workplace: (row.model as! EmployeeWorkplaceViewModel).workplace

@@ -6,7 +6,8 @@ extension Ablation {
     title: "Get the reuse identifier of every row's cell",
     publishedWay: "printed from the cell's type at each reading",
     ourWay: "a constant of the cell's type",
-    answer: \.kind.rawValue, published: PrintedIdentifiers.self, ours: ConstantIdentifiers.self)
+    expected: { $0.lines(\.kind.rawValue) }, published: answers(by: PrintedIdentifiers.self),
+    ours: answers(by: ConstantIdentifiers.self))
 
   /// The view models have the names of ours, because names over 15 bytes take longer to print.
   static let printedKey = Ablation(
@@ -14,81 +15,75 @@ extension Ablation {
     title: "Find the cell factory for the type of every row's view model",
     publishedWay: "a dictionary whose key is printed from the view model's type",
     ourWay: "a dictionary whose key is the identity of the type",
-    answer: \.kind.rawValue, published: PrintedKeys.self, ours: IdentityKeys.self)
+    expected: { $0.lines(\.kind.rawValue) }, published: answers(by: PrintedKeys.self),
+    ours: answers(by: IdentityKeys.self))
 
   static let typeList = Ablation(
     id: "type-list", article: "article 3: reusable data source",
     title: "Find the cell factory for the type of every row's view model",
     publishedWay: "our dictionary whose key is the identity of the type",
     ourWay: "a variant, four lines longer: a short list of types, compared one by one",
-    answer: \.kind.rawValue, published: IdentityKeys.self, ours: TypeList.self)
+    expected: { $0.lines(\.kind.rawValue) }, published: answers(by: IdentityKeys.self),
+    ours: answers(by: TypeList.self))
 }
 
 // MARK: - Identifiers of cells
 
-/// Cells in an outer type, because the runtime reads its name, too, when it prints theirs.
-private enum TypeNames {
-  protocol Cell {}
-  final class EmployeeInfoCell: Cell { static let identifier = "EmployeeInfoCell" }
-  final class EmployeeWorkplaceCell: Cell { static let identifier = "EmployeeWorkplaceCell" }
-  final class ButtonCell: Cell { static let identifier = "ButtonCell" }
+private protocol IdentifiedCell {
+  static var identifier: String { get }
 }
 
-extension TypeNames.Cell {
+extension IdentifiedCell {
   fileprivate static var printedIdentifier: String { String(describing: Self.self) }
 }
 
-private struct PrintedIdentifiers: RowLookup {
-  static func input(_ row: EmployeeRow) -> CellKind { row.kind }
+extension EmployeeRow.Kind {
+  // Cells in an outer type, because the runtime reads its name, too, when it prints theirs.
+  private enum EmployeeInfoCell: IdentifiedCell { static let identifier = "EmployeeInfoCell" }
+  private enum EmployeeWorkplaceCell: IdentifiedCell {
+    static let identifier = "EmployeeWorkplaceCell"
+  }
+  private enum ButtonCell: IdentifiedCell { static let identifier = "ButtonCell" }
 
-  func answer(for kind: CellKind) -> String {
-    switch kind {
-    case .info: TypeNames.EmployeeInfoCell.printedIdentifier
-    case .workplace: TypeNames.EmployeeWorkplaceCell.printedIdentifier
-    case .button: TypeNames.ButtonCell.printedIdentifier
+  fileprivate var cell: any IdentifiedCell.Type {
+    switch self {
+    case .info: EmployeeInfoCell.self
+    case .workplace: EmployeeWorkplaceCell.self
+    case .button: ButtonCell.self
     }
   }
 }
 
-private struct ConstantIdentifiers: RowLookup {
-  static func input(_ row: EmployeeRow) -> CellKind { row.kind }
+private struct PrintedIdentifiers: RowLookup {
+  static func input(_ row: EmployeeRow) -> any IdentifiedCell.Type { row.kind.cell }
+  func answer(for cell: any IdentifiedCell.Type) -> String { cell.printedIdentifier }
+}
 
-  func answer(for kind: CellKind) -> String {
-    switch kind {
-    case .info: TypeNames.EmployeeInfoCell.identifier
-    case .workplace: TypeNames.EmployeeWorkplaceCell.identifier
-    case .button: TypeNames.ButtonCell.identifier
-    }
-  }
+private struct ConstantIdentifiers: RowLookup {
+  static func input(_ row: EmployeeRow) -> any IdentifiedCell.Type { row.kind.cell }
+  func answer(for cell: any IdentifiedCell.Type) -> String { cell.identifier }
 }
 
 // MARK: - Keys of cell factories
 
 /// A factory for one kind of cell, reduced to what a registry needs.
-private protocol CellFactory: AnyObject {
-  var cellIdentifier: String { get }
-}
-
-private final class NamedCellFactory: CellFactory {
+private final class CellFactory {
   let cellIdentifier: String
   init(_ cellIdentifier: String) { self.cellIdentifier = cellIdentifier }
 
   /// A factory for each type of view models.
-  static var all: [(type: any ObjectViewModel.Type, factory: any CellFactory)] {
+  static var all: [(type: any ObjectViewModel.Type, factory: CellFactory)] {
     [
-      (EmployeeInfoViewModel.self, NamedCellFactory("EmployeeInfoCell")),
-      (EmployeeWorkplaceViewModel.self, NamedCellFactory("EmployeeWorkplaceCell")),
-      (ButtonViewModel.self, NamedCellFactory("ButtonCell")),
+      (EmployeeInfoViewModel.self, CellFactory("EmployeeInfoCell")),
+      (EmployeeWorkplaceViewModel.self, CellFactory("EmployeeWorkplaceCell")),
+      (ButtonViewModel.self, CellFactory("ButtonCell")),
     ]
   }
 }
 
 private struct PrintedKeys: RowLookup {
-  private var factories: [String: any CellFactory] = [:]
-
-  init() {
-    for (type, factory) in NamedCellFactory.all { factories["\(type)"] = factory }
-  }
+  private let factories = Dictionary(
+    uniqueKeysWithValues: CellFactory.all.map { ("\($0.type)", $0.factory) })
 
   static func input(_ row: EmployeeRow) -> any OpenViewModel { row.viewModel }
 
@@ -98,11 +93,8 @@ private struct PrintedKeys: RowLookup {
 }
 
 private struct IdentityKeys: RowLookup {
-  private var factories: [ObjectIdentifier: any CellFactory] = [:]
-
-  init() {
-    for (type, factory) in NamedCellFactory.all { factories[ObjectIdentifier(type)] = factory }
-  }
+  private let factories = Dictionary(
+    uniqueKeysWithValues: CellFactory.all.map { (ObjectIdentifier($0.type), $0.factory) })
 
   static func input(_ row: EmployeeRow) -> any ObjectViewModel { row.viewModel }
 
@@ -115,8 +107,8 @@ private struct IdentityKeys: RowLookup {
 }
 
 private struct TypeList: RowLookup {
-  private let types = NamedCellFactory.all.map { ObjectIdentifier($0.type) }
-  private let factories = NamedCellFactory.all.map(\.factory)
+  private let types = CellFactory.all.map { ObjectIdentifier($0.type) }
+  private let factories = CellFactory.all.map(\.factory)
 
   static func input(_ row: EmployeeRow) -> any ObjectViewModel { row.viewModel }
 

@@ -38,10 +38,10 @@ extension Ablation {
     list.show(original, changedRow: row)
     return Mechanism(
       run: {
-        list.show(renamed, changedRow: row)
-        let cellCount = list.tableView.visibleCells.count
-        list.show(original, changedRow: row)
-        return cellCount &+ list.tableView.visibleCells.count
+        [renamed, original].reduce(0) { cellCount, names in
+          list.show(names, changedRow: row)
+          return cellCount &+ list.tableView.visibleCells.count
+        }
       },
       show: { gate in
         list.show(renamed, changedRow: row)
@@ -66,8 +66,8 @@ private class NameList: TableViewDataSource {
     tableView.size = Size(width: Entry.width, height: Ablation.rowsInView * 2)
   }
 
-  var names: [String] { [] }
-  func show(_ names: [String], changedRow: Int) {}
+  var names: [String] = []
+  func show(_ names: [String], changedRow: Int) { self.names = names }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     names.count
@@ -82,19 +82,14 @@ private class NameList: TableViewDataSource {
 
 /// The article's list, which reloads the table whenever the names are set.
 private final class ReloadingList: NameList {
-  private var data: [String] = [] { didSet { tableView.reloadData() } }
-  override var names: [String] { data }
-  override func show(_ names: [String], changedRow: Int) { data = names }
+  override var names: [String] { didSet { tableView.reloadData() } }
 }
 
 /// Our list, which reloads the changed row.
 private final class TellingList: NameList {
-  private var data: [String] = []
-  override var names: [String] { data }
-
   override func show(_ names: [String], changedRow: Int) {
-    let isFirst = data.isEmpty
-    data = names
+    let isFirst = self.names.isEmpty
+    self.names = names
     if isFirst { return tableView.reloadData() }
     tableView.reloadRows(at: [IndexPath(row: changedRow, section: 0)])
   }

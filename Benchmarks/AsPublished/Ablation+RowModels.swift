@@ -6,112 +6,78 @@ import Employees
 /// models and retaining texts, so that no factor is as large as for a lookup.
 extension Ablation {
   static let rowModels = [
-    making(
-      ClosureModels.UnownedSection.init, id: "weak-actions",
+    Ablation(
+      .making, UnownedSection.init, id: "weak-actions",
       title: "Make the section models of all employees, with a closure in each button",
       publishedWay: "each closure holds its section weakly, which takes a box for each",
       ourWay: "each closure holds its section unowned"),
-    making(
-      SlimModels.UpFrontSection.init, id: "row-models",
+    Ablation(
+      .making, UpFrontSection.init, id: "row-models",
       title: "Make the section models of all employees",
       publishedWay: "a stored title, a stored height and a closure in each button",
       ourWay: "a variant, 15 lines longer: each button says which it is and knows its section"),
-    reading(
-      SlimModels.UpFrontSection.init, id: "row-models-scroll",
+    Ablation(
+      .reading, UpFrontSection.init, id: "row-models-scroll",
       title: "Ask for the model of every row where all are there",
       publishedWay: "an array of values of any type that conforms to the protocol",
       ourWay: "a variant: an array of objects of a base class"),
-    making(
-      SlimModels.OnDemandSection.init, id: "rows-on-demand-load",
+    Ablation(
+      .making, OnDemandSection.init, id: "rows-on-demand-load",
       title: "Make the section models of all employees, with or without their rows",
       publishedWay: "all rows are made with their section",
       ourWay: "no rows: each row is made when it is asked for"),
-    reading(
-      SlimModels.OnDemandSection.init, id: "rows-on-demand-scroll",
+    Ablation(
+      .reading, OnDemandSection.init, id: "rows-on-demand-scroll",
       title: "Ask for the model of every row, from first to last",
       publishedWay: "the rows are there",
       ourWay: "a variant: each row is made, and freed when the next one is asked for"),
   ]
 
-  /// Compares the costs of making all sections.
-  private static func making<Section: RowSection>(
-    _ make: @escaping @Sendable (Employee) -> Section, id: String, title: String,
+  /// What is timed: making all sections, or reading every row of sections that are there.
+  private enum Work { case making, reading }
+
+  /// Compares the article's section with another one.
+  private init<Section: RowSection>(
+    _ work: Work, _ make: @escaping @Sendable (Employee) -> Section, id: String, title: String,
     publishedWay: String, ourWay: String
-  ) -> Ablation {
-    Ablation(
+  ) {
+    self.init(
       id: id, article: "article 4: VIPER", title: title, publishedWay: publishedWay, ourWay: ourWay,
-      unit: "employee", unitCount: { $0.employees.count },
+      unit: work == .making ? "employee" : "row",
+      unitCount: { work == .making ? $0.employees.count : Operation.rowCount(of: $0) },
       expected: { $0.lines { $0.text + $0.result } },
-      published: { making($0, ClosureModels.WeakSection.init) }, ours: { making($0, make) })
+      published: { Self.mechanism(work, on: $0, WeakSection.init) },
+      ours: { Self.mechanism(work, on: $0, make) })
   }
 
-  /// Compares the costs of reading every row.
-  private static func reading(
-    _ make: @escaping @Sendable (Employee) -> SlimModels.Section, id: String, title: String,
-    publishedWay: String, ourWay: String
-  ) -> Ablation {
-    Ablation(
-      id: id, article: "article 4: VIPER", title: title, publishedWay: publishedWay, ourWay: ourWay,
-      expected: { $0.lines { $0.text + $0.result } },
-      published: { reading($0, ClosureModels.WeakSection.init) }, ours: { reading($0, make) })
-  }
-}
-
-// MARK: -
-
-@MainActor
-extension Ablation {
-  /// Makes all sections; freeing them is not timed.
-  private static func making<Section: RowSection>(
-    _ workload: Workload, _ make: @escaping (Employee) -> Section
+  @MainActor
+  private static func mechanism<Section: RowSection>(
+    _ work: Work, on workload: Workload, _ make: @escaping (Employee) -> Section
   ) -> Mechanism {
     let log = TapLog()
-    var kept: [Section] = []
-    return Mechanism(
-      run: {
-        kept = makeSections(of: workload, log, make)
-        return kept.count
-      },
-      show: { log.show(makeSections(of: workload, log, make), in: &$0) },
-      restore: { kept = [] },
-      retained: { makeSections(of: workload, log, make) })
-  }
-
-  /// Reads every row; the loops are apart, because sharing them would take longer than a row.
-  private static func reading(
-    _ workload: Workload, _ make: (Employee) -> ClosureModels.Section
-  ) -> Mechanism {
-    let log = TapLog()
-    let sections = makeSections(of: workload, log, make)
-    return Mechanism(
-      run: {
-        var byteCount = 0
-        for section in sections {
-          for index in section.rows.indices {
-            byteCount &+= section.rows[index].cellIdentifier.utf8.count
+    var sections = work == .reading ? makeSections(of: workload, log, make) : []
+    switch work {
+    case .making:
+      // Freeing the sections is not timed.
+      return Mechanism(
+        run: {
+          sections = makeSections(of: workload, log, make)
+          return sections.count
+        }, show: { log.show(makeSections(of: workload, log, make), in: &$0) },
+        restore: { sections = [] },
+        retained: { makeSections(of: workload, log, make) })
+    case .reading:
+      return Mechanism(
+        run: { [sections] in
+          var byteCount = 0
+          for section in sections {
+            for index in 0..<section.rowCount {
+              byteCount &+= section.cellIdentifier(ofRow: index).utf8.count
+            }
           }
-        }
-        return byteCount
-      },
-      show: { log.show(sections, in: &$0) })
-  }
-
-  private static func reading(
-    _ workload: Workload, _ make: (Employee) -> SlimModels.Section
-  ) -> Mechanism {
-    let log = TapLog()
-    let sections = makeSections(of: workload, log, make)
-    return Mechanism(
-      run: {
-        var byteCount = 0
-        for section in sections {
-          for index in 0..<section.rowCount {
-            byteCount &+= section.row(at: index).cellIdentifier.utf8.count
-          }
-        }
-        return byteCount
-      },
-      show: { log.show(sections, in: &$0) })
+          return byteCount
+        }, show: { [sections] in log.show(sections, in: &$0) })
+    }
   }
 
   private static func makeSections<Section: RowSection>(
@@ -125,5 +91,26 @@ extension Ablation {
       sections.append(section)
     }
     return sections
+  }
+}
+
+// MARK: -
+
+/// A delegate that records the last tap.
+private final class TapLog: ButtonDelegate {
+  private var last = ""
+
+  func callTapped(phone: String) { last = ": call \(phone)" }
+  func writeTapped(email: String) { last = ": write to \(email)" }
+
+  /// Shows the text of every row and the result of a tap on it.
+  @MainActor func show(_ sections: [any RowSection], in gate: inout Gate) {
+    for section in sections {
+      for row in (0..<section.rowCount).map(section.row) {
+        last = ""
+        row.tapped()
+        gate.write(line: row.text + last)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Employees
+import HeapMeasurement
 
 /// A mechanism of an article beside ours, as data.
 ///
@@ -41,9 +42,9 @@ struct Ablation {
 @MainActor
 extension Ablation {
   /// Measures both sides in turns on one list, as two entries of one operation.
-  func measure(
+  func figures(
     on workload: Workload, options: Options, generator: inout SeededGenerator
-  ) async -> Measurement {
+  ) async -> Report.Ablation {
     var session = Session(
       entries: ["published", "ours"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
       operations: [
@@ -54,17 +55,63 @@ extension Ablation {
       ],
       workload: workload, options: options)
     await session.run(generator: &generator) { _, _ in }
-    return session.parts[0].measurement
+    let measurement = session.parts[0].measurement
+    let (first, second) = (measurement.contestants[0], measurement.contestants[1])
+    let counts = sides.map { $0(workload) }.map { side in
+      (
+        allocations: side.allocations.map { Double($0) / Double(max(1, unitCount(workload))) },
+        bytes: side.retainedBytes.map { Double($0) / Double(max(1, workload.employees.count)) }
+      )
+    }
+    return Report.Ablation(
+      id: id, article: article, title: title, publishedWay: publishedWay, ourWay: ourWay,
+      unit: unit, verified: first.difference == nil && second.difference == nil,
+      published: first.time, ours: second.time,
+      factor: measurement.factor(of: first.name, to: second.name, seed: options.seed),
+      publishedAllocationsPerUnit: counts[0].allocations,
+      oursAllocationsPerUnit: counts[1].allocations, publishedBytesPerEmployee: counts[0].bytes,
+      oursBytesPerEmployee: counts[1].bytes)
+  }
+}
+
+// MARK: -
+
+/// One side of an ablation, ready to run on one list.
+struct Mechanism {
+  /// Does the timed work once.
+  ///
+  /// The returned number depends on every result, so that the compiler cannot remove any work.
+  let run: @MainActor () -> Int
+
+  /// Does the work once and shows every result.
+  let show: @MainActor (inout Gate) -> Void
+
+  /// Frees what a run created; not timed.
+  var restore: @MainActor () -> Void = {}
+
+  /// Builds what the mechanism keeps in memory, if the sides differ in that.
+  var retained: (@MainActor () -> Any)?
+
+  /// The work in the form in which it is checked and timed.
+  var trial: Trial {
+    Trial(run: { _ = run() }, show: { show(&$0) }, restore: { restore() })
+  }
+}
+
+@MainActor
+extension Mechanism {
+  /// The objects that the second run allocates; `nil` if they cannot be counted.
+  fileprivate var allocations: Int? {
+    _ = run()
+    restore()
+    defer { restore() }
+    return AllocationCounter.allocations { _ = run() }
   }
 
-  /// Counts what both sides allocate and keep on one list.
-  func footprints(
-    on workload: Workload
-  ) -> (published: MechanismFootprint, ours: MechanismFootprint) {
-    let footprints = sides.map {
-      MechanismFootprint(
-        of: $0(workload), unitCount: unitCount(workload), employeeCount: workload.employees.count)
-    }
-    return (footprints[0], footprints[1])
+  /// The bytes that are kept; `nil` if nothing is kept or the heap cannot be measured.
+  fileprivate var retainedBytes: Int? {
+    guard let retained, let before = Heap.bytesInUse else { return nil }
+    let kept = retained()
+    return withExtendedLifetime(kept) { Heap.bytesInUse.map { $0 - before } }
   }
 }

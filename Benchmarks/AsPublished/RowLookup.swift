@@ -14,55 +14,46 @@ protocol RowLookup: SendableMetatype {
   func answer(for input: Input) -> String
 }
 
-// MARK: -
-
 extension Ablation {
-  /// Compares two ways to answer the same question about every row.
-  init<Published: RowLookup, Ours: RowLookup>(
-    id: String, article: String, title: String, publishedWay: String, ourWay: String,
-    answer: @escaping @Sendable (EmployeeRow) -> String, published: Published.Type, ours: Ours.Type
-  ) {
-    self.init(
-      id: id, article: article, title: title, publishedWay: publishedWay, ourWay: ourWay,
-      expected: { $0.lines(answer) }, published: { Self.answering($0, by: Published()) },
-      ours: { Self.answering($0, by: Ours()) })
-  }
-
   /// Answers the question about every row of a list.
   ///
   /// The loop reads rows in place and is specialized for the lookup. Retaining each row or calling
   /// through a pointer would take longer than some of the answers.
-  @MainActor
-  private static func answering<Lookup: RowLookup>(
-    _ workload: Workload, by lookup: Lookup
-  ) -> Mechanism {
-    let inputs = workload.rows.map(Lookup.input)
-    return Mechanism(
-      run: {
-        inputs.withUnsafeBufferPointer { inputs in
-          var byteCount = 0
-          for index in inputs.indices { byteCount &+= lookup.answer(for: inputs[index]).utf8.count }
-          return byteCount
-        }
-      },
-      show: { gate in
-        for input in inputs { gate.write(line: lookup.answer(for: input)) }
-      })
+  static func answers<Lookup: RowLookup>(
+    by type: Lookup.Type
+  ) -> @MainActor (Workload) -> Mechanism {
+    { workload in
+      let lookup = Lookup()
+      let inputs = workload.rows.map(Lookup.input)
+      return Mechanism(
+        run: {
+          inputs.withUnsafeBufferPointer { inputs in
+            var byteCount = 0
+            for index in inputs.indices {
+              byteCount &+= lookup.answer(for: inputs[index]).utf8.count
+            }
+            return byteCount
+          }
+        },
+        show: { gate in
+          for input in inputs { gate.write(line: lookup.answer(for: input)) }
+        })
+    }
   }
 }
 
-// MARK: -
-
-/// The kinds of cell, with the name of each class.
-enum CellKind: String {
-  case info = "EmployeeInfoCell"
-  case workplace = "EmployeeWorkplaceCell"
-  case button = "ButtonCell"
-}
+// MARK: - Rows
 
 /// The content of one row, before a mechanism makes its own model.
 struct EmployeeRow {
-  let kind: CellKind
+  /// The kinds of cell, with the name of each class.
+  enum Kind: String {
+    case info = "EmployeeInfoCell"
+    case workplace = "EmployeeWorkplaceCell"
+    case button = "ButtonCell"
+  }
+
+  let kind: Kind
 
   /// The first line of the row.
   let text: String
@@ -75,22 +66,52 @@ extension Workload {
   /// The rows of all employees, from top to bottom.
   var rows: [EmployeeRow] {
     employees.flatMap { employee in
-      var rows = [EmployeeRow(kind: .info, text: employee.name)]
-      rows += employee.workplaces.map { EmployeeRow(kind: .workplace, text: $0) }
-      if let phone = employee.phone {
-        rows.append(
-          EmployeeRow(kind: .button, text: EmployeeListText.call, result: ": call \(phone)"))
-      }
-      if let email = employee.email {
-        rows.append(
-          EmployeeRow(kind: .button, text: EmployeeListText.write, result: ": write to \(email)"))
-      }
-      return rows
+      [EmployeeRow(kind: .info, text: employee.name)]
+        + employee.workplaces.map { EmployeeRow(kind: .workplace, text: $0) }
+        + [employee.phone].compactMap(\.self).map {
+          EmployeeRow(kind: .button, text: EmployeeListText.call, result: ": call \($0)")
+        }
+        + [employee.email].compactMap(\.self).map {
+          EmployeeRow(kind: .button, text: EmployeeListText.write, result: ": write to \($0)")
+        }
     }
   }
 
   /// The answer for every row, a line each.
   func lines(_ answer: (EmployeeRow) -> String) -> String {
     rows.map { "\(answer($0))\n" }.joined()
+  }
+}
+
+// MARK: - View models
+
+/// A view model as in the articles: any type can conform.
+protocol OpenViewModel {}
+
+/// A view model as in the modules: class-bound.
+protocol ObjectViewModel: AnyObject {}
+
+final class EmployeeInfoViewModel: OpenViewModel, ObjectViewModel {
+  let name: String
+  init(name: String) { self.name = name }
+}
+
+final class EmployeeWorkplaceViewModel: OpenViewModel, ObjectViewModel {
+  let workplace: String
+  init(workplace: String) { self.workplace = workplace }
+}
+
+final class ButtonViewModel: OpenViewModel, ObjectViewModel {
+  let title: String
+  init(title: String) { self.title = title }
+}
+
+extension EmployeeRow {
+  var viewModel: any OpenViewModel & ObjectViewModel {
+    switch kind {
+    case .info: EmployeeInfoViewModel(name: text)
+    case .workplace: EmployeeWorkplaceViewModel(workplace: text)
+    case .button: ButtonViewModel(title: text)
+    }
   }
 }

@@ -3,13 +3,19 @@ import Employees
 /// A section of row models, with or without closures.
 protocol RowSection: AnyObject {
   var delegate: (any ButtonDelegate)? { get set }
+  var rowCount: Int { get }
 
-  /// All rows, for the check.
-  var models: [RowModel] { get }
+  /// Reads the identifier of a row as a table does.
+  func cellIdentifier(ofRow index: Int) -> String
+
+  /// The model of a row, for the check.
+  func row(at index: Int) -> RowModel
 }
 
 /// A model of one row, with or without a closure.
 class RowModel {
+  var cellIdentifier: String { fatalError("\(Self.self) must override cellIdentifier") }
+
   /// The first line of the row, for the check.
   var text: String { "" }
 
@@ -23,35 +29,12 @@ protocol ButtonDelegate: AnyObject {
   func writeTapped(email: String)
 }
 
-/// A delegate that records the last tap.
-final class TapLog: ButtonDelegate {
-  private var last = ""
-
-  func callTapped(phone: String) { last = ": call \(phone)" }
-  func writeTapped(email: String) { last = ": write to \(email)" }
-
-  /// Shows the text of every row and the result of a tap on it.
-  @MainActor func show(_ sections: [any RowSection], in gate: inout Gate) {
-    for row in sections.flatMap(\.models) {
-      last = ""
-      row.tapped()
-      gate.write(line: row.text + last)
-    }
-  }
-}
-
 // MARK: - With closures
 
 /// Row models as in article 4: with a base class, a stored title and a closure in each button.
-enum ClosureModels {
-  protocol CellIdentifiable {
-    var cellIdentifier: String { get }
-    var cellHeight: Float { get }
-  }
-
+private enum ClosureModels {
   class BaseModel: RowModel, CellIdentifiable {
     let automaticHeight: Float = -1
-    var cellIdentifier: String { "" }
     var cellHeight: Float { automaticHeight }
   }
 
@@ -90,69 +73,65 @@ enum ClosureModels {
   }
 }
 
-extension ClosureModels {
-  /// A section with all its rows; a subclass adds the buttons.
-  class Section: RowSection {
-    final var rows: [any CellIdentifiable] = []
-    final weak var delegate: (any ButtonDelegate)?
+private protocol CellIdentifiable {
+  var cellIdentifier: String { get }
+  var cellHeight: Float { get }
+}
 
-    init(_ employee: Employee) {
-      rows.reserveCapacity(employee.workplaces.count + 3)
-      rows.append(InfoModel(employee))
-      for workplace in employee.workplaces { rows.append(WorkplaceModel(workplace)) }
+/// A section with all its rows; a subclass makes the closures of the buttons.
+class ClosureSection: RowSection {
+  private var rows: [any CellIdentifiable] = []
+  final weak var delegate: (any ButtonDelegate)?
+
+  init(_ employee: Employee) {
+    rows.reserveCapacity(employee.workplaces.count + 3)
+    rows.append(ClosureModels.InfoModel(employee))
+    for workplace in employee.workplaces {
+      rows.append(ClosureModels.WorkplaceModel(workplace))
     }
-
-    var models: [RowModel] { rows.compactMap { $0 as? RowModel } }
-  }
-
-  /// The article's section: each closure captures it weakly.
-  final class WeakSection: Section {
-    override init(_ employee: Employee) {
-      super.init(employee)
-      if let phone = employee.phone {
-        rows.append(
-          ButtonModel(title: EmployeeListText.call) { [weak self] in
-            self?.delegate?.callTapped(phone: phone)
-          })
-      }
-      if let email = employee.email {
-        rows.append(
-          ButtonModel(title: EmployeeListText.write) { [weak self] in
-            self?.delegate?.writeTapped(email: email)
-          })
-      }
+    if let phone = employee.phone {
+      rows.append(ClosureModels.ButtonModel(title: EmployeeListText.call, action: call(phone)))
+    }
+    if let email = employee.email {
+      rows.append(ClosureModels.ButtonModel(title: EmployeeListText.write, action: write(email)))
     }
   }
 
-  /// The same with closures that capture their section unowned, because it owns them.
-  final class UnownedSection: Section {
-    override init(_ employee: Employee) {
-      super.init(employee)
-      if let phone = employee.phone {
-        rows.append(
-          ButtonModel(title: EmployeeListText.call) { [unowned self] in
-            delegate?.callTapped(phone: phone)
-          })
-      }
-      if let email = employee.email {
-        rows.append(
-          ButtonModel(title: EmployeeListText.write) { [unowned self] in
-            delegate?.writeTapped(email: email)
-          })
-      }
-    }
+  func call(_ phone: String) -> () -> Void { {} }
+  func write(_ email: String) -> () -> Void { {} }
+
+  final var rowCount: Int { rows.count }
+  final func cellIdentifier(ofRow index: Int) -> String { rows[index].cellIdentifier }
+  final func row(at index: Int) -> RowModel { rows[index] as! RowModel }
+}
+
+/// The article's section: each closure captures it weakly.
+final class WeakSection: ClosureSection {
+  override func call(_ phone: String) -> () -> Void {
+    { [weak self] in self?.delegate?.callTapped(phone: phone) }
+  }
+
+  override func write(_ email: String) -> () -> Void {
+    { [weak self] in self?.delegate?.writeTapped(email: email) }
+  }
+}
+
+/// The same with closures that capture their section unowned, because it owns them.
+final class UnownedSection: ClosureSection {
+  override func call(_ phone: String) -> () -> Void {
+    { [unowned self] in delegate?.callTapped(phone: phone) }
+  }
+
+  override func write(_ email: String) -> () -> Void {
+    { [unowned self] in delegate?.writeTapped(email: email) }
   }
 }
 
 // MARK: - Without closures
 
 /// Row models without closures: a button knows its kind and its section.
-enum SlimModels {
-  class BaseModel: RowModel {
-    var cellIdentifier: String { fatalError("\(Self.self) must override cellIdentifier") }
-  }
-
-  final class InfoModel: BaseModel {
+private enum SlimModels {
+  final class InfoModel: RowModel {
     override var cellIdentifier: String { "EmployeeInfoCell" }
     override var text: String { name }
     let name: String
@@ -166,14 +145,14 @@ enum SlimModels {
     }
   }
 
-  final class WorkplaceModel: BaseModel {
+  final class WorkplaceModel: RowModel {
     override var cellIdentifier: String { "EmployeeWorkplaceCell" }
     override var text: String { workplace }
     let workplace: String
     init(_ workplace: String) { self.workplace = workplace }
   }
 
-  final class ButtonModel: BaseModel {
+  final class ButtonModel: RowModel {
     enum Button {
       case call(phone: String)
       case write(email: String)
@@ -181,9 +160,9 @@ enum SlimModels {
 
     override var cellIdentifier: String { "ButtonCell" }
     private let button: Button
-    private unowned let section: Section
+    private unowned let section: SlimSection
 
-    init(_ button: Button, in section: Section) {
+    init(_ button: Button, in section: SlimSection) {
       self.button = button
       self.section = section
     }
@@ -204,52 +183,46 @@ enum SlimModels {
   }
 }
 
-extension SlimModels {
-  /// A section that returns its rows by index; a subclass stores or makes them.
-  class Section: RowSection {
-    final weak var delegate: (any ButtonDelegate)?
-    var rowCount: Int { 0 }
-    func row(at index: Int) -> BaseModel { fatalError("\(Self.self) must override row(at:)") }
-    var models: [RowModel] { (0..<rowCount).map(row) }
+/// A section that returns its rows by index; a subclass stores or makes them.
+class SlimSection: RowSection {
+  final weak var delegate: (any ButtonDelegate)?
+  var rowCount: Int { fatalError("\(Self.self) must override rowCount") }
+  func row(at index: Int) -> RowModel { fatalError("\(Self.self) must override row(at:)") }
+  final func cellIdentifier(ofRow index: Int) -> String { row(at: index).cellIdentifier }
+
+  fileprivate final func makeRow(at index: Int, of employee: Employee) -> RowModel {
+    if index == 0 { return SlimModels.InfoModel(employee) }
+    if index <= employee.workplaces.count {
+      return SlimModels.WorkplaceModel(employee.workplaces[index - 1])
+    }
+    if let phone = employee.phone, index == employee.workplaces.count + 1 {
+      return SlimModels.ButtonModel(.call(phone: phone), in: self)
+    }
+    guard let email = employee.email else { fatalError("no row \(index) for \(employee.name)") }
+    return SlimModels.ButtonModel(.write(email: email), in: self)
+  }
+}
+
+/// A section that makes all rows at once.
+final class UpFrontSection: SlimSection {
+  private var rows: [RowModel] = []
+
+  init(_ employee: Employee) {
+    super.init()
+    rows = (0..<employee.rowCount).map { makeRow(at: $0, of: employee) }
   }
 
-  /// A section that makes all rows at once.
-  final class UpFrontSection: Section {
-    private var rows: [BaseModel] = []
+  override var rowCount: Int { rows.count }
+  override func row(at index: Int) -> RowModel { rows[index] }
+}
 
-    init(_ employee: Employee) {
-      super.init()
-      rows.reserveCapacity(employee.workplaces.count + 3)
-      rows.append(InfoModel(employee))
-      for workplace in employee.workplaces { rows.append(WorkplaceModel(workplace)) }
-      if let phone = employee.phone { rows.append(ButtonModel(.call(phone: phone), in: self)) }
-      if let email = employee.email { rows.append(ButtonModel(.write(email: email), in: self)) }
-    }
+/// A section that stores the employee only and makes a row whenever it is requested.
+final class OnDemandSection: SlimSection {
+  private let employee: Employee
+  init(_ employee: Employee) { self.employee = employee }
 
-    override var rowCount: Int { rows.count }
-    override func row(at index: Int) -> BaseModel { rows[index] }
-  }
-
-  /// A section that stores the employee only and makes a row whenever it is requested.
-  final class OnDemandSection: Section {
-    private let employee: Employee
-    init(_ employee: Employee) { self.employee = employee }
-
-    override var rowCount: Int {
-      1 + employee.workplaces.count
-        + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
-    }
-
-    override func row(at index: Int) -> BaseModel {
-      if index == 0 { return InfoModel(employee) }
-      if index <= employee.workplaces.count {
-        return WorkplaceModel(employee.workplaces[index - 1])
-      }
-      if let phone = employee.phone, index == employee.workplaces.count + 1 {
-        return ButtonModel(.call(phone: phone), in: self)
-      }
-      guard let email = employee.email else { fatalError("no row \(index) for \(employee.name)") }
-      return ButtonModel(.write(email: email), in: self)
-    }
+  override var rowCount: Int { employee.rowCount }
+  override func row(at index: Int) -> RowModel {
+    makeRow(at: index, of: employee)
   }
 }

@@ -1,14 +1,11 @@
 /// The style sheet of a chart, for light and dark backgrounds.
 enum ChartStyle {
-  private typealias Tone = (light: String, dark: String)
-
-  /// The number of colors for entries.
-  static let entryColorCount = 8
+  typealias Tone = (light: String, dark: String)
 
   /// The colors of Okabe and Ito, which people with color blindness can distinguish.
   ///
   /// Each is darkened or lightened until it contrasts with its background.
-  private static let entries: [Tone] = [
+  static let entries: [Tone] = [
     ("#6e7781", "#9198a1"), ("#1f2328", "#f0f6fc"), ("#0072b2", "#56b4e9"), ("#d55e00", "#f28e4b"),
     ("#00875f", "#2bc89b"), ("#b0528a", "#e39cc8"), ("#8a6a00", "#e69f00"), ("#56728a", "#f0e442"),
   ]
@@ -77,7 +74,7 @@ struct EntryMark {
   init(number: Int) {
     self.number = number
     let turn = number / Self.shapes.count
-    let color = "entry\((number + turn) % ChartStyle.entryColorCount)"
+    let color = "entry\((number + turn) % ChartStyle.entries.count)"
     style = turn.isMultiple(of: 2) ? color : "\(color) hollow"
   }
 

@@ -42,8 +42,6 @@ enum Labels {
   /// - Parameters:
   ///   - places: The preferred place of each label, in any order.
   ///   - gap: The least distance between two labels, unless the bounds are too narrow for it.
-  ///   - bounds: The range for all labels.
-  /// - Returns: The place of each label, in the order of `places`.
   static func spread(
     _ places: [Double], gap: Double, within bounds: ClosedRange<Double>
   ) -> [Double] {

@@ -10,7 +10,7 @@ struct FactorChart {
 
   /// The results on that list.
   private let results: [Report.Result]
-  private let columns: [(name: String, scale: LogarithmicScale)]
+  private let columns: [(name: String, mark: EntryMark, scale: LogarithmicScale)]
   private let columnWidth: Double
 
   private static let rowHeight = 20.0
@@ -38,7 +38,7 @@ struct FactorChart {
       let scale = LogarithmicScale(
         holding: values + [1], ratio: 1.5, margin: 0.06, from: start + 22,
         to: start + columnWidth - Self.figureWidth)
-      return (name, scale)
+      return (name, EntryMark(of: name, in: report), scale)
     }
     self.columnWidth = columnWidth
     self.employees = employees
@@ -50,7 +50,7 @@ struct FactorChart {
   func elements(at y: inout Double) -> [SVGElement] {
     y += 44
     let axisTop = y
-    var elements = titles(at: y - 10)
+    let titles = titles(at: y - 10)
     var rows: [SVGElement] = []
     for category in Operation.Category.allCases + [nil] {
       let operations = report.operationIDs(in: category).filter { id in
@@ -64,11 +64,9 @@ struct FactorChart {
         y += Self.rowHeight
       }
     }
-    elements += columns.flatMap { [bottom = y] in
-      $0.scale.axis(spacing: 20, from: axisTop, to: bottom)
-    }
+    let axes = columns.flatMap { [y] in $0.scale.axis(spacing: 20, from: axisTop, to: y) }
     y += 34
-    return elements + rows
+    return titles + axes + rows
   }
 
   /// The names of the columns, with the base line of the last line at `y`.
@@ -76,8 +74,8 @@ struct FactorChart {
     var elements: [SVGElement] = [
       .text(Entry.direct.name, at: (Self.limitX, y), anchor: .end, style: "heading")
     ]
-    for (name, scale) in columns {
-      elements.append(EntryMark(of: name, in: report).element(at: (scale.start + 5, y - 4)))
+    for (name, mark, scale) in columns {
+      elements.append(mark.element(at: (scale.start + 5, y - 4)))
       // No usual font needs more than 8.6 pixels for a letter on average.
       let lines = name.twoLines(ofAtMost: Int((columnWidth - 15) / 8.6))
       for (number, line) in lines.enumerated() {
@@ -97,7 +95,7 @@ struct FactorChart {
       figure(of: result(of: Entry.direct.name), at: (Self.limitX, y + 4)),
     ]
     let control = result(of: Entry.controlName)?.factor
-    for (name, scale) in columns {
+    for (name, mark, scale) in columns {
       let result = result(of: name)
       if let control {
         // At least one pixel wide, so that a narrow interval is visible.
@@ -107,7 +105,14 @@ struct FactorChart {
       }
       elements.append(figure(of: result, at: (scale.end + Self.figureWidth, y + 4)))
       if let factor = result?.factor {
-        elements += dot(factor, on: scale, at: y, mark: EntryMark(of: name, in: report))
+        let style = "whisker \(mark.style)"
+        let (left, right) = (scale.position(of: factor.lower), scale.position(of: factor.upper))
+        elements += [
+          .line(from: (left, y - 4), to: (left, y + 4), style: style),
+          .line(from: (right, y - 4), to: (right, y + 4), style: style),
+          .line(from: (left, y), to: (right, y), style: style),
+          mark.element(at: (scale.position(of: factor.estimate), y), scale: 0.7),
+        ]
       }
     }
     return elements
@@ -120,20 +125,5 @@ struct FactorChart {
     }
     let text = result?.factor.map { String($0.estimate, digits: $0.estimate < 9.995 ? 2 : 0) }
     return .text(text ?? "–", at: point, anchor: .end, style: "small")
-  }
-
-  /// The mark of a factor with the whiskers of its interval.
-  private func dot(
-    _ factor: Report.Factor, on scale: LogarithmicScale, at y: Double, mark: EntryMark
-  ) -> [SVGElement] {
-    let style = "whisker \(mark.style)"
-    let left = scale.position(of: factor.lower)
-    let right = scale.position(of: factor.upper)
-    return [
-      .line(from: (left, y - 4), to: (left, y + 4), style: style),
-      .line(from: (right, y - 4), to: (right, y + 4), style: style),
-      .line(from: (left, y), to: (right, y), style: style),
-      mark.element(at: (scale.position(of: factor.estimate), y), scale: 0.7),
-    ]
   }
 }

@@ -3,12 +3,10 @@ import Foundation
 /// An axis on which equal distances are equal factors.
 struct LogarithmicScale {
   /// The values at both ends, above 0.
-  let lower: Double
-  let upper: Double
+  private let lower, upper: Double
 
   /// The places of both ends, in pixels; `end` may be less than `start`.
-  let start: Double
-  let end: Double
+  let start, end: Double
 
   /// Creates an axis that contains some values.
   ///
@@ -16,8 +14,6 @@ struct LogarithmicScale {
   ///   - values: Values above 0; there may be none.
   ///   - ratio: The least upper value divided by the lower value, above 1.
   ///   - margin: The room beyond the outermost values, as a share of the distance between them.
-  ///   - start: The place of the lower end, in pixels.
-  ///   - end: The place of the upper end.
   init(
     holding values: [Double], ratio: Double, margin: Double = 0, from start: Double, to end: Double
   ) {
@@ -64,19 +60,30 @@ struct LogarithmicScale {
     .filter { (lower...upper).contains($0) }
   }
 
-  /// A round value without unnecessary digits.
-  static func label(of tick: Double) -> String {
-    tick >= 1 && tick == tick.rounded() ? String(grouped: Int(tick)) : String(format: "%g", tick)
-  }
-
-  /// Draws the ticks as vertical lines with labels below, for a horizontal axis.
+  /// Draws the ticks of a horizontal axis as vertical lines with labels below.
   func axis(spacing: Double, from top: Double, to bottom: Double) -> [SVGElement] {
     ticks(spacing: spacing).flatMap { tick -> [SVGElement] in
-      let x = position(of: tick)
+      let (x, style) = (position(of: tick), tick == 1 ? "one" : "grid")
       return [
-        .line(from: (x, top), to: (x, bottom), style: tick == 1 ? "one" : "grid"),
+        .line(from: (x, top), to: (x, bottom), style: style),
         .text(Self.label(of: tick), at: (x, bottom + 15), anchor: .middle, style: "small"),
       ]
     }
+  }
+
+  /// Draws the ticks of a vertical axis as horizontal lines with labels on the left.
+  func verticalAxis(spacing: Double, from left: Double, to right: Double) -> [SVGElement] {
+    ticks(spacing: spacing).flatMap { tick -> [SVGElement] in
+      let y = position(of: tick)
+      return [
+        .line(from: (left, y), to: (right, y), style: "grid"),
+        .text(Self.label(of: tick), at: (left - 6, y + 4), anchor: .end, style: "small"),
+      ]
+    }
+  }
+
+  /// A round value without unnecessary digits.
+  private static func label(of tick: Double) -> String {
+    tick >= 1 && tick == tick.rounded() ? String(grouped: Int(tick)) : String(format: "%g", tick)
   }
 }

@@ -6,11 +6,7 @@ struct SVGElement {
   let source: String
 
   /// The part of a text that stands at its point.
-  enum Anchor: String {
-    case start
-    case middle
-    case end
-  }
+  enum Anchor: String { case start, middle, end }
 
   /// A line of text, with its base line at a point.
   static func text(
@@ -57,20 +53,18 @@ struct SVGElement {
 extension String {
   /// The text, escaped for XML and without the characters that XML cannot contain.
   var xmlEscaped: String {
-    var text = ""
-    for scalar in unicodeScalars {
+    unicodeScalars.map { scalar in
       switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\r": text += " "
-      case "\t", "\n": text.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\r": " "
+      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: String(scalar)
       }
     }
-    return text
+    .joined()
   }
 
   /// A coordinate, to a tenth of a pixel.

@@ -2,13 +2,7 @@ import CommandLineInterface
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {
-  /// The format of the figures.
-  enum Format: String, CaseIterable {
-    case table
-    case markdown
-    case json
-    case csv
-  }
+  enum Format: String, CaseIterable { case table, markdown, json, csv }
 
   var format = Format.table
 
@@ -55,7 +49,14 @@ extension Delivery {
 
   /// Writes a report and its chart.
   func deliver(_ report: Report) throws(OutputError) {
-    try deliver(text(of: report))
+    let text =
+      switch format {
+      case .table: report.table.visibleLines
+      case .markdown: report.markdown
+      case .json: report.json
+      case .csv: report.csv
+      }
+    try deliver(text)
     try chart?.write(Chart(report).svg)
     guard output != nil else { return }
     StandardStream.error.write(report.closingLines.joined(separator: "\n") + "\n")
@@ -72,16 +73,6 @@ extension Delivery {
     } catch {
       StandardStream.output.write(text)
       throw error
-    }
-  }
-
-  /// Returns the report in the requested format.
-  private func text(of report: Report) -> String {
-    switch format {
-    case .table: report.table.visibleLines
-    case .markdown: report.markdown
-    case .json: report.json
-    case .csv: report.csv
     }
   }
 }

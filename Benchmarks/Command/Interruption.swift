@@ -5,11 +5,7 @@ import Foundation
 final class Interruption {
   private let source: any DispatchSourceSignal
 
-  /// Starts to wait for Ctrl-C.
-  ///
-  /// - Parameters:
-  ///   - ready: Called when a Ctrl-C starts to count.
-  ///   - action: Called at Ctrl-C.
+  /// Starts to handle Ctrl-C; `ready` is called as soon as the handler is installed.
   init(ready: @escaping @Sendable () -> Void = {}, _ action: @escaping @Sendable () -> Void) {
     signal(SIGINT, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
@@ -22,7 +18,6 @@ final class Interruption {
     source.resume()
   }
 
-  /// Stops waiting.
   func end() {
     source.cancel()
     signal(SIGINT, SIG_DFL)

@@ -8,69 +8,49 @@ enum Invocation {
   case render(file: String, Delivery)
   case compare(before: String, after: String, failsOnRegression: Bool)
 
-  /// Reads the arguments after the name of the program.
-  init(arguments: some Collection<String>) throws(UsageError) {
-    self =
-      switch arguments.first {
-      case "render": try Self.rendering(arguments.dropFirst())
-      case "compare": try Self.comparing(arguments.dropFirst())
-      default: try Self.measuring(arguments)
-      }
-  }
+  private enum Command: String { case measure, render, compare }
 
-  private static func measuring(_ arguments: some Sequence<String>) throws(UsageError) -> Self {
-    var arguments = Arguments(arguments, usage: usage)
+  /// Reads the arguments after the name of the program.
+  init(arguments words: some Collection<String>) throws(UsageError) {
+    let command = words.first.flatMap(Command.init) ?? .measure
+    var arguments = Arguments(words.dropFirst(command == .measure ? 0 : 1), usage: Self.usage)
     var options = Options()
     var delivery = Delivery()
+    var files: [String] = []
     while let argument = try arguments.next(repeatable: Options.repeatable) {
-      if isHelp(argument) { return .help }
-      if argument == "--list" { continue }
-      if try delivery.read(argument, from: &arguments) { continue }
-      guard try options.read(argument, from: &arguments) else { throw arguments.unknownOption }
-    }
-    guard arguments.hasRead("--list") else { return .measure(options, delivery) }
-    try arguments.exclude("--list", "--chart")
-    if ![.table, .markdown].contains(delivery.format) {
-      throw .conflict("--list", "--format \(delivery.format.rawValue)")
-    }
-    return .list(delivery)
-  }
-
-  private static func rendering(_ arguments: some Sequence<String>) throws(UsageError) -> Self {
-    var arguments = Arguments(arguments, usage: usage)
-    var delivery = Delivery()
-    var files: [String] = []
-    while let argument = try arguments.next() {
-      if isHelp(argument) { return .help }
-      if try delivery.read(argument, from: &arguments) { continue }
-      guard !argument.hasPrefix("-") else { throw arguments.unknownOption }
+      if argument == "--help" || argument == "-h" {
+        self = .help
+        return
+      }
+      if command == .measure, argument == "--list" { continue }
+      if command == .compare, argument == "--fail-on-regression" { continue }
+      if command != .compare, try delivery.read(argument, from: &arguments) { continue }
+      if command == .measure, try options.read(argument, from: &arguments) { continue }
+      if command == .measure || argument.hasPrefix("-") { throw arguments.unknownOption }
       files.append(argument)
     }
-    guard files.count == 1 else {
-      throw UsageError("render takes one JSON file, not \(files.count)")
+    switch command {
+    case .measure where arguments.hasRead("--list"):
+      try arguments.exclude("--list", "--chart")
+      if ![.table, .markdown].contains(delivery.format) {
+        throw .conflict("--list", "--format \(delivery.format.rawValue)")
+      }
+      self = .list(delivery)
+    case .measure:
+      self = .measure(options, delivery)
+    case .render:
+      guard files.count == 1 else {
+        throw UsageError("render takes one JSON file, not \(files.count)")
+      }
+      self = .render(file: files[0], delivery)
+    case .compare:
+      guard files.count == 2 else {
+        throw UsageError("compare takes two JSON files, not \(files.count)")
+      }
+      self = .compare(
+        before: files[0], after: files[1],
+        failsOnRegression: arguments.hasRead("--fail-on-regression"))
     }
-    return .render(file: files[0], delivery)
-  }
-
-  private static func comparing(_ arguments: some Sequence<String>) throws(UsageError) -> Self {
-    var arguments = Arguments(arguments, usage: usage)
-    var files: [String] = []
-    while let argument = try arguments.next() {
-      if isHelp(argument) { return .help }
-      if argument == "--fail-on-regression" { continue }
-      guard !argument.hasPrefix("-") else { throw arguments.unknownOption }
-      files.append(argument)
-    }
-    guard files.count == 2 else {
-      throw UsageError("compare takes two JSON files, not \(files.count)")
-    }
-    return .compare(
-      before: files[0], after: files[1],
-      failsOnRegression: arguments.hasRead("--fail-on-regression"))
-  }
-
-  private static func isHelp(_ argument: String) -> Bool {
-    argument == "--help" || argument == "-h"
   }
 
   /// The page of help.

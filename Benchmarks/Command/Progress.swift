@@ -6,11 +6,7 @@ final class Progress {
   private let isShown = isatty(STDERR_FILENO) == 1
   private let start = ContinuousClock.now
 
-  /// Shows what is measured now.
-  ///
-  /// - Parameters:
-  ///   - title: The operation.
-  ///   - share: The finished part of the run, 0 to 1.
+  /// Shows what is measured now and the finished share of the run, 0 to 1.
   func show(_ title: String, share: Double) {
     guard isShown else { return }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
@@ -21,7 +17,6 @@ final class Progress {
     StandardStream.error.write("\r\(line)\u{1B}[K")
   }
 
-  /// Clears the line.
   func clear() {
     if isShown { StandardStream.error.write("\r\u{1B}[K") }
   }

@@ -19,26 +19,28 @@ enum Footprints {
   private static func footprint(
     of architecture: Architecture, on workload: Workload
   ) async -> Report.Footprint {
-    let source = try? ArchitectureSource(named: architecture.name)
-    let bytes = await retainedBytes(of: architecture, on: workload)
-    return Report.Footprint(
-      architecture: architecture.name, employees: workload.employees.count,
-      allocationsPerRow: await allocationsPerRow(of: architecture, on: workload),
-      cellsCreated: await cellsCreated(by: architecture, on: workload),
-      retainedBytesPerEmployee: bytes?.loaded, pagedBytesPerEmployee: bytes?.paged,
-      codeLines: source?.codeLineCount, files: source?.files.count, types: source?.types.count,
-      protocols: source?.protocols.count)
-  }
-
-  /// The objects that are allocated per row once every kind of cell can be reused.
-  private static func allocationsPerRow(
-    of architecture: Architecture, on workload: Workload
-  ) async -> Double? {
+    let cellsCreated = await cellsCreated(by: architecture, on: workload)
+    // The employees exist before and after, so that only the architecture's own objects count.
+    let before = Heap.bytesInUse
     let screen = await ScreenSubject(architecture, employees: workload.employees)
+    let loaded = Heap.bytesInUse
+    screen.draw()
+    let paged = Heap.bytesInUse
     let rows = screen.rows
     screen.fill(rows) { _ in }
-    let count = AllocationCounter.allocations { screen.fill(rows) { _ in } }
-    return count.map { Double($0) / Double(max(1, rows.count)) }
+    // Every kind of cell can be reused now.
+    let allocations = AllocationCounter.allocations { screen.fill(rows) { _ in } }
+    func bytesPerEmployee(_ bytes: Int?) -> Double? {
+      guard let before, let bytes else { return nil }
+      return Double(bytes - before) / Double(workload.employees.count)
+    }
+    let source = try? ArchitectureSource(named: architecture.name)
+    return Report.Footprint(
+      architecture: architecture.name, employees: workload.employees.count,
+      allocationsPerRow: allocations.map { Double($0) / Double(rows.count) },
+      cellsCreated: cellsCreated, retainedBytesPerEmployee: bytesPerEmployee(loaded),
+      pagedBytesPerEmployee: bytesPerEmployee(paged), codeLines: source?.codeLineCount,
+      files: source?.files.count, types: source?.types.count, protocols: source?.protocols.count)
   }
 
   /// The number of different cells while the whole list is paged through.
@@ -54,23 +56,5 @@ enum Footprints {
       if screen.window.frame == frame { break }
     }
     return seen.count
-  }
-
-  /// The bytes that a screen keeps per employee, after loading and after every row was drawn.
-  ///
-  /// The employees exist before and after, so that only the architecture's own objects count.
-  private static func retainedBytes(
-    of architecture: Architecture, on workload: Workload
-  ) async -> (loaded: Double, paged: Double)? {
-    guard let before = Heap.bytesInUse else { return nil }
-    let screen = await ScreenSubject(architecture, employees: workload.employees)
-    let loaded = Heap.bytesInUse
-    screen.draw()
-    let paged = Heap.bytesInUse
-    return withExtendedLifetime(screen) {
-      guard let loaded, let paged else { return nil }
-      let count = Double(max(1, workload.employees.count))
-      return (Double(loaded - before) / count, Double(paged - before) / count)
-    }
   }
 }

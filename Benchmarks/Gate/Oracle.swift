@@ -13,12 +13,7 @@ enum Oracle {
     }
   }
 
-  /// The whole list in its frame.
-  ///
-  /// - Parameters:
-  ///   - employees: The shown employees.
-  ///   - count: The number of employees in the list during a search.
-  ///   - query: The text in the search field.
+  /// The whole list in its frame, or what a search in a list of `count` employees finds.
   static func list(of employees: [Employee], of count: Int? = nil, query: String? = nil) -> String {
     framed(rows(of: employees), title: title(employees.count, of: count), query: query)
   }

@@ -13,11 +13,7 @@ extension Operation {
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       return Trial(
-        run: {
-          screen.window.tap(line: 1, column: 2)
-          screen.drawPage()
-        },
-        show: { gate in
+        drawing: { gate in
           screen.window.tap(line: 1, column: 2)
           screen.drawPage(into: &gate)
         },

@@ -46,29 +46,20 @@ extension Operation {
       let lineCount = workload.employees.count + rowCount(of: workload)
       let turns = max(0, (lineCount - 1) / pageHeight)
       return Trial(
-        run: {
-          var sink = DiscardingSink()
-          page(through: window, turns: turns, into: &sink)
+        drawing: { gate in
+          window.draw(into: &gate)
+          for _ in 0..<turns {
+            window.scroll(by: pageHeight)
+            window.draw(into: &gate)
+          }
         },
-        show: { page(through: window, turns: turns, into: &$0) },
         restore: { window.scrollToTop() })
     })
-
-  @MainActor
-  private static func page(through window: Window, turns: Int, into sink: inout some OutputSink) {
-    window.draw(into: &sink)
-    for _ in 0..<turns {
-      window.scroll(by: pageHeight)
-      window.draw(into: &sink)
-    }
-  }
 
   static let drawList = Operation(
     id: "draw-list", category: .render,
     title: "Draw the whole list into a sink", unit: "row",
     sizes: sizesWithLongLists, unitCount: rowCount,
     expected: { Oracle.list(of: $0.employees) },
-    setUp: { _, subject, _ in
-      Trial(run: { subject.draw() }, show: { subject.draw(into: &$0) })
-    })
+    setUp: { _, subject, _ in Trial(drawing: { subject.draw(into: &$0) }) })
 }

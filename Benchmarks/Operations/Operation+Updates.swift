@@ -38,11 +38,7 @@ extension Operation {
     setUp: { entry, _, workload in
       var loaded: (any Subject)?
       return Trial(
-        run: {
-          loaded = await entry.makeSubject(workload.employees)
-          loaded?.drawPage()
-        },
-        show: { gate in
+        drawing: { gate in
           loaded = await entry.makeSubject(workload.employees)
           loaded?.drawPage(into: &gate)
         },
@@ -55,11 +51,7 @@ extension Operation {
     expected: { Oracle.loadingPage(of: $0.employees, height: pageHeight) },
     setUp: { _, subject, workload in
       Trial(
-        run: {
-          subject.startRefresh()
-          subject.drawPage()
-        },
-        show: { gate in
+        drawing: { gate in
           subject.startRefresh()
           subject.drawPage(into: &gate)
         },

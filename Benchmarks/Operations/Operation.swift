@@ -3,11 +3,7 @@ import Employees
 /// A timed operation, as data.
 struct Operation {
   /// The kind of work, over which factors are averaged.
-  enum Category: String, CaseIterable, Codable {
-    case render
-    case update
-    case action
-  }
+  enum Category: String, CaseIterable, Codable { case render, update, action }
 
   /// The name in figures, which does not change from release to release.
   let id: String
@@ -62,4 +58,18 @@ struct Trial {
 
   /// Restores the state before the operation; not timed.
   var restore: @MainActor () async -> Void = {}
+}
+
+extension Trial {
+  /// A trial that draws the same output when it is timed and when it is checked.
+  init(
+    drawing draw: @escaping @MainActor (inout Gate) async -> Void,
+    restore: @escaping @MainActor () async -> Void = {}
+  ) {
+    self.init(
+      run: {
+        var gate = Gate.open
+        await draw(&gate)
+      }, show: draw, restore: restore)
+  }
 }

@@ -14,9 +14,6 @@ struct Workload {
     self.seed = seed
   }
 
-  /// Another list of the same length.
-  var other: Workload { Workload(count: employees.count, seed: seed &+ 2) }
-
   /// The elements in an order that depends on the seed.
   func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var generator = SeededGenerator(seed: seed)
@@ -27,16 +24,13 @@ struct Workload {
   ///
   /// The copies share no storage with the shown employees, so that comparing them compares texts.
   static func arriving(_ employees: [Employee]) -> [Employee] {
-    employees.map { employee in
+    func copy(_ text: String) -> String { String(decoding: Array(text.utf8), as: UTF8.self) }
+    return employees.map { employee in
       Employee(
         id: employee.id, name: copy(employee.name), specialization: copy(employee.specialization),
         photo: employee.photo.map(copy), workplaces: employee.workplaces.map(copy),
         phone: employee.phone.map(copy), email: employee.email.map(copy))
     }
-  }
-
-  private static func copy(_ text: String) -> String {
-    String(decoding: Array(text.utf8), as: UTF8.self)
   }
 
   /// Generates employees that are not in the list, with higher ids.

@@ -26,26 +26,24 @@ extension Report {
 
   /// The results as comma-separated values, a line each.
   var csv: String {
-    var table = Table([
-      "architecture", "operation", "employees", "rows", "rounds", "verified", "difference", "unit",
-      "nanoseconds_per_unit_median", "nanoseconds_per_unit_lower_quartile",
-      "nanoseconds_per_unit_upper_quartile", "factor", "factor_lower_95", "factor_upper_95",
-      "configuration", "run_is_complete", "run_is_noisy",
-    ])
-    for result in results {
-      let (time, factor) = (result.nanoseconds, result.factor)
-      let figures = [
-        time?.median, time?.lower, time?.upper, factor?.estimate, factor?.lower, factor?.upper,
+    Table(
+      of: results,
+      columns: [
+        .left("architecture", \.architecture), .left("operation", \.operation),
+        .left("employees") { "\($0.employees)" }, .left("rows") { "\($0.rows)" },
+        .left("rounds") { "\($0.rounds)" }, .left("verified") { "\($0.verified)" },
+        .left("difference", \.difference), .left("unit", \.unit),
+        .left("nanoseconds_per_unit_median") { $0.nanoseconds?.median.description },
+        .left("nanoseconds_per_unit_lower_quartile") { $0.nanoseconds?.lower.description },
+        .left("nanoseconds_per_unit_upper_quartile") { $0.nanoseconds?.upper.description },
+        .left("factor") { $0.factor?.estimate.description },
+        .left("factor_lower_95") { $0.factor?.lower.description },
+        .left("factor_upper_95") { $0.factor?.upper.description },
+        .left("configuration") { _ in configuration },
+        .left("run_is_complete") { _ in "\(isComplete)" },
+        .left("run_is_noisy") { _ in "\(control.isNoisy)" },
       ]
-      table.add(
-        [
-          result.architecture, result.operation, "\(result.employees)", "\(result.rows)",
-          "\(result.rounds)", "\(result.verified)", result.difference ?? "", result.unit,
-        ] + figures.map { $0.map { "\($0)" } ?? "" } + [
-          configuration, "\(isComplete)", "\(control.isNoisy)",
-        ])
-    }
-    return table.csv
+    ).csv
   }
 
   /// The facts about the run as a whole, a line each.

@@ -26,21 +26,36 @@ extension Report {
   }
 
   /// Reads the JSON document of an earlier run.
-  init(json data: Data) throws(ReportError) {
+  init(json data: Data) throws(UsageError) {
     let decoder = JSONDecoder()
     guard let header = try? decoder.decode(Header.self, from: data) else {
-      throw ReportError("is not the JSON of a run")
+      throw UsageError("is not the JSON of a run")
     }
     guard header.version == Self.currentVersion else {
       let version = header.version.map { "version \($0)" } ?? "no version"
-      throw ReportError("has \(version), and version \(Self.currentVersion) is read; measure again")
+      throw UsageError("has \(version), and version \(Self.currentVersion) is read; measure again")
     }
     do {
       self = try decoder.decode(Report.self, from: data)
+    } catch DecodingError.keyNotFound(let key, let context) {
+      throw UsageError("has no \(Self.path(context.codingPath + [key]))")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context)
+    {
+      throw Self.wrongValue(at: Self.path(context.codingPath))
     } catch {
-      throw ReportError(error)
+      throw UsageError("is not the JSON of a run")
     }
-    if let path = pathOfImpossibleFigure { throw ReportError(wrongValueAt: path) }
+    for (index, result) in results.enumerated() {
+      // Times and factors must have logarithms.
+      let times = [result.nanoseconds, result.nanosecondsPerRow].compactMap(\.self)
+      if times.contains(where: { min($0.lower, $0.median, $0.upper) <= 0 }) {
+        throw Self.wrongValue(at: "results[\(index)].nanoseconds")
+      }
+      if let factor = result.factor, min(factor.lower, factor.estimate, factor.upper) <= 0 {
+        throw Self.wrongValue(at: "results[\(index)].factor")
+      }
+    }
   }
 
   /// The keys that distinguish a report from other documents.
@@ -49,46 +64,8 @@ extension Report {
     let configuration: String
   }
 
-  /// The path of the first time or factor that is not above 0 and therefore has no logarithm.
-  private var pathOfImpossibleFigure: String? {
-    for (index, result) in results.enumerated() {
-      let times = [result.nanoseconds, result.nanosecondsPerRow].compactMap(\.self)
-      if times.contains(where: { min($0.lower, $0.median, $0.upper) <= 0 }) {
-        return "results[\(index)].nanoseconds"
-      }
-      if let factor = result.factor, min(factor.lower, factor.estimate, factor.upper) <= 0 {
-        return "results[\(index)].factor"
-      }
-    }
-    return nil
-  }
-}
-
-// MARK: -
-
-/// The reason why a document is not a report.
-nonisolated struct ReportError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-
-  init(wrongValueAt path: String) {
-    self.init("has something else for \(path) than a run writes")
-  }
-
-  /// Names the first key that is missing or has a wrong value.
-  init(_ error: any Error) {
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      self.init("has no \(Self.path(context.codingPath + [key]))")
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      self.init(wrongValueAt: Self.path(context.codingPath))
-    default:
-      self.init("is not the JSON of a run")
-    }
+  private static func wrongValue(at path: String) -> UsageError {
+    UsageError("has something else for \(path) than a run writes")
   }
 
   /// A path such as `results[3].factor`.

@@ -2,123 +2,85 @@
 extension Report {
   /// The times and factors: a row for each operation, list and entry.
   var resultTable: Table {
-    var table = Table(
-      ["operation", "employees", "entry", "time", "per", "factor", "95 % interval"],
-      alignedRight: [1, 3, 5, 6], groupColumns: 2)
-    for result in results {
-      table.add(
-        [
-          result.operation, "\(result.employees)", result.architecture,
-          Self.time(result.nanoseconds, verified: result.verified), result.unit,
-          Self.estimate(result.factor), Self.interval(result.factor),
-        ], notes: [result.difference].compactMap(\.self))
-    }
-    return table
+    Table(
+      of: results, groupColumns: 2,
+      columns: [
+        .left("operation", \.operation), .right("employees") { "\($0.employees)" },
+        .left("entry", \.architecture),
+        .right("time") { Self.time($0.nanoseconds, verified: $0.verified) }, .left("per", \.unit),
+        .right("factor") { $0.factor?.figure }, .right("95 % interval") { $0.factor?.interval },
+      ], notes: { [$0.difference].compactMap(\.self) })
   }
 
   /// The means and tiers: a row for each category, list and entry.
   var summaryTable: Table {
-    var table = Table(
-      ["mean of", "employees", "entry", "factor", "95 % interval", "tier"],
-      alignedRight: [1, 3, 4, 5], groupColumns: 2)
-    for mean in summary {
-      table.add([
-        mean.category.rawValue, "\(mean.employees)", mean.architecture,
-        mean.isComplete ? Self.estimate(mean.factor) : "incomplete", Self.interval(mean.factor),
-        mean.tier.map(String.init) ?? "",
+    Table(
+      of: summary, groupColumns: 2,
+      columns: [
+        .left("mean of", \.category.rawValue), .right("employees") { "\($0.employees)" },
+        .left("entry", \.architecture), .right("factor", \.figure),
+        .right("95 % interval") { $0.factor?.interval }, .right("tier") { $0.tier?.description },
       ])
-    }
-    return table
   }
 
   /// The counts: a row for each architecture.
   var footprintTable: Table {
-    var table = Table(
-      [
-        "architecture", "allocations/row", "cells", "bytes/employee", "after paging", "code lines",
-        "files", "types", "protocols",
-      ], alignedRight: 1...8)
-    for footprint in footprints {
-      let bytes = [footprint.retainedBytesPerEmployee, footprint.pagedBytesPerEmployee]
-      let counts = [
-        footprint.codeLines, footprint.files, footprint.types, footprint.protocols,
-      ]
-      table.add(
-        [
-          footprint.architecture,
-          footprint.allocationsPerRow.map { String($0, digits: 2) } ?? "n/a",
-          "\(footprint.cellsCreated)",
-        ] + bytes.map { $0.map { String($0, digits: 0) } ?? "n/a" }
-          + counts.map { $0.map(String.init) ?? "n/a" })
+    func count(_ count: Double?, digits: Int = 0) -> String {
+      count.map { String($0, digits: digits) } ?? "n/a"
     }
-    return table
+    return Table(
+      of: footprints,
+      columns: [
+        .left("architecture", \.architecture),
+        .right("allocations/row") { count($0.allocationsPerRow, digits: 2) },
+        .right("cells") { "\($0.cellsCreated)" },
+        .right("bytes/employee") { count($0.retainedBytesPerEmployee) },
+        .right("after paging") { count($0.pagedBytesPerEmployee) },
+        .right("code lines") { $0.codeLines?.description ?? "n/a" },
+        .right("files") { $0.files?.description ?? "n/a" },
+        .right("types") { $0.types?.description ?? "n/a" },
+        .right("protocols") { $0.protocols?.description ?? "n/a" },
+      ])
   }
 
   /// The mechanisms of the articles beside ours.
   var ablationTable: Table {
-    var table = Table(
-      ["as published", "per", "published", "ours", "factor", "95 % interval"],
-      alignedRight: 2...5)
-    for ablation in asPublished {
-      table.add(
-        [
-          ablation.id, ablation.unit, Self.time(ablation.published, verified: ablation.verified),
-          Self.time(ablation.ours, verified: ablation.verified), Self.estimate(ablation.factor),
-          Self.interval(ablation.factor),
-        ],
-        notes: ["\(ablation.publishedWay) – here: \(ablation.ourWay)"] + ablation.counts)
-    }
-    return table
+    Table(
+      of: asPublished,
+      columns: [
+        .left("as published", \.id), .left("per", \.unit),
+        .right("published") { Self.time($0.published, verified: $0.verified) },
+        .right("ours") { Self.time($0.ours, verified: $0.verified) },
+        .right("factor") { $0.factor?.figure }, .right("95 % interval") { $0.factor?.interval },
+      ], notes: { ["\($0.publishedWay) – here: \($0.ourWay)"] + $0.counts })
   }
 
   /// The mean factors: a row for each entry, a column for each category and list.
   var meanTable: Table {
     let columns = Operation.Category.allCases.flatMap { category in
-      Set(summary.filter { $0.category == category }.map(\.employees)).sorted()
-        .map { (category: category, employees: $0) }
-    }
-    var table = Table(
-      ["factor"] + columns.map { "\($0.category.rawValue) \(String(grouped: $0.employees))" },
-      alignedRight: columns.indices.map { $0 + 1 })
-    for entry in entryNames {
-      let means = columns.map { column in
-        summary.first {
-          $0.architecture == entry && $0.category == column.category
-            && $0.employees == column.employees
+      Set(summary.filter { $0.category == category }.map(\.employees)).sorted().map { employees in
+        Table.Column<String>.right("\(category.rawValue) \(String(grouped: employees))") { entry in
+          summary.first {
+            $0.architecture == entry && $0.category == category && $0.employees == employees
+          }?.figure ?? "incomplete"
         }
       }
-      table.add(
-        [entry] + means.map { $0?.isComplete == true ? Self.estimate($0?.factor) : "incomplete" })
     }
-    return table
+    return Table(of: entryNames, columns: [.left("factor", \.self)] + columns)
   }
 
   /// The factors on the main list: a row for each operation, a column for each entry.
   var factorTable: Table {
     let results = results.filter { $0.employees == mainListSize }
-    var table = Table(
-      ["\(String(grouped: mainListSize ?? 0)) employees"] + entryNames,
-      alignedRight: entryNames.indices.map { $0 + 1 })
-    for operation in operationIDs {
-      let row = results.filter { $0.operation == operation }
-      if row.isEmpty { continue }
-      let cells = entryNames.map { entry in
-        row.first { $0.architecture == entry }
-          .map { $0.verified ? Self.estimate($0.factor) : "FAIL" } ?? "–"
+    let columns = entryNames.map { entry in
+      Table.Column<String>.right(entry) { operation in
+        results.first { $0.operation == operation && $0.architecture == entry }
+          .map { $0.verified ? $0.factor?.figure ?? "" : "FAIL" } ?? "–"
       }
-      table.add([operation] + cells)
     }
-    return table
-  }
-
-  // MARK: - Cells
-
-  static func estimate(_ factor: Factor?) -> String {
-    factor.map { String($0.estimate, digits: 2) } ?? ""
-  }
-
-  static func interval(_ factor: Factor?) -> String {
-    factor.map { "\(String($0.lower, digits: 2)) … \(String($0.upper, digits: 2))" } ?? ""
+    return Table(
+      of: operationIDs.filter { id in results.contains { $0.operation == id } },
+      columns: [.left("\(String(grouped: mainListSize ?? 0)) employees", \.self)] + columns)
   }
 
   /// The median, `FAIL` for a wrong output, or “–” if the run was stopped before there was a time.
@@ -127,7 +89,19 @@ extension Report {
   }
 }
 
-// MARK: -
+// MARK: - Cells
+
+extension Report.Factor {
+  /// The factor with two decimals.
+  var figure: String { String(estimate, digits: 2) }
+
+  /// The ends of the interval with two decimals.
+  var interval: String { "\(String(lower, digits: 2)) … \(String(upper, digits: 2))" }
+}
+
+extension Report.Summary {
+  fileprivate var figure: String { isComplete ? factor?.figure ?? "" : "incomplete" }
+}
 
 extension Report.Ablation {
   /// The allocations and bytes of both mechanisms, if they were counted and are not 0.

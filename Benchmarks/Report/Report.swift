@@ -7,8 +7,7 @@ struct Report: Codable {
   static let currentVersion = 2
 
   var version = currentVersion
-  var configuration: String
-  var toolchain: String
+  var configuration, toolchain: String
   var machine: Machine
   var seed: UInt64
   var rounds: Int
@@ -44,26 +43,19 @@ extension Report {
   }
 
   /// A median with its quartiles.
-  struct Spread: Codable {
-    var median: Double
-    var lower: Double
-    var upper: Double
+  struct Spread: Codable, Equatable {
+    var median, lower, upper: Double
   }
 
   /// A time divided by the baseline's, with its 95 % interval.
-  struct Factor: Codable {
-    var estimate: Double
-    var lower: Double
-    var upper: Double
+  struct Factor: Codable, Equatable {
+    var estimate, lower, upper: Double
   }
 
   /// The figures of one entry for one operation on one list.
   struct Result: Codable {
-    var architecture: String
-    var operation: String
-    var employees: Int
-    var rows: Int
-    var rounds: Int
+    var architecture, operation: String
+    var employees, rows, rounds: Int
 
     /// Whether every byte of the output is right; a wrong entry has no times.
     var verified: Bool
@@ -110,32 +102,21 @@ extension Report {
     var pagedBytesPerEmployee: Double?
 
     /// The lines of the module that are neither blank nor comments; `nil` without the sources.
-    var codeLines: Int?
-    var files: Int?
-    var types: Int?
-    var protocols: Int?
+    var codeLines, files, types, protocols: Int?
   }
 
   /// A mechanism of an article beside ours.
   struct Ablation: Codable {
-    var id: String
-    var article: String
-    var title: String
-    var publishedWay: String
-    var ourWay: String
-    var unit: String
+    var id, article, title, publishedWay, ourWay, unit: String
 
     /// Whether both mechanisms produce the same result.
     var verified: Bool
-    var published: Spread?
-    var ours: Spread?
+    var published, ours: Spread?
 
     /// The time of the published mechanism divided by the time of ours.
     var factor: Factor?
-    var publishedAllocationsPerUnit: Double?
-    var oursAllocationsPerUnit: Double?
-    var publishedBytesPerEmployee: Double?
-    var oursBytesPerEmployee: Double?
+    var publishedAllocationsPerUnit, oursAllocationsPerUnit: Double?
+    var publishedBytesPerEmployee, oursBytesPerEmployee: Double?
   }
 }
 

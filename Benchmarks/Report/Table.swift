@@ -2,31 +2,40 @@ import CommandLineInterface
 
 /// Rows of cells, written for a terminal, as Markdown or as comma-separated values.
 struct Table {
+  /// A heading with the cell of each row.
+  struct Column<Row> {
+    let heading: String
+    let isAlignedRight: Bool
+    let cell: (Row) -> String?
+
+    static func left(_ heading: String, _ cell: @escaping (Row) -> String?) -> Self {
+      Self(heading: heading, isAlignedRight: false, cell: cell)
+    }
+
+    static func right(_ heading: String, _ cell: @escaping (Row) -> String?) -> Self {
+      Self(heading: heading, isAlignedRight: true, cell: cell)
+    }
+  }
+
   private let headings: [String]
   private let alignedRight: Set<Int>
   private let groupColumns: Int
-  private var rows: [(cells: [String], notes: [String])] = []
+  private let rows: [(cells: [String], notes: [String])]
 
-  /// Creates a table without rows.
+  /// Creates a table of some rows, with notes on each.
   ///
-  /// - Parameters:
-  ///   - headings: The heading of each column.
-  ///   - columns: The columns that are aligned to the right, counted from 0.
-  ///   - groupColumns: The number of leading columns that `text` shows once for a group of rows.
-  init(
-    _ headings: [String], alignedRight columns: some Sequence<Int> = [], groupColumns: Int = 0
+  /// - Parameter groupColumns: The number of leading columns that `text` shows once for a group.
+  init<Row>(
+    of rows: [Row], groupColumns: Int = 0, columns: [Column<Row>],
+    notes: (Row) -> [String] = { _ in [] }
   ) {
-    self.headings = headings
-    self.alignedRight = Set(columns)
+    headings = columns.map(\.heading)
+    alignedRight = Set(columns.indices.filter { columns[$0].isAlignedRight })
     self.groupColumns = groupColumns
+    self.rows = rows.map { row in (columns.map { $0.cell(row) ?? "" }, notes(row)) }
   }
 
   var isEmpty: Bool { rows.isEmpty }
-
-  /// Adds a row with a cell for each column, and notes on the row.
-  mutating func add(_ cells: [String], notes: [String] = []) {
-    rows.append((cells, notes))
-  }
 
   /// The table for a terminal, with a blank line before each group and notes below their row.
   var text: String {
@@ -69,18 +78,14 @@ struct Table {
   /// The table as comma-separated values (RFC 4180).
   var csv: String {
     ([headings] + rows.map(\.cells))
-      .map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }
+      .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }
       .joined()
   }
-}
 
-// MARK: -
-
-extension String {
-  /// The text as a CSV field, in quotes if it contains a comma, a quote or a line break.
-  var csvField: String {
+  /// The text as a field, in quotes if it contains a comma, a quote or a line break.
+  private static func field(_ text: String) -> String {
     // Looks at bytes because "\r\n" is one character, which is neither "\r" nor "\n".
-    guard utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return self }
-    return "\"\(replacing("\"", with: "\"\""))\""
+    guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
   }
 }

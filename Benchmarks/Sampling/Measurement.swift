@@ -1,3 +1,5 @@
+import Foundation
+
 /// The times of some contestants for the same work, taken in turns.
 struct Measurement {
   /// A measured entry, or a side of an ablation, with its times.
@@ -13,13 +15,11 @@ struct Measurement {
     /// The first difference of its output from the expected output.
     var difference: String?
 
-    /// Whether it does not support the operation.
-    var isAbsent = false
-
-    var isTimed: Bool { difference == nil && !isAbsent }
-
     /// Whether there are times that may be shown.
-    var isMeasured: Bool { isTimed && !samples.isEmpty }
+    var isMeasured: Bool { difference == nil && !samples.isEmpty }
+
+    /// The median time with its quartiles.
+    var time: Report.Spread? { isMeasured ? Statistics.spread(of: samples) : nil }
   }
 
   /// The number of units in a run, 1 or more.
@@ -51,7 +51,6 @@ extension Measurement {
   mutating func check(_ trials: [Trial?], against expected: String) async {
     let expected = Array(expected.utf8)
     for (index, trial) in trials.enumerated() {
-      contestants[index].isAbsent = trial == nil
       guard let trial else { continue }
       var gate = Gate(expected: expected)
       await trial.prepare()
@@ -63,8 +62,8 @@ extension Measurement {
 
   /// Warms up, and finds the number of runs that fill a batch.
   mutating func warmUp(_ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch) async {
-    for index in contestants.indices where contestants[index].isTimed {
-      guard let trial = trials[index] else { continue }
+    for index in contestants.indices {
+      guard contestants[index].difference == nil, let trial = trials[index] else { continue }
       var repetitions = 1
       while await Self.time(repetitions, of: trial, stopwatch: stopwatch) < batchTime {
         repetitions *= 2
@@ -79,8 +78,8 @@ extension Measurement {
   mutating func runRound(
     _ trials: [Trial?], stopwatch: Stopwatch, generator: inout some RandomNumberGenerator
   ) async {
-    for index in contestants.indices.shuffled(using: &generator) where contestants[index].isTimed {
-      guard let trial = trials[index] else { continue }
+    for index in contestants.indices.shuffled(using: &generator) {
+      guard contestants[index].difference == nil, let trial = trials[index] else { continue }
       let repetitions = contestants[index].repetitions
       _ = await Self.time(1, of: trial, stopwatch: stopwatch)
       let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
@@ -101,6 +100,25 @@ extension Measurement {
       await trial.restore()
     }
     return time
+  }
+}
+
+// MARK: - Factors
+
+extension Measurement {
+  /// The logarithm of contestant ÷ baseline for each round; `nil` if either has no times.
+  func logarithms(of name: String, to baselineName: String = Entry.baselineName) -> [Double]? {
+    guard let entry = contestants.first(where: { $0.name == name }), entry.isMeasured,
+      let baseline = contestants.first(where: { $0.name == baselineName }), baseline.isMeasured
+    else { return nil }
+    return zip(entry.samples, baseline.samples).map { log($0 / $1) }
+  }
+
+  /// The time of a contestant divided by the baseline's; `nil` if either has no times.
+  func factor(
+    of name: String, to baselineName: String = Entry.baselineName, seed: UInt64
+  ) -> Report.Factor? {
+    logarithms(of: name, to: baselineName).map { Statistics.factor([$0], seed: seed) }
   }
 }
 

@@ -23,25 +23,19 @@ struct Run {
       report.add(session)
       sessions.append(session)
     }
-    let workload = ablationWorkload
+    // Ablations are measured at 10,000 employees, unless the options include other lengths only.
+    let sizes = options.listSizes
+    let size = sizes.contains(10_000) ? 10_000 : sizes.first ?? 10_000
+    let workload = Workload(count: size, seed: options.seed)
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show(ablation.title, share: 0.99)
-      report.add(
-        ablation,
-        await ablation.measure(on: workload, options: options, generator: &generator),
-        footprints: ablation.footprints(on: workload))
+      report.asPublished.append(
+        await ablation.figures(on: workload, options: options, generator: &generator))
     }
     report.control = Report.control(of: sessions, seed: options.seed)
     report.isComplete = !Task.isCancelled
     progress.clear()
     return report
-  }
-
-  /// The list for ablations: 10,000 employees, unless the options include other lengths only.
-  private var ablationWorkload: Workload {
-    let sizes = options.listSizes
-    let count = sizes.contains(10_000) ? 10_000 : sizes.first ?? 10_000
-    return Workload(count: count, seed: options.seed)
   }
 
   /// The finished share of the run, given the finished share of one session.

@@ -13,8 +13,8 @@ struct Session {
 
   let entries: [Entry]
   let workload: Workload
-  let options: Options
-  let stopwatch: Stopwatch
+  private let options: Options
+  private let stopwatch: Stopwatch
   private(set) var parts: [Part]
 
   /// The order in which entries are built and operations are prepared.
@@ -35,6 +35,10 @@ struct Session {
         measurement: Measurement(
           of: entries.map(\.name), unitCount: max(1, operation.unitCount(workload))))
     }
+  }
+
+  func measurements(of category: Operation.Category) -> [Measurement] {
+    parts.filter { $0.operation.category == category }.map(\.measurement)
   }
 
   /// The fewest rounds, however long they take.
@@ -74,7 +78,7 @@ extension Session {
     // The times of a cancelled round would give some operations more weight.
     for index in parts.indices { parts[index].measurement.keepRounds(roundCount) }
     subjects = await makeSubjects()
-    let other = workload.other
+    let other = Workload(count: workload.employees.count, seed: workload.seed &+ 2)
     for subject in subjects {
       subject.draw()
       await subject.show(other.employees)

@@ -1,13 +1,6 @@
 import Employees
 import Foundation
 
-/// A value with its interval.
-struct Estimate: Equatable {
-  let estimate: Double
-  let lower: Double
-  let upper: Double
-}
-
 /// The statistics of repeated measurements, as pure functions.
 enum Statistics {
   /// The quantile of one sample or more by linear interpolation, from 0, the smallest, to 1.
@@ -22,15 +15,10 @@ enum Statistics {
   static func median(_ samples: [Double]) -> Double { quantile(0.5, of: samples) }
 
   /// The median with the quartiles.
-  static func spread(of samples: [Double]) -> Estimate {
-    Estimate(
-      estimate: median(samples), lower: quantile(0.25, of: samples),
+  static func spread(of samples: [Double]) -> Report.Spread {
+    Report.Spread(
+      median: median(samples), lower: quantile(0.25, of: samples),
       upper: quantile(0.75, of: samples))
-  }
-
-  /// The logarithms of entry ÷ baseline, round by round.
-  static func logarithms(of samples: [Double], to baseline: [Double]) -> [Double] {
-    zip(samples, baseline).map { log($0 / $1) }
   }
 
   /// The factor of an entry against its baseline, over one operation or several.
@@ -44,7 +32,7 @@ enum Statistics {
   ///   - seed: The seed of the resampling.
   static func factor(
     _ operations: [[Double]], confidence: Double = 0.95, seed: UInt64
-  ) -> Estimate {
+  ) -> Report.Factor {
     var generator = SeededGenerator(seed: seed)
     let resampled = (0..<drawCount).map { _ in
       mean(
@@ -53,7 +41,7 @@ enum Statistics {
         })
     }
     let tail = (1 - confidence) / 2
-    return Estimate(
+    return Report.Factor(
       estimate: exp(mean(operations.map(median))), lower: exp(quantile(tail, of: resampled)),
       upper: exp(quantile(1 - tail, of: resampled)))
   }
@@ -66,10 +54,9 @@ enum Statistics {
   }
 }
 
-// MARK: -
+// MARK: - Tiers
 
-/// Groups of entries that the measurement can tell apart.
-enum Tiers {
+extension Statistics {
   /// Groups entries: a new tier begins where an entry is slower than the first entry of the tier.
   ///
   /// The level of 95 % is divided by the number of comparisons (Bonferroni), so that a whole table
@@ -80,7 +67,7 @@ enum Tiers {
   ///   - seed: The seed of the resampling.
   /// - Returns: The tier of each entry, from 1, in the order of `entries`.
   static func tiers(of entries: [[[Double]]], seed: UInt64) -> [Int] {
-    let estimates = entries.map { Statistics.factor($0, seed: seed).estimate }
+    let estimates = entries.map { factor($0, seed: seed).estimate }
     let order = entries.indices.sorted { estimates[$0] < estimates[$1] }
     let confidence = 1 - 0.05 / Double(max(1, entries.count - 1))
     var tiers = Array(repeating: 1, count: entries.count)
@@ -89,8 +76,7 @@ enum Tiers {
       let paired = zip(entries[index], entries[first]).map { slower, faster in
         zip(slower, faster).map { $0 - $1 }
       }
-      let factor = Statistics.factor(paired, confidence: confidence, seed: seed)
-      let isSlower = factor.lower > 1
+      let isSlower = factor(paired, confidence: confidence, seed: seed).lower > 1
       tiers[index] = tiers[first] + (isSlower ? 1 : 0)
       if isSlower { first = index }
     }

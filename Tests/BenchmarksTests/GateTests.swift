@@ -34,33 +34,24 @@ struct GateTests {
 
   // MARK: - Identities
 
-  private let people = Workload(count: 3, seed: 1).employees
-
-  @Test func `a swap must move two identities`() {
-    let swapped = [people[2], people[1], people[0]]
-    #expect(complaint(swapped, ["c", "b", "a"]) == nil)
-    #expect(
-      complaint(swapped, ["a", "b", "c"]) == "\(people[2].name) had identity c, and now a")
-  }
-
-  @Test func `a removal must drop exactly one identity`() {
-    let rest = [people[0], people[2]]
-    #expect(complaint(rest, ["a", "c"]) == nil)
-    #expect(complaint(rest, ["a", "b"]) == "\(people[2].name) had identity c, and now b")
-    #expect(complaint(rest, ["a"]) == "there are identities for 1 of 2 employees")
-  }
-
-  @Test func `a replacement must keep no identity`() {
-    let others = Workload(count: 3, seed: 1).newcomers(3)
-    #expect(complaint(others, ["d", "e", "f"]) == nil)
-    #expect(
-      complaint(others, ["d", "e", "a"])
-        == "\(others[2].name) is new and has the old identity a")
-  }
-
-  /// The complaint after an update of three employees with the identities a, b and c.
-  private func complaint(_ employees: [Employee], _ identities: [String]) -> String? {
-    Identities(employees: employees, identities: identities)
-      .complaint(since: Identities(employees: people, identities: ["a", "b", "c"]))
+  @Test func `a swap, a removal and a replacement must move the right identities`() {
+    let workload = Workload(count: 3, seed: 1)
+    let (people, others) = (workload.employees, workload.newcomers(3))
+    let before = Identities(employees: people, identities: ["a", "b", "c"])
+    for (employees, identities, complaint) in [
+      ([people[2], people[1], people[0]], ["c", "b", "a"], nil),
+      (
+        [people[2], people[1], people[0]], ["a", "b", "c"],
+        "\(people[2].name) had identity c, and now a"
+      ),
+      ([people[0], people[2]], ["a", "c"], nil),
+      ([people[0], people[2]], ["a", "b"], "\(people[2].name) had identity c, and now b"),
+      ([people[0], people[2]], ["a"], "there are identities for 1 of 2 employees"),
+      (others, ["d", "e", "f"], nil),
+      (others, ["d", "e", "a"], "\(others[2].name) is new and has the old identity a"),
+    ] as [([Employee], [String], String?)] {
+      let after = Identities(employees: employees, identities: identities)
+      #expect(after.complaint(since: before) == complaint)
+    }
   }
 }

@@ -11,18 +11,12 @@ struct DocumentTests {
   private let figures = "Benchmarks/Results/figures.json"
   private let chart = "Benchmarks/Results/chart.svg"
 
-  // To update: swift run Benchmarks --list --format markdown
-  @Test(arguments: ["operations", "ablations"])
-  func `the README has the tables of the command`(block: String) throws {
-    let printed = try Self.block(block, of: Listing.markdown)
-    expect(try Self.block(block, of: text(of: page)), is: printed)
-  }
-
-  // To update: swift run Benchmarks render Benchmarks/Results/figures.json --format markdown
-  @Test(arguments: ["factors", "results"])
-  func `the README has the recorded figures`(block: String) throws {
+  // To update: swift run Benchmarks --list --format markdown, and
+  // swift run Benchmarks render Benchmarks/Results/figures.json --format markdown
+  @Test(arguments: ["operations", "ablations", "factors", "results"])
+  func `the README has the tables of the command and the recorded figures`(block: String) throws {
     let report = try Report(json: Data(text(of: figures).utf8))
-    let printed = try Self.block(block, of: report.markdown)
+    let printed = try Self.block(block, of: Listing.markdown + report.markdown)
     expect(try Self.block(block, of: text(of: page)), is: printed)
   }
 

@@ -29,7 +29,7 @@ struct JSONTests {
     ("{\"configuration\": \"\", \"version\": 2}", "has no toolchain"),
   ])
   func `a document that is not a report is rejected`(json: String, message: String) {
-    let error = #expect(throws: ReportError.self) { try Report(json: Data(json.utf8)) }
+    let error = #expect(throws: UsageError.self) { try Report(json: Data(json.utf8)) }
     #expect(error?.description == message)
   }
 
@@ -40,7 +40,7 @@ struct JSONTests {
   ])
   func `an impossible figure is rejected with its path`(old: String, new: String, path: String) {
     let json = Report.full.json.replacing(old, with: new)
-    let error = #expect(throws: ReportError.self) { try Report(json: Data(json.utf8)) }
+    let error = #expect(throws: UsageError.self) { try Report(json: Data(json.utf8)) }
     #expect(error?.description == "has something else for \(path) than a run writes")
   }
 
