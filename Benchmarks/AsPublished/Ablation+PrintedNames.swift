@@ -4,7 +4,7 @@ extension Ablation {
   static let printedIdentifier = Ablation(
     id: "printed-identifier", article: "articles 1 and 2: MVC, MVVM",
     title: "Get the reuse identifier of every row's cell",
-    publishedWay: "printed from the cell's type at each reading",
+    publishedWay: "printed from the cell's type at each use",
     ourWay: "a constant of the cell's type",
     expected: { $0.lines(\.kind.rawValue) }, published: answers(by: PrintedIdentifiers.self),
     ours: answers(by: ConstantIdentifiers.self))

@@ -10,7 +10,7 @@ extension Ablation {
   /// known; finding it is not timed.
   static let reloadAll = Ablation(
     id: "reload-all", article: "article 1: MVC",
-    title: "Show that one employee in view has another name",
+    title: "Show the new name of one employee in view",
     publishedWay: "the array reloads the table when it is set",
     ourWay: "a variant: the table is told which row changed",
     unit: "change", unitCount: { _ in 2 },

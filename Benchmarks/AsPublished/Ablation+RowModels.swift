@@ -10,27 +10,27 @@ extension Ablation {
       .making, UnownedSection.init, id: "weak-actions",
       title: "Make the section models of all employees, with a closure in each button",
       publishedWay: "each closure holds its section weakly, which takes a box for each",
-      ourWay: "each closure holds its section unowned"),
+      ourWay: "a variant: each closure holds its section unowned"),
     Ablation(
       .making, UpFrontSection.init, id: "row-models",
       title: "Make the section models of all employees",
       publishedWay: "a stored title, a stored height and a closure in each button",
-      ourWay: "a variant, 15 lines longer: each button says which it is and knows its section"),
+      ourWay: "a variant, 15 lines longer: each button has its kind and its section"),
     Ablation(
       .reading, UpFrontSection.init, id: "row-models-scroll",
-      title: "Ask for the model of every row where all are there",
+      title: "Request the model of every row, when all exist",
       publishedWay: "an array of values of any type that conforms to the protocol",
       ourWay: "a variant: an array of objects of a base class"),
     Ablation(
       .making, OnDemandSection.init, id: "rows-on-demand-load",
       title: "Make the section models of all employees, with or without their rows",
       publishedWay: "all rows are made with their section",
-      ourWay: "no rows: each row is made when it is asked for"),
+      ourWay: "a variant: no rows, which are made at each request"),
     Ablation(
       .reading, OnDemandSection.init, id: "rows-on-demand-scroll",
-      title: "Ask for the model of every row, from first to last",
-      publishedWay: "the rows are there",
-      ourWay: "a variant: each row is made, and freed when the next one is asked for"),
+      title: "Request the model of every row, from first to last",
+      publishedWay: "the rows exist",
+      ourWay: "a variant: each row is made at the request, and freed at the next one"),
   ]
 
   /// What is timed: making all sections, or reading every row of sections that are there.

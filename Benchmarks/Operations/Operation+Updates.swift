@@ -23,7 +23,7 @@ extension Operation {
     updating("append-1000", title: "Refresh with 1,000 new employees at the end") {
       $0.employees + $0.newcomers(1_000)
     },
-    updating("replace", title: "Refresh with nobody who was there before") {
+    updating("replace", title: "Refresh with other employees only") {
       $0.newcomers($0.employees.count)
     },
     updating("clear", title: "Refresh with an empty list") { _ in [] },
@@ -47,7 +47,7 @@ extension Operation {
 
   static let loading = Operation(
     id: "loading", category: .update,
-    title: "Ask for the list again and draw the frame that says so", unit: "update",
+    title: "Request the list again and draw the loading message", unit: "update",
     expected: { Oracle.loadingPage(of: $0.employees, height: pageHeight) },
     setUp: { _, subject, workload in
       Trial(

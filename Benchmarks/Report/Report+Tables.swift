@@ -62,7 +62,7 @@ extension Report {
         Table.Column<String>.right("\(category.rawValue) \(String(grouped: employees))") { entry in
           summary.first {
             $0.architecture == entry && $0.category == category && $0.employees == employees
-          }?.figure ?? "incomplete"
+          }?.rounded ?? "incomplete"
         }
       }
     }
@@ -75,7 +75,7 @@ extension Report {
     let columns = entryNames.map { entry in
       Table.Column<String>.right(entry) { operation in
         results.first { $0.operation == operation && $0.architecture == entry }
-          .map { $0.verified ? $0.factor?.figure ?? "" : "FAIL" } ?? "–"
+          .map { $0.verified ? $0.factor?.rounded ?? "" : "FAIL" } ?? "–"
       }
     }
     return Table(
@@ -99,8 +99,17 @@ extension Report.Factor {
   var interval: String { "\(String(lower, digits: 2)) … \(String(upper, digits: 2))" }
 }
 
+extension Report.Factor {
+  /// The factor with two significant digits.
+  fileprivate var rounded: String {
+    String(estimate, digits: estimate < 0.995 ? 2 : estimate < 9.95 ? 1 : 0)
+  }
+}
+
 extension Report.Summary {
   fileprivate var figure: String { isComplete ? factor?.figure ?? "" : "incomplete" }
+
+  fileprivate var rounded: String { isComplete ? factor?.rounded ?? "" : "incomplete" }
 }
 
 extension Report.Ablation {

@@ -16,7 +16,9 @@ extension DocumentFacts {
 
   /// All figures of one architecture, a row for each figure.
   func cost(of source: ArchitectureSource) -> MarkdownTable {
-    let figures = costs(of: source) + moreCosts(of: source) + testedParts(of: source)
+    let figures =
+      costs(of: source) + operationCosts(of: source) + moreCosts(of: source)
+      + testedParts(of: source)
     var table = MarkdownTable(["figure", source.name])
     for figure in figures { table.add([figure.name, figure.value]) }
     return table
@@ -39,6 +41,22 @@ extension DocumentFacts {
       ("time to render", factor(of: "render", in: source)),
       ("time to update", factor(of: "update", in: source)),
     ]
+  }
+
+  /// The factors of some operations, and of one operation on three lengths of the list.
+  private func operationCosts(of source: ArchitectureSource) -> [Figure] {
+    let loads = [1_000, 10_000, 100_000].map { count in
+      figures?.factor(of: "load", in: source.name, employees: count)
+    }
+    let operations = ["delete", "swap", "replace", "tap", "select", "search"]
+    return [("`load` of 1,000, 10,000 and 100,000 employees", list(of: loads))]
+      + operations.map { operation in
+        ("`\(operation)`", factor(of: operation, in: source))
+      }
+  }
+
+  private func list(of factors: [MeasuredFigures.Factor?]) -> String {
+    factors.map { $0.map { "\($0.estimate.short)×" } ?? unknownFigure }.joined(separator: ", ")
   }
 
   private func moreCosts(of source: ArchitectureSource) -> [Figure] {
@@ -67,8 +85,8 @@ extension DocumentFacts {
     ]
   }
 
-  private func factor(of category: String, in source: ArchitectureSource) -> String {
-    figures?.factor(of: category, in: source.name).map { "\($0.estimate.short)×" }
+  private func factor(of operation: String, in source: ArchitectureSource) -> String {
+    figures?.factor(of: operation, in: source.name).map { "\($0.estimate.short)×" }
       ?? unknownFigure
   }
 }
