@@ -46,16 +46,60 @@ extension Report {
     } catch {
       throw UsageError("is not the JSON of a run")
     }
-    for (index, result) in results.enumerated() {
-      // Times and factors must have logarithms.
-      let times = [result.nanoseconds, result.nanosecondsPerRow].compactMap(\.self)
-      if times.contains(where: { min($0.lower, $0.median, $0.upper) <= 0 }) {
-        throw Self.wrongValue(at: "results[\(index)].nanoseconds")
-      }
-      if let factor = result.factor, min(factor.lower, factor.estimate, factor.upper) <= 0 {
-        throw Self.wrongValue(at: "results[\(index)].factor")
-      }
+    if let path = impossibleFigure { throw Self.wrongValue(at: path) }
+  }
+
+  /// The path of the first figure that no run writes, such as a time of 0.
+  ///
+  /// Tables and charts take logarithms and print digits, so every figure must have a sensible size.
+  private var impossibleFigure: String? {
+    let lists = 1...1_000_000_000.0
+    let counts = 0...1e12
+    let bytes = -1e12...1e12
+    let times = 1e-6...1e18
+    var figures: [(path: String, values: [Double?], range: ClosedRange<Double>)] = []
+    func add(_ path: String, _ range: ClosedRange<Double>, _ values: Double?...) {
+      figures.append((path, values, range))
     }
+    func add(_ path: String, _ spread: Spread?) {
+      add(path, times, spread?.lower, spread?.median, spread?.upper)
+    }
+    func add(_ path: String, _ factor: Factor?) {
+      add(path, times, factor?.lower, factor?.estimate, factor?.upper)
+    }
+    for (index, result) in results.enumerated() {
+      let path = "results[\(index)]"
+      add("\(path).employees", lists, Double(result.employees))
+      add("\(path).rows", counts, Double(result.rows))
+      add("\(path).rounds", counts, Double(result.rounds))
+      add("\(path).nanoseconds", result.nanoseconds)
+      add("\(path).nanosecondsPerRow", result.nanosecondsPerRow)
+      add("\(path).factor", result.factor)
+    }
+    for (index, mean) in summary.enumerated() {
+      add("summary[\(index)].employees", lists, Double(mean.employees))
+      add("summary[\(index)].tier", counts, mean.tier.map(Double.init))
+      add("summary[\(index)].factor", mean.factor)
+    }
+    for (index, footprint) in footprints.enumerated() {
+      let path = "footprints[\(index)]"
+      add("\(path).employees", lists, Double(footprint.employees))
+      add("\(path).allocationsPerRow", counts, footprint.allocationsPerRow)
+      add("\(path).cellsCreated", counts, Double(footprint.cellsCreated))
+      add("\(path).retainedBytesPerEmployee", bytes, footprint.retainedBytesPerEmployee)
+      add("\(path).pagedBytesPerEmployee", bytes, footprint.pagedBytesPerEmployee)
+    }
+    for (index, ablation) in asPublished.enumerated() {
+      let path = "asPublished[\(index)]"
+      add("\(path).published", ablation.published)
+      add("\(path).ours", ablation.ours)
+      add("\(path).factor", ablation.factor)
+      add("\(path).publishedBytesPerEmployee", bytes, ablation.publishedBytesPerEmployee)
+      add("\(path).oursBytesPerEmployee", bytes, ablation.oursBytesPerEmployee)
+    }
+    return figures.first { figure in
+      !figure.values.compactMap(\.self).allSatisfy(figure.range.contains)
+    }?.path
   }
 
   /// The keys that distinguish a report from other documents.
@@ -65,7 +109,8 @@ extension Report {
   }
 
   private static func wrongValue(at path: String) -> UsageError {
-    UsageError("has something else for \(path) than a run writes")
+    if path.isEmpty { return UsageError("is not the JSON of a run") }
+    return UsageError("has something else for \(path) than a run writes")
   }
 
   /// A path such as `results[3].factor`.

@@ -12,7 +12,7 @@ struct RandomSectionChangesTests {
   }
 
   @Test(arguments: [IdentifiedItem.IDs.unique, .repeated])
-  func `applied to the old list, the changes give the new one`(ids: IdentifiedItem.IDs) throws {
+  func `applying the changes turns the old list into the new one`(ids: IdentifiedItem.IDs) throws {
     for seed in UInt64(1)...UInt64(Self.diffCount) {
       let lists = IdentifiedItem.lists(2, ids, seed: seed)
       let (old, new) = (lists[0], lists[1])
@@ -35,7 +35,7 @@ struct RandomSectionChangesTests {
     }
   }
 
-  @Test func `an update keeps the sections of equal elements and makes the others`() throws {
+  @Test func `an update keeps the sections of equal elements and replaces the others`() throws {
     for seed in UInt64(1)...UInt64(max(1, Self.diffCount / 5)) {
       var sections = DiffableSections<IdentifiedItem, TaggedSection>()
       var shown: [IdentifiedItem] = []

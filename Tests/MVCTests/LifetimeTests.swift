@@ -17,14 +17,14 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending load keeps only the model, until the answer`() async {
+  @Test func `an unanswered load retains only the model`() async {
     let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen))
     #expect(closed.typesAlive == ["EmployeeListDataModel"])
     await closed.service.answer(with: .samples)
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending deletion keeps only the model, until the answer`() async {
+  @Test func `an unanswered deletion retains only the model`() async {
     let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()

@@ -17,14 +17,14 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending load keeps only the presenter, until the answer`() async {
+  @Test func `an unanswered load retains only the presenter`() async {
     let closed = await ClosedScreen(of: "MVP", Person(at: EmployeeListModule.makeScreen))
     #expect(closed.typesAlive == ["EmployeeListPresenter"])
     await closed.service.answer(with: .samples)
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending deletion keeps only the presenter, until the answer`() async {
+  @Test func `an unanswered deletion retains only the presenter`() async {
     let closed = await ClosedScreen(of: "MVP", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()

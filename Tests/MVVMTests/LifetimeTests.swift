@@ -19,7 +19,7 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `until it is answered, a load retains only the view model and its parts`() async {
+  @Test func `an unanswered load retains only the view model and its parts`() async {
     let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen))
     #expect(
       closed.typesAlive == [
@@ -29,7 +29,7 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `until it is answered, a deletion retains only the view model and its parts`() async {
+  @Test func `an unanswered deletion retains only the view model and its parts`() async {
     let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()

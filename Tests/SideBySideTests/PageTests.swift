@@ -83,7 +83,7 @@ struct PageTests {
 
   // MARK: - Pieces
 
-  @Test func `interpolated text is escaped, and interpolated pieces are not`() {
+  @Test func `interpolated text is escaped, and interpolated HTML is not`() {
     let link: HTML = "<a href=\"\("\"><b>'&")\">\("<b>&amp;\"'")</a>"
     let text = "&lt;b&gt;&amp;amp;&quot;&#39;</a>"
     #expect(link.markup == "<a href=\"&quot;&gt;&lt;b&gt;&#39;&amp;\">\(text)")

@@ -18,7 +18,7 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending load keeps only the presenter and its parts, until the answer`() async {
+  @Test func `an unanswered load retains only the presenter and its parts`() async {
     let closed = await ClosedScreen(of: "VIPER", Person(at: EmployeeListModule.makeScreen))
     #expect(
       closed.typesAlive == [
@@ -29,7 +29,7 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `a pending deletion keeps only the interactor, until the answer`() async {
+  @Test func `an unanswered deletion retains only the interactor`() async {
     let closed = await ClosedScreen(of: "VIPER", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()

@@ -236,7 +236,7 @@ struct JSONReader {
     if next != nil { throw expected("the end of the file") }
   }
 
-  /// Names what should stand at a place, by default the current one, and what stands there.
+  /// Returns an error with what was expected at a place, by default the current one, and the text found.
   private func expected(_ expected: String, at place: Int? = nil) -> JSONSyntaxError {
     let rest = String(decoding: text[(place ?? position)...].prefix(4), as: UTF8.self)
     let found = rest.unicodeScalars.first.map { "“\($0)”" } ?? "the end of the file"

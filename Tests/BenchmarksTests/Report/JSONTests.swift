@@ -37,6 +37,10 @@ struct JSONTests {
     ("\"median\" : 200", "\"median\" : \"200\"", "results[0].nanoseconds.median"),
     ("\"median\" : 200", "\"median\" : -200", "results[0].nanoseconds"),
     ("\"estimate\" : 1.1", "\"estimate\" : 0", "results[1].factor"),
+    ("\"estimate\" : 1.1", "\"estimate\" : 1e-308", "results[1].factor"),
+    ("\"employees\" : 10000", "\"employees\" : 0", "results[0].employees"),
+    ("\"rounds\" : 15", "\"rounds\" : -1", "results[0].rounds"),
+    ("\"cellsCreated\" : 42", "\"cellsCreated\" : -42", "footprints[0].cellsCreated"),
   ])
   func `an impossible figure is rejected with its path`(old: String, new: String, path: String) {
     let json = Report.full.json.replacing(old, with: new)

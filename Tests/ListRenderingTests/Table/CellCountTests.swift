@@ -8,7 +8,7 @@ struct CellCountTests {
   }
 
   @Test(arguments: Operation.allCases)
-  func `rule 13: a table makes at most one cell more than rows were visible`(operation: Operation) {
+  func `rule 13: a table makes at most one cell more than the visible rows`(operation: Operation) {
     let screen = ListScreen(rows: .numbered(0..<100), height: 5)
     perform(operation, on: screen)
     #expect(screen.table.createdCellCount(forIdentifier: "row") <= 6)

@@ -63,7 +63,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "7.4", "The reason of a refusal stays visible until the next load starts",
-      "It replaces “Loading…” and the message of a failure, but `[Retry]` stays."
+      "A refusal during a load replaces “Loading…” and the message of a failure; `[Retry]` stays."
     ) { architecture in
       for isFailing in [false, true] {
         let person = await Person(at: architecture, employees: [.ada, .grace])

@@ -37,7 +37,7 @@ nonisolated extension Requirement {
       }
     },
     Requirement(
-      "2.3", "A long list creates at most one cell of each kind more than fits in view"
+      "2.3", "A long list creates, for each kind, at most one cell more than fit in view"
     ) { architecture in
       let height = 40
       let employees = GeneratedEmployeeService.employees(count: 500)

@@ -101,7 +101,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "8.7", "An answer with a repeated id is a failure that names the id",
-      "Whether it is the first answer or a refresh."
+      "This holds for a first load and for a refresh."
     ) { architecture in
       let failure = "the service sent two employees with the id \(Employee.ada.id)"
       let words = failure.split(separator: " ")

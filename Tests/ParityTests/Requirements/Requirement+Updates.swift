@@ -7,7 +7,7 @@ nonisolated extension Requirement {
   /// A new list replaces the old one, and the person keeps the place and the selection.
   static let updates = [
     Requirement(
-      "5.1", "Pulling down requests the list once and shows “Loading…” above its top"
+      "5.1", "Pulling down requests the list once and shows “Loading…” above the first employee"
     ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia, .ada, .grace], height: 6)
       person.scroll(by: 5)
