@@ -167,7 +167,8 @@ struct JSONReader {
       case UInt8(ascii: "\""):
         defer { position += 1 }
         let rest = text[start..<position]
-        return String(decoding: unescaped.isEmpty ? Array(rest) : unescaped + rest, as: UTF8.self)
+        if unescaped.isEmpty { return String(decoding: rest, as: UTF8.self) }
+        return String(decoding: unescaped + rest, as: UTF8.self)
       case UInt8(ascii: "\\"):
         unescaped += text[start..<position]
         unescaped += try escape().utf8
@@ -228,7 +229,9 @@ struct JSONReader {
   // MARK: - Places
 
   private mutating func skipBlanks() {
-    while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
   }
 
   private mutating func end() throws(JSONSyntaxError) {

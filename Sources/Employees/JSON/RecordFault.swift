@@ -21,8 +21,9 @@ struct RecordFault: Error, Hashable {
       self.init(field: member.name, problem: "there is no such field")
       return
     }
-    var names: Set<String> = []
-    for member in members where !names.insert(member.name).inserted {
+    // All names are known here, so a repeated one is among the first few.
+    for (index, member) in members.enumerated()
+    where members[..<index].contains(where: { $0.name == member.name }) {
       self.init(field: member.name, problem: "given twice")
       return
     }
