@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// The figures of a report as one self-contained drawing.
 struct Chart {
   private let report: Report
@@ -33,7 +35,7 @@ struct Chart {
   }
 
   private static func legend(employees: Int) -> String {
-    "\(String(grouped: employees)) employees. A dot is the factor, the line through it the interval "
+    "\(employees.grouped) employees. A dot is the factor, the line through it the interval "
       + "of 95 %; left is faster. The grey field is \(Entry.baselineName) measured a second time: what "
       + "lies in it cannot be told from 1.00. \(Entry.direct.name) is the limit, without a table."
   }

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Foundation
 
 /// An axis on which equal distances are equal factors.
@@ -84,6 +85,6 @@ struct LogarithmicScale {
 
   /// A round value without unnecessary digits.
   private static func label(of tick: Double) -> String {
-    tick >= 1 && tick == tick.rounded() ? String(grouped: Int(tick)) : String(format: "%g", tick)
+    tick >= 1 && tick == tick.rounded() ? Int(tick).grouped : String(format: "%g", tick)
   }
 }

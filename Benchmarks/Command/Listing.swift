@@ -27,7 +27,7 @@ enum Listing {
     for operation in Operation.all {
       table.add([
         "`\(operation.id)`", operation.title.markdownEscaped, operation.unit,
-        operation.sizes.map { String(grouped: $0) }.joined(separator: "; "),
+        operation.sizes.map(\.grouped).joined(separator: "; "),
         operation.category.rawValue,
       ])
     }

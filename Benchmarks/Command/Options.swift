@@ -38,10 +38,11 @@ extension Options {
   mutating func read(
     _ option: String, from arguments: inout Arguments
   ) throws(UsageError) -> Bool {
-    let ids = Operation.all.map(\.id) + Ablation.all.map(\.id)
     switch option {
     case "--architecture": architectures.append(try arguments.name(among: Architecture.names))
-    case "--operation": operations.append(try arguments.name(among: ids))
+    case "--operation":
+      let ids = Operation.all.map(\.id) + Ablation.all.map(\.id)
+      operations.append(try arguments.name(among: ids))
     case "--employees": sizes.append(try arguments.number(in: 2...2_000_000))
     case "--rounds": rounds = try arguments.number(in: 3...1_000)
     case "--seed": seed = try arguments.number(in: 0...UInt64.max)

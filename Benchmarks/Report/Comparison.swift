@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// The changes from one report to another.
 ///
 /// Compares factors, not times: each run has its own baseline, so that the runs may come from
@@ -67,7 +69,7 @@ extension Report.Result {
   fileprivate var title: String { "\(place): \(architecture)" }
 
   /// The operation and the list.
-  fileprivate var place: String { "\(operation) at \(String(grouped: employees))" }
+  fileprivate var place: String { "\(operation) at \(employees.grouped)" }
 }
 
 // MARK: - Footprints

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// The tables of a report.
 extension Report {
   /// The times and factors: a row for each operation, list and entry.
@@ -59,7 +61,7 @@ extension Report {
   var meanTable: Table {
     let columns = Operation.Category.allCases.flatMap { category in
       Set(summary.filter { $0.category == category }.map(\.employees)).sorted().map { employees in
-        Table.Column<String>.right("\(category.rawValue) \(String(grouped: employees))") { entry in
+        Table.Column<String>.right("\(category.rawValue) \(employees.grouped)") { entry in
           summary.first {
             $0.architecture == entry && $0.category == category && $0.employees == employees
           }?.rounded ?? "incomplete"
@@ -80,7 +82,7 @@ extension Report {
     }
     return Table(
       of: operationIDs.filter { id in results.contains { $0.operation == id } },
-      columns: [.left("\(String(grouped: mainListSize ?? 0)) employees", \.self)] + columns)
+      columns: [.left("\((mainListSize ?? 0).grouped) employees", \.self)] + columns)
   }
 
   /// The median, `FAIL` for a wrong output, or “–” if the run was stopped before there was a time.

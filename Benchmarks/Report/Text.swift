@@ -13,11 +13,6 @@ extension String {
     self = String(format: "%.\(digits)f", number)
   }
 
-  /// A whole number with commas between its thousands.
-  init(grouped number: Int) {
-    self = number.formatted(.number.locale(Locale(identifier: "en_US")))
-  }
-
   /// A time in nanoseconds, microseconds or milliseconds.
   init(nanoseconds: Double) {
     self =

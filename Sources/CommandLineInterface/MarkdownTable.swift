@@ -1,3 +1,5 @@
+import Foundation
+
 /// A table in Markdown, whose source is readable, too.
 package struct MarkdownTable {
   package let headings: [String]
@@ -49,4 +51,9 @@ extension String {
   package func generated(_ name: String) -> String {
     "<!-- begin: \(name) -->\n\n\(self)\n\n<!-- end: \(name) -->"
   }
+}
+
+extension Int {
+  /// The number with commas between its thousands.
+  package var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

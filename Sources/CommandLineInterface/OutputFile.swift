@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is written as a whole or not at all.
+/// An output file, which a failed write leaves unchanged.
 package struct OutputFile: Equatable {
   package let path: String
 

@@ -27,7 +27,7 @@ package enum EmployeeListText {
     count == 1 ? "employee" : "employees"
   }
 
-  /// The message if a search finds nobody.
+  /// The message for a search without a match.
   package static func noMatch(_ query: String) -> String {
     "Nobody matches “\(query)”."
   }

@@ -101,11 +101,6 @@ extension Double {
   }
 }
 
-extension Int {
-  /// The digits in groups of three.
-  var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
-}
-
 // MARK: - The file
 
 extension MeasuredFigures {

@@ -48,7 +48,7 @@ nonisolated extension Trait where Self == Matrix {
 // MARK: -
 
 nonisolated extension Architecture {
-  /// The architectures to check: all, or the one that `ARCHITECTURE` names.
+  /// The architectures to check: all of them, or only the one in `ARCHITECTURE`.
   static var selected: [Architecture] {
     guard let wanted = ProcessInfo.processInfo.environment["ARCHITECTURE"] else { return allCases }
     return allCases.filter { $0.name == wanted }

@@ -40,7 +40,7 @@ nonisolated extension Requirement {
   /// Every requirement, in the order of the numbers.
   static let all = groups.flatMap(\.requirements)
 
-  /// The requirements to check: all, or those that `REQUIREMENT` names by number or group.
+  /// The requirements to check: all of them, or only the number or group in `REQUIREMENT`.
   static var selected: [Requirement] {
     guard let wanted = ProcessInfo.processInfo.environment["REQUIREMENT"] else { return all }
     return all.filter { $0.number == wanted || $0.number.hasPrefix("\(wanted).") }

@@ -61,12 +61,12 @@ struct EmployeeListDecoder {
   private mutating func add(_ record: JSONValue, at position: Int) {
     do throws(RecordFault) {
       let employee = try Employee(record: record)
-      if let first = positions.updateValue(position, forKey: employee.id) {
-        positions[employee.id] = first
+      if let first = positions[employee.id] {
         throw RecordFault(
           field: EmployeeField.id.rawValue,
           problem: "\(employee.id) is already the id of record \(first)")
       }
+      positions[employee.id] = position
       employees.append(employee)
     } catch {
       faultCount += 1

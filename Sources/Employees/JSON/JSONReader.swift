@@ -239,7 +239,7 @@ struct JSONReader {
     if next != nil { throw expected("the end of the file") }
   }
 
-  /// Returns an error with what was expected at a place, by default the current one, and the text found.
+  /// Returns an error with the expected and the found text at a place, by default the current one.
   private func expected(_ expected: String, at place: Int? = nil) -> JSONSyntaxError {
     let rest = String(decoding: text[(place ?? position)...].prefix(4), as: UTF8.self)
     let found = rest.unicodeScalars.first.map { "“\($0)”" } ?? "the end of the file"

@@ -46,17 +46,13 @@ extension DocumentFacts {
   /// The factors of some operations, and of one operation on three lengths of the list.
   private func operationCosts(of source: ArchitectureSource) -> [Figure] {
     let loads = [1_000, 10_000, 100_000].map { count in
-      figures?.factor(of: "load", in: source.name, employees: count)
+      text(of: figures?.factor(of: "load", in: source.name, employees: count))
     }
     let operations = ["delete", "swap", "replace", "tap", "select", "search"]
-    return [("`load` of 1,000, 10,000 and 100,000 employees", list(of: loads))]
+    return [("`load` of 1,000, 10,000 and 100,000 employees", loads.joined(separator: ", "))]
       + operations.map { operation in
         ("`\(operation)`", factor(of: operation, in: source))
       }
-  }
-
-  private func list(of factors: [MeasuredFigures.Factor?]) -> String {
-    factors.map { $0.map { "\($0.estimate.short)×" } ?? unknownFigure }.joined(separator: ", ")
   }
 
   private func moreCosts(of source: ArchitectureSource) -> [Figure] {
@@ -70,7 +66,10 @@ extension DocumentFacts {
         "calls from tap to action", journey.calls.isEmpty ? unknownFigure : "\(journey.calls.count)"
       ),
       ("of these in the trace", seen.map { "\($0)" } ?? unknownFigure),
-      ("messages in all traces", traces.map { "\($0.messageCount(in: source.name))" } ?? "–"),
+      (
+        "messages in all traces",
+        traces.map { "\($0.messageCount(in: source.name))" } ?? unknownFigure
+      ),
       ("time of an action", factor(of: "action", in: source)),
       ("allocations per reused row", footprint?.allocationsPerRow?.short ?? unknownFigure),
       ("bytes per employee", footprint?.retainedBytesPerEmployee?.short ?? unknownFigure),
@@ -86,7 +85,10 @@ extension DocumentFacts {
   }
 
   private func factor(of operation: String, in source: ArchitectureSource) -> String {
-    figures?.factor(of: operation, in: source.name).map { "\($0.estimate.short)×" }
-      ?? unknownFigure
+    text(of: figures?.factor(of: operation, in: source.name))
+  }
+
+  private func text(of factor: MeasuredFigures.Factor?) -> String {
+    factor.map { "\($0.estimate.short)×" } ?? unknownFigure
   }
 }

@@ -62,7 +62,7 @@ nonisolated enum Fault: String, CaseIterable {
   /// An update loses the selection and the scroll position.
   case forgottenPlace
 
-  /// A search with diacritics finds nobody.
+  /// A search with diacritics has no match.
   case literalSearch
 
   /// An employee does not return after a refused deletion.

@@ -5,8 +5,8 @@ import Testing
 /// Compares a table with a plain model and with a new table after random batches.
 ///
 /// A run makes 500 batches. Another number can be set: `RANDOM_BATCHES=10000 swift test --filter
-/// RandomBatchTests`. Seeds run one after the other, so that the last started seed is the one that
-/// stopped the program.
+/// RandomBatchTests`. Seeds run one after the other: if the program stops, the seed that started last
+/// is the cause.
 struct RandomBatchTests {
   /// The number of batches for one seed.
   nonisolated static let batchesPerSeed = 20

@@ -5,8 +5,8 @@ import Testing
 /// Compares a table with a new one after random changes from inside callbacks.
 ///
 /// A run makes 500 steps. Another number can be set: `RANDOM_BATCHES=10000 swift test --filter
-/// RandomCallbackTests`. Seeds run one after the other, so that the last started seed is the one
-/// that stopped the program.
+/// RandomCallbackTests`. Seeds run one after the other: if the program stops, the seed that started
+/// last is the cause.
 struct RandomCallbackTests {
   @Test(.serialized, arguments: RandomBatchTests.seeds)
   func `rule 25: after any changes in callbacks, a table shows the same as a new one`(seed: UInt64)
