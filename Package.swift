@@ -76,6 +76,9 @@ let package = Package(
       name: "SideBySideTests",
       dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"]),
     .testTarget(
+      name: "RobustnessTests",
+      dependencies: suite + ["Benchmarks", "Catalogue", "EmployeeList", "SideBySide"]),
+    .testTarget(
       name: "DocumentationTests", dependencies: ["Catalogue", "SideBySide", "SourceAnalysis"]),
   ],
   swiftLanguageModes: [.v6]
@@ -94,7 +97,8 @@ for name in architectures {
 let nonisolatedTargets: Set = [
   "Benchmarks", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "DiffingTests",
   "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests",
-  "IndexPaths", "SideBySide", "SideBySideTests", "SourceAnalysis", "SourceAnalysisTests",
+  "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests", "SourceAnalysis",
+  "SourceAnalysisTests",
 ]
 
 for target in package.targets {
