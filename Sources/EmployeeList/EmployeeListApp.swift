@@ -22,12 +22,15 @@ enum EmployeeListApp {
   ///
   /// - Returns: Whether the list could be loaded.
   private static func show(_ options: Options) async -> Bool {
-    let service = SessionService(options.source.service)
+    var list: ViewController?
+    let service = SessionService(
+      options.service(progress: showProgress) { skipped in list?.prompt = skipped })
     let actions = ReportedActions { action in print(action, columns: options.width) }
     let window = Window(
       rootViewController: options.architecture.makeScreen(service, actions),
       size: Size(width: options.width, height: options.height ?? Options.defaultHeight),
       isColored: Terminal.isColored)
+    list = window.rootViewController.visibleViewController
     await service.allAnswered()
     if options.isInteractive {
       await Session(window: window, service: service).run()
@@ -40,6 +43,12 @@ enum EmployeeListApp {
       window.draw(into: &output)
     }
     return !service.lastRequestFailed
+  }
+
+  /// Shows how much of a long file has been decoded, 0 to 1.
+  nonisolated private static func showProgress(_ share: Double) {
+    let line = ProgressLine()
+    if share < 1 { line.show("Loading: \(Int(share * 100)) %") } else { line.clear() }
   }
 
   /// Prints an action in its visible form, because its text comes from the data.

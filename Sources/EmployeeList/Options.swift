@@ -13,6 +13,9 @@ struct Options {
   var height: Int?
   var isInteractive = false
 
+  /// Whether the valid records of a file are shown if others are faulty.
+  var skipsFaulty = false
+
   /// The height of a window if the command line gives none.
   static let defaultHeight = 24
 
@@ -21,13 +24,30 @@ struct Options {
     case bundled
     case file(String)
     case generated(count: Int)
+  }
+}
 
-    var service: any EmployeeService {
-      switch self {
-      case .bundled: JSONEmployeeService.bundled
-      case .file(let path): JSONEmployeeService.file(path)
-      case .generated(let count): GeneratedEmployeeService(count: count)
-      }
+// MARK: - Loading
+
+extension Options {
+  /// Creates the service that the command line asks for.
+  ///
+  /// - Parameters:
+  ///   - progress: Receives the decoded share of a long file, 0 to 1.
+  ///   - skipped: Receives a message about skipped records, or `nil`, after each load of a file.
+  func service(
+    progress: @escaping @Sendable (Double) -> Void, skipped: @escaping @MainActor (String?) -> Void
+  ) -> any EmployeeService {
+    switch source {
+    case .bundled:
+      return JSONEmployeeService.bundled
+    case .file(let path):
+      var reading = JSONReading()
+      reading.progress = progress
+      if skipsFaulty { reading.reportSkipped = skipped }
+      return JSONEmployeeService.file(path, reading)
+    case .generated(let count):
+      return GeneratedEmployeeService(count: count)
     }
   }
 }
@@ -54,6 +74,8 @@ extension Options {
         height = try arguments.number(in: 3...1_000)
       case "--interactive":
         isInteractive = true
+      case "--skip-faulty":
+        skipsFaulty = true
       case _ where argument.hasPrefix("-"):
         throw arguments.unknownOption
       default:
@@ -64,6 +86,9 @@ extension Options {
       }
     }
     try arguments.exclude("--employees", "--count")
+    if skipsFaulty, !arguments.hasRead("--employees") {
+      throw UsageError("--skip-faulty needs --employees")
+    }
     if isInteractive, source == .file("-") { throw .conflict("--employees -", "--interactive") }
     guard let name else { return }
     guard let architecture = Architecture(named: name) else {
@@ -81,6 +106,7 @@ extension Options {
       \(Architecture.names.joined(separator: ", "))
 
       --employees FILE   employees from a JSON file, or - for standard input
+      --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
       --width N          columns of a line (60)
       --height N         lines of the window; without it the whole list is drawn

@@ -27,7 +27,7 @@ package enum EmployeeServiceError: Error, Hashable, Sendable {
 // MARK: -
 
 extension EmployeeServiceError: CustomStringConvertible {
-  /// Says where the error is, what was expected, and what was found; a line for each record.
+  /// Says where the error is, what was expected, and what was found.
   package var description: String {
     switch self {
     case .unreadable(let file, let reason), .notJSON(let file, let reason):
@@ -36,7 +36,7 @@ extension EmployeeServiceError: CustomStringConvertible {
       return "\(file): expected a list of employees, found \(found)"
     case .badRecords(let file, let records, let count):
       if count == 1, let record = records.first { return "\(file): \(record)" }
-      return "\(file): \(count) records are wrong\n" + Self.lines(of: records, count: count)
+      return "\(file): \(count) records are wrong: \(records.listed(of: count))"
     case .repeatedID(let id):
       return "the service sent two employees with the id \(id)"
     case .unavailable(let reason):
@@ -46,13 +46,6 @@ extension EmployeeServiceError: CustomStringConvertible {
 
   /// The number of faulty records that a message names.
   static let quotedRecordLimit = 20
-
-  /// Returns a line for each record, and the number of those that are not named.
-  private static func lines(of records: [RecordError], count: Int) -> String {
-    let rest = count - records.count
-    return (records.map(\.description) + (rest > 0 ? ["and \(rest) more"] : []))
-      .joined(separator: "\n")
-  }
 }
 
 // MARK: -
@@ -87,5 +80,15 @@ extension RecordError: CustomStringConvertible {
     // One character can have any number of combining marks, so a limit of characters is not enough.
     while cut.utf8.count > 160 { cut.removeLast() }
     return cut.endIndex == text.endIndex ? "“\(cut)”" : "“\(cut)…”"
+  }
+}
+
+extension [RecordError] {
+  /// Describes these records, and adds how many more there are.
+  ///
+  /// - Parameter count: The number of all faulty records.
+  func listed(of count: Int) -> String {
+    let rest = count - self.count
+    return (map(\.description) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "; ")
   }
 }

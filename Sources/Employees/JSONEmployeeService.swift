@@ -4,9 +4,11 @@
 /// is an error. `workplaces`, `photo`, `phone` and `email` may be missing or null.
 package struct JSONEmployeeService: EmployeeService {
   private let source: JSONSource
+  private let reading: JSONReading
 
-  private init(source: JSONSource) {
+  private init(_ source: JSONSource, _ reading: JSONReading = JSONReading()) {
     self.source = source
+    self.reading = reading
   }
 
   // MARK: - Loading
@@ -15,29 +17,44 @@ package struct JSONEmployeeService: EmployeeService {
   ///
   /// A file is read for each request. Standard input can be read only once, so its content is kept.
   ///
-  /// - Throws: `EmployeeServiceError`, with the file and its wrong records.
+  /// - Throws: `EmployeeServiceError`, with the file and its wrong records unless they are skipped.
   /// - Complexity: O(*n*) in the size of the source.
   @concurrent package func employees() async throws(EmployeeServiceError) -> [Employee] {
-    var decoder = EmployeeListDecoder(file: source.name)
+    var decoder = EmployeeListDecoder(file: source.name, progress: reading.progress)
     try decoder.decode(source.contents())
-    return try decoder.result()
+    guard let reportSkipped = reading.reportSkipped else { return try decoder.result() }
+    await reportSkipped(decoder.skipped)
+    return decoder.employees
   }
+}
+
+// MARK: -
+
+/// What to do with a JSON source besides loading it.
+package struct JSONReading: Sendable {
+  /// Receives the decoded share of a long text from time to time, and 1 at its end.
+  package var progress: @Sendable (Double) -> Void = { _ in }
+
+  /// Receives a message about the faulty records of each load, `nil` if there are none.
+  ///
+  /// Without this closure, a faulty record fails the load.
+  package var reportSkipped: (@MainActor (String?) -> Void)?
+
+  /// Creates a value that reports no progress and skips nothing.
+  package init() {}
 }
 
 // MARK: -
 
 extension JSONEmployeeService {
   /// The bundled list: 24 people from the history of computing.
-  package static var bundled: Self { Self(source: .bundled) }
-
-  /// The list on standard input, read to its end.
-  package static var standardInput: Self { Self(source: .standardInput) }
+  package static var bundled: Self { Self(.bundled) }
 
   /// The list in the file at a path, absolute or relative to the working directory.
   ///
   /// A pipe is read to its end, and is empty for a second request. The path `-` means standard
   /// input.
-  package static func file(_ path: String) -> Self {
-    path == "-" ? .standardInput : Self(source: .file(path))
+  package static func file(_ path: String, _ reading: JSONReading = JSONReading()) -> Self {
+    Self(path == "-" ? .standardInput : .file(path), reading)
   }
 }

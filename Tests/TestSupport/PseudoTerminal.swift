@@ -30,9 +30,19 @@ nonisolated final class PseudoTerminal: Sendable {
   }
 
   /// Returns everything that the terminal shows until it hangs up.
-  @concurrent func everythingShown() async -> Data {
-    var shown = Data()
-    while let chunk = try? controller.read(upToCount: 4_096), !chunk.isEmpty { shown += chunk }
-    return shown
+  func everythingShown() async -> Data {
+    // A thread of its own: reading blocks, and would keep a thread from other tests.
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [controller] in
+        var shown = Data()
+        var chunk = [UInt8](repeating: 0, count: 4_096)
+        while true {
+          // Not `FileHandle.read`, which loses what it has read when the terminal hangs up.
+          let count = read(controller.fileDescriptor, &chunk, chunk.count)
+          guard count > 0 else { return continuation.resume(returning: shown) }
+          shown += chunk[..<count]
+        }
+      }
+    }
   }
 }

@@ -14,10 +14,15 @@ struct EmployeeListDecoder {
   private(set) var faultCount = 0
 
   private var positions: [Employee.ID: Int] = [:]
+  private let progress: @Sendable (Double) -> Void
 
   /// Creates a decoder for a file.
-  init(file: String) {
+  ///
+  /// - Parameter progress: Receives the decoded share of the text from time to time, and 1 at its
+  ///   end.
+  init(file: String, progress: @escaping @Sendable (Double) -> Void = { _ in }) {
     self.file = file
+    self.progress = progress
   }
 
   /// Decodes UTF-8 text, with or without a byte order mark.
@@ -25,6 +30,7 @@ struct EmployeeListDecoder {
   /// - Throws: `EmployeeServiceError`, if the text is not a JSON list.
   /// - Complexity: O(*n*) in the size of the text.
   mutating func decode(_ data: Data) throws(EmployeeServiceError) {
+    defer { progress(1) }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = Array(data.starts(with: mark) ? data.dropFirst(mark.count) : data)
     if text.allSatisfy(" \n\r\t".utf8.contains) {
@@ -36,9 +42,10 @@ struct EmployeeListDecoder {
     var reader = JSONReader(text)
     var position = 0
     do {
-      let other = try reader.list { record in
+      let other = try reader.list { record, share in
         position += 1
         add(record, at: position)
+        if position.isMultiple(of: 10_000) { progress(share) }
       }
       if let other { throw EmployeeServiceError.notAList(file: file, found: other.kind) }
     } catch let error as EmployeeServiceError {
@@ -56,6 +63,13 @@ struct EmployeeListDecoder {
       throw .badRecords(file: file, records: faults, count: faultCount)
     }
     return employees
+  }
+
+  /// The number of the faulty records and their errors, or `nil` if there are none.
+  var skipped: String? {
+    if faultCount == 0 { return nil }
+    let records = faultCount == 1 ? "1 record" : "\(faultCount) records"
+    return "\(file): \(records) skipped: \(faults.listed(of: faultCount))"
   }
 
   private mutating func add(_ record: JSONValue, at position: Int) {

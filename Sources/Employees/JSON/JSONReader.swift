@@ -30,14 +30,17 @@ struct JSONReader {
 
   /// Reads a list element by element, and the end of the text.
   ///
-  /// - Parameter element: Receives each element, so that the list need not be in memory as a whole.
+  /// - Parameter element: Receives each element, so that the list need not be in memory as a whole,
+  ///   and the share of the text that has been read.
   /// - Returns: `nil` after a list, or the value that the text holds instead.
   mutating func list(
-    _ element: (JSONValue) -> Void
+    _ element: (JSONValue, Double) -> Void
   ) throws(JSONSyntaxError) -> JSONValue? {
     skipBlanks()
     guard next == UInt8(ascii: "[") else { return try document() }
-    try elements { reader throws(JSONSyntaxError) in element(try reader.value()) }
+    try elements { reader throws(JSONSyntaxError) in
+      element(try reader.value(), Double(reader.position) / Double(reader.text.count))
+    }
     try end()
     return nil
   }

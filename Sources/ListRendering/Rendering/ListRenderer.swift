@@ -39,7 +39,7 @@ public nonisolated struct ListRenderer: Sendable {
   /// The number of lines that the title and the frame take.
   public var chromeHeight: Int { style == .frame ? 2 : 1 }
 
-  /// The first character cell of the content, from the upper left corner of the drawn screen.
+  /// The first character cell below the title, from the upper left corner of the drawn screen.
   var contentInset: Point { Point(column: style == .frame ? 2 : 0, line: 1) }
 
   private var border: Border { style == .frame ? .box : .plain }
@@ -54,6 +54,7 @@ extension ListRenderer {
   public func drawFrame(of screen: ViewController, into sink: inout some OutputSink) {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
+    drawPrompt(of: screen, in: &canvas)
     screen.view.drawScreen(in: &canvas)
     drawBottom(screen.searchBar?.text, in: &canvas)
     canvas.flush(into: &sink)
@@ -65,6 +66,7 @@ extension ListRenderer {
   public func drawList(of screen: ViewController, into sink: inout some OutputSink) {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
+    drawPrompt(of: screen, in: &canvas)
     if let tableView = screen.view as? TableView {
       tableView.drawAll(in: &canvas, into: &sink)
     } else {
@@ -72,6 +74,22 @@ extension ListRenderer {
     }
     drawBottom(screen.searchBar?.text, in: &canvas)
     canvas.flush(into: &sink)
+  }
+}
+
+extension ListRenderer {
+  /// Returns the number of lines that the prompt of a screen takes.
+  func promptHeight(of screen: ViewController) -> Int {
+    guard let prompt = screen.prompt else { return 0 }
+    let lines = TerminalText.wrap(prompt, columns: contentWidth)
+    return zip(lines, 0..<screen.promptLineLimit).reduce(0) { count, _ in count + 1 }
+  }
+
+  private func drawPrompt(of screen: ViewController, in canvas: inout Canvas) {
+    guard let prompt = screen.prompt, screen.promptLineLimit > 0 else { return }
+    canvas.beginRow()
+    canvas.draw(prompt, lines: screen.promptLineLimit)
+    canvas.endRow()
   }
 }
 

@@ -5,6 +5,14 @@ open class ViewController {
   /// The title above the view.
   open var title: String?
 
+  /// A text between the title and the view, such as a warning; `nil` for none.
+  ///
+  /// It takes at most three lines, and leaves at least one for the view.
+  public final var prompt: String?
+
+  /// The largest number of lines that the prompt takes.
+  final var promptLineLimit = 3
+
   /// The search field of the screen, `nil` for none.
   public final var searchBar: SearchBar?
 

@@ -31,8 +31,10 @@ public final class Window {
   /// The visible screen, resized to the window and with updated properties.
   private var screen: ViewController {
     let screen = rootViewController.visibleViewController
+    let height = size.height - renderer.chromeHeight
+    screen.promptLineLimit = min(3, height - 1)
     screen.view.size = Size(
-      width: renderer.contentWidth, height: size.height - renderer.chromeHeight)
+      width: renderer.contentWidth, height: height - renderer.promptHeight(of: screen))
     screen.updatePropertiesIfNeeded()
     return screen
   }
@@ -115,7 +117,9 @@ extension Window {
   /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
   private func contentPoint(line: Int, column: Int) -> Point? {
     let inset = renderer.contentInset
-    let point = Point(column: column - inset.column, line: line - inset.line)
+    let screen = screen
+    let firstLine = inset.line + renderer.promptHeight(of: screen)
+    let point = Point(column: column - inset.column, line: line - firstLine)
     let content = screen.view.size
     guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return nil }
     return point
@@ -123,8 +127,8 @@ extension Window {
 
   /// Swipes over a line of the frame, the gesture that deletes a row.
   public func swipeToDelete(line: Int) {
-    let point = Point(column: 0, line: line - renderer.contentInset.line)
-    guard 0..<screen.view.size.height ~= point.line else { return }
+    let column = renderer.contentInset.column
+    guard let point = contentPoint(line: line, column: column) else { return }
     send { $0.view.swipeToDelete(at: point) }
   }
 

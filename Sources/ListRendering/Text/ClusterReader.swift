@@ -7,6 +7,8 @@ nonisolated struct ClusterReader {
   /// The start of the next cluster.
   private(set) var position: String.Index
 
+  private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
+
   /// Creates a reader that starts at a boundary between two clusters.
   init(_ text: Substring, after boundary: PlainRun.Boundary = PlainRun.Boundary()) {
     self.text = text
@@ -50,11 +52,25 @@ nonisolated struct ClusterReader {
       scalars.formIndex(after: &position)
       let next = position < end ? kind(at: position) : nil
       cluster.draw(scalar, WidthTable.kind(of: scalar), next: next, into: &sink)
+      if scalar == Self.blackFlag { cluster.regionTagCount = regionTagCount }
     }
     if position < end { cluster.cut() }
     position = end
     joiner = cluster.trailingJoiner
     return cluster.columns
+  }
+
+  /// Returns the number of tags at the current position that make a black flag that of a region.
+  ///
+  /// Only three regions have a flag. Any other tags would be invisible.
+  private var regionTagCount: Int {
+    let regions = [
+      "\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",  // gbeng
+      "\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",  // gbsct
+      "\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",  // gbwls
+    ]
+    let rest = scalars[position...]
+    return regions.first { rest.starts(with: $0.unicodeScalars) }?.unicodeScalars.count ?? 0
   }
 
   /// The end of the cluster, including marks that a terminal adds to it and Unicode does not.

@@ -3,7 +3,7 @@
 /// A cluster is one or more signs: a letter and its marks, a conjunct, a Hangul syllable, a flag, a
 /// family. A sign is as wide as its scalars combined, up to two columns. A scalar without a
 /// visible effect in its cluster begins a sign of its own and is drawn as its ``VisibleForm``. Half a
-/// flag, a joiner that joins nothing and a skin tone on a letter are such scalars.
+/// flag, a joiner that joins nothing, a skin tone on a letter and a second selector are such scalars.
 nonisolated struct DrawnCluster {
   /// The largest number of scalars drawn of a cluster; the longest emoji in use have ten.
   static let scalarLimit = 16
@@ -17,8 +17,12 @@ nonisolated struct DrawnCluster {
   /// Whether the rest of the cluster is left out.
   var isFull: Bool { scalarCount >= Self.scalarLimit || trailingJoiner != nil }
 
+  /// The number of tags that follow and belong to the flag of a region.
+  var regionTagCount = 0
+
   private var scalarCount = 0
   private var base: ScalarKind?
+  private var previous: (scalar: Unicode.Scalar, kind: ScalarKind)?
   private var baseColumns = 0
 
   /// Draws the next scalar of the cluster; `next` is the kind of the scalar after it.
@@ -32,6 +36,8 @@ nonisolated struct DrawnCluster {
       drawLetter(scalar, kind, into: &sink)
     case .regionalIndicator where base == .regionalIndicator || next == .regionalIndicator:
       drawLetter(scalar, kind, into: &sink)
+    case .mark where scalar.properties.isDefaultIgnorableCodePoint && !selectsVariant(scalar):
+      begin(with: VisibleForm.of(scalar), .narrow, into: &sink)
     case .mark, .spacingMark, .trailingJamo:
       if base == nil { begin(with: VisibleForm.carrier, .narrow, into: &sink) }
       extend(with: scalar, kind, into: &sink)
@@ -63,9 +69,21 @@ nonisolated extension DrawnCluster {
     guard let base else { return false }
     return switch kind {
     case .joiner: base == .joining ? next != .joiner : base.isEmoji && next?.isEmoji == true
-    case .emojiSelector, .skinTone: base.isEmoji
-    case .textSelector: base == .textEmoji
-    case .tag: base == .emoji
+    case .emojiSelector: base.isEmoji && previous?.kind == base
+    case .skinTone: base.isEmoji && previous?.kind != .skinTone
+    case .textSelector: base == .textEmoji && previous?.kind == base
+    case .tag: regionTagCount > 0
+    default: false
+    }
+  }
+
+  /// Returns whether a selector chooses the form of the letter directly before it.
+  private func selectsVariant(_ scalar: Unicode.Scalar) -> Bool {
+    guard let previous, previous.kind == base else { return false }
+    return switch scalar.value {
+    case 0xFE00...0xFE02: previous.kind == .wide || previous.kind == .joining
+    case 0x180B...0x180D, 0x180F: previous.kind == .joining
+    case 0xE0100...0xE01EF: previous.scalar.properties.isIdeographic
     default: false
     }
   }
@@ -103,7 +121,9 @@ nonisolated extension DrawnCluster {
     let added = min(kind.columns, 2 - baseColumns)
     baseColumns += added
     columns += added
+    previous = (scalar, kind)
     scalarCount += 1
+    if kind == .tag { regionTagCount -= 1 }
     sink.append(scalar)
   }
 }

@@ -11,12 +11,15 @@
 /// - Half a flag is drawn as its letter in a square, such as `🄰`, which cannot form a flag.
 /// - A joiner is drawn within an emoji sequence, or after a letter of a script that uses it. It is
 ///   left out at the end of a text, where it could join the border.
+/// - A variation selector is drawn directly after an ideograph or a letter that has variants, and the
+///   tags of a flag only if they name England, Scotland or Wales. Anywhere else they could hide a
+///   message in the text.
 /// - A mark at the beginning of a text is drawn on U+25CC, so that it does not change the border.
 /// - Every other scalar that a terminal interprets, hides or may count differently is drawn as
 ///   U+FFFD: C1 controls, line and paragraph separators, bidirectional controls, invisible format
-///   characters, joiners with nothing to join, selectors and skin tones without an emoji, letters
-///   that combine with the next one, noncharacters, and scalars that `WidthTable.unicodeVersion`
-///   does not assign.
+///   characters, joiners with nothing to join, selectors, tags and skin tones that change nothing,
+///   letters that combine with the next one, noncharacters, and scalars that
+///   `WidthTable.unicodeVersion` does not assign.
 /// - A private use scalar is drawn as it is, in one column. A code point reserved for ideographs
 ///   takes two.
 /// - At most `DrawnCluster.scalarLimit` scalars of a cluster are drawn, and only these are counted.

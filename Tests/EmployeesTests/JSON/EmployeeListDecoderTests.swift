@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Employees
@@ -79,11 +80,26 @@ struct EmployeeListDecoderTests {
 
   @Test func `every wrong record is named, up to twenty, with the number of the rest`() {
     let records = (1...23).map { "{\"id\": \($0), \"name\": \"N\($0)\"}" }
-    let lines = message("[\(records.joined(separator: ","))]").split(separator: "\n")
-    #expect(lines.first == "people.json: 23 records are wrong")
-    #expect(lines[1] == "record 1 (“N1”), field “specialization”: missing")
-    #expect(lines.count == 22)
+    let lines = message("[\(records.joined(separator: ","))]").components(separatedBy: "; ")
+    #expect(
+      lines.first
+        == "people.json: 23 records are wrong: record 1 (“N1”), field “specialization”: missing")
+    #expect(lines[1] == "record 2 (“N2”), field “specialization”: missing")
+    #expect(lines.count == 21)
     #expect(lines.last == "and 3 more")
+  }
+
+  @Test func `progress ends with 1, for every file`() {
+    let record = #"{"id": 1, "name": "", "specialization": ""}"#
+    let long = "[\(Array(repeating: record, count: 25_000).joined(separator: ","))]"
+    for (text, count) in [(long, 3), ("[]", 1), ("[1", 1), ("{}", 1), ("", 1)] {
+      let shares = Mutex<[Double]>([])
+      var decoder = EmployeeListDecoder(file: "") { share in shares.withLock { $0.append(share) } }
+      try? decoder.decode(Data(text.utf8))
+      #expect(shares.withLock { $0.count } == count)
+      #expect(shares.withLock { $0.last } == 1)
+      #expect(shares.withLock { $0 == $0.sorted() })
+    }
   }
 
   private func employees(_ text: String) throws -> [Employee] {

@@ -41,7 +41,7 @@ struct VisibleFormTests {
   @Test(arguments: [
     ("\u{301}Ada", "\u{25CC}\u{301}Ada"), ("\u{301}\u{302}", "\u{25CC}\u{301}\u{302}"),
     ("\u{20E3}", "\u{25CC}\u{20E3}"), ("\u{1161}\u{11A8}", "\u{25CC}\u{1161}\u{11A8}"),
-    ("\u{E0100}", "\u{25CC}\u{E0100}"), ("\u{93F}", "\u{25CC}\u{93F}"), ("ﾞ", "\u{25CC}ﾞ"),
+    ("\u{93F}", "\u{25CC}\u{93F}"), ("ﾞ", "\u{25CC}ﾞ"),
     ("\u{102B}", "\u{25CC}\u{102B}"),
   ])
   func `a mark without a letter is drawn on a dotted circle`(text: String, expected: String) {
@@ -74,10 +74,33 @@ struct VisibleFormTests {
   @Test(arguments: [
     ("a\u{FE0F}", "a\u{FFFD}"), ("★\u{FE0F}", "★\u{FFFD}"), ("漢\u{1F3FB}", "漢\u{FFFD}"),
     ("⌚\u{FE0E}", "⌚"), ("❤\u{FE0E}", "❤\u{FE0E}"), ("a\u{E0061}\u{E007F}", "a\u{FFFD}\u{FFFD}"),
-    ("漢\u{FE00}", "漢\u{FE00}"),
+    ("漢\u{FE00}", "漢\u{FE00}"), ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\u{FFFD}"),
+    ("👍\u{1F3FB}\u{1F3FC}", "👍\u{1F3FB}\u{FFFD}"),
   ])
-  func `selectors and skin tones are drawn only after an emoji`(text: String, expected: String) {
+  func `selectors and skin tones are drawn only once, after an emoji`(
+    text: String, expected: String
+  ) {
     expect(text, isDrawnAs: expected)
+  }
+
+  @Test(arguments: [
+    ("葛\u{E0100}", "葛\u{E0100}"), ("葛\u{E0100}\u{E0101}", "葛\u{E0100}\u{FFFD}"),
+    ("葛\u{301}\u{E0100}", "葛\u{301}\u{FFFD}"), ("가\u{E0100}", "가\u{FFFD}"),
+    ("a\u{E0100}", "a\u{FFFD}"), ("é\u{FE01}", "é\u{FFFD}"), ("漢\u{FE03}", "漢\u{FFFD}"),
+    ("😀\u{E0100}", "😀\u{FFFD}"), ("ᠠ\u{180B}", "ᠠ\u{180B}"), ("a\u{180B}", "a\u{FFFD}"),
+    ("a\u{34F}", "a\u{FFFD}"), ("က\u{FE00}", "က\u{FE00}"),
+  ])
+  func `a variation selector is drawn only directly after a letter with variants`(
+    text: String, expected: String
+  ) {
+    expect(text, isDrawnAs: expected)
+  }
+
+  @Test func `tags are drawn only in the flags of England, Scotland and Wales`() {
+    for flag in ["🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿"] { expect(flag, isDrawnAs: flag) }
+    expect("🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{E0061}", isDrawnAs: "🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{FFFD}")
+    expect("😀\u{E0061}\u{E007F}", isDrawnAs: "😀\u{FFFD}\u{FFFD}")
+    expect("🏴\u{E0067}\u{E0062}", isDrawnAs: "🏴\u{FFFD}\u{FFFD}")
   }
 
   private func scalars(_ text: String?) -> [Unicode.Scalar]? {

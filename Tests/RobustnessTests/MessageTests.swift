@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the three programs answer to wrong input: this table is the specification.
+@Suite(.timeLimit(.minutes(2)))
+struct MessageTests {
+  /// A command line, its standard input, the exit status, and the message.
+  typealias Row = (line: String, input: String, status: Int32, message: String)
+
+  // MARK: - Command lines
+
+  private static let commandLines: [Row] = [
+    ("EmployeeList MVP2", "", 64, "unknown architecture “MVP2”; there are MassiveController, "),
+    ("EmployeeList MVC VIPER", "", 64, "one architecture at a time: “VIPER” is the second"),
+    ("EmployeeList --wide", "", 64, "unknown option --wide\n\nUsage: EmployeeList "),
+    ("EmployeeList --count", "", 64, "--count takes a whole number from 0 to 10000000"),
+    ("EmployeeList --count -1", "", 64, "--count takes a whole number from 0 to 10000000, not “-1”"),
+    ("EmployeeList --width 1000000", "", 64, "--width takes a whole number from 8 to 1000, not "),
+    ("EmployeeList --height 2", "", 64, "--height takes a whole number from 3 to 1000, not “2”"),
+    ("EmployeeList --height 9 --height 9", "", 64, "--height is given twice"),
+    ("EmployeeList --count 3 --employees x", "", 64, "--employees and --count cannot both be given"),
+    ("EmployeeList --skip-faulty", "", 64, "--skip-faulty needs --employees"),
+    ("EmployeeList --employees - --interactive", "", 64, "--employees - and --interactive cannot "),
+    ("EmployeeList $(printf '\\033[31m')", "", 64, "unknown architecture “␛[31m”; there are "),
+    ("SideBySide dancing", "", 64, "unknown concern “dancing”; there are "),
+    ("SideBySide taps MVC Nobody", "", 64, "unknown architecture “Nobody”; there are "),
+    ("SideBySide $(printf '\\302\\233')", "", 64, "unknown concern “\u{FFFD}”; there are "),
+    ("SideBySide --html /no/page.html", "", 64, "--html takes a file that can be written, not “/no"),
+    ("Benchmarks --rounds 2", "", 64, "--rounds takes a whole number from 3 to 1000, not “2”"),
+    ("Benchmarks --operation jump", "", 64, "--operation takes one of "),
+    ("Benchmarks --output /no/x.json", "", 64, "--output takes a file that can be written, not “/no"),
+    ("Benchmarks --list --format json", "", 64, "--list and --format json cannot both be given"),
+    ("Benchmarks compare a.json", "", 64, "compare takes two JSON files, not 1"),
+    ("Benchmarks render missing.json", "", 64, "“missing.json” is not there"),
+  ]
+
+  @Test(arguments: commandLines)
+  func `a wrong command line ends with status 64 and names what is wrong`(row: Row) async throws {
+    let run = try await ProgramRun.run(row.line)
+    #expect(run.status == row.status)
+    #expect(run.text == "")
+    let program = row.line.prefix { $0 != " " }
+    #expect(run.errors.hasPrefix("\(program): \(row.message)"), "\(run.errors)")
+  }
+
+  // MARK: - Employees
+
+  private static let valid = #"{"id": 1, "name": "Ada", "specialization": "Programs"}"#
+
+  private static let employees: [(text: String, message: String)] = [
+    ("", "empty; a list without employees is []"),
+    (" \n", "empty; a list without employees is []"),
+    ("{}", "expected a list of employees, found an object"),
+    ("null", "expected a list of employees, found null"),
+    ("[1,]", "not JSON: line 1, column 4: expected a value, found “]”"),
+    ("[\n \(valid)\n", "not JSON: line 3, column 1: expected “,” or “]”, found the end of the file"),
+    ("[] []", "not JSON: line 1, column 4: expected the end of the file, found “[”"),
+    ("['a']", "not JSON: line 1, column 2: expected a value, found “'”"),
+    ("[01]", "not JSON: line 1, column 3: expected “,” or “]”, found “1”"),
+    ("[NaN]", "not JSON: line 1, column 2: expected a value, found “N”"),
+    ("[\"\u{1}\"]", "not JSON: line 1, column 3: a control character in text must be escaped"),
+    (#"["\ud800"]"#, "not JSON: line 1, column 3: half a surrogate pair"),
+    (#"["\x"]"#, "not JSON: line 1, column 3: no such escape in text"),
+    ("[\"a]", "not JSON: line 1, column 2: this text has no closing quote"),
+    ("\u{FEFF}\u{FEFF}[]", "not JSON: line 1, column 1: expected a value, found “\u{FFFD}”"),
+    (
+      String(repeating: "[", count: 200_000),
+      "not JSON: line 1, column 101: nested in more than 100 levels"
+    ),
+    ("[5]", "record 1: expected an object, found a number"),
+    ("[{}]", "record 1, field “id”: missing"),
+    (#"[{"id": 1e2}]"#, "record 1, field “id”: expected a whole number, found a fraction or an "),
+    (#"[{"id": 1e-400}]"#, "record 1, field “id”: expected a whole number, found a fraction or "),
+    (#"[{"id": 99999999999999999999}]"#, "record 1, field “id”: expected a whole number, found one "),
+    (#"[{"id": 1, "id": 1}]"#, "record 1, field “id”: given twice"),
+    (#"[{"nmae": "Ada"}]"#, "record 1, field “nmae”: there is no such field"),
+    (
+      "[\(valid), \(valid)]",
+      "record 2 (“Ada”), field “id”: 1 is already the id of record 1"
+    ),
+    (
+      #"[{"id": 1, "name": "Ada", "specialization": "", "workplaces": ["a", null]}]"#,
+      "record 1 (“Ada”), field “workplaces[2]”: expected text, found null"
+    ),
+    ("[5, \(valid), {}]", "2 records are wrong: record 1: expected an object, found a number; rec"),
+  ]
+
+  @Test(arguments: employees)
+  func `a wrong list of employees is shown as an error with Retry`(
+    text: String, message: String
+  ) async throws {
+    let run = try await ProgramRun.run(
+      "EmployeeList MVC --width 200 --employees -", input: Data(text.utf8))
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines[1].contains("Could not load the list: standard input: \(message)"))
+    #expect(lines[2].contains("[Retry]"))
+  }
+
+  @Test(arguments: [
+    ("missing.json", "no such file"), ("/", "a directory, not a file"),
+    ("/dev/zero", "larger than 512 MB"), ("/dev/null", "empty; a list without employees is []"),
+    ("/proc/self/mem", "it cannot be read"),
+  ])
+  func `a source that cannot be read is named with the reason`(
+    path: String, reason: String
+  ) async throws {
+    let run = try await ProgramRun.run("EmployeeList MVC --width 200 --employees \(path)")
+    #expect(run.status == 1)
+    #expect(run.text.contains("Could not load the list: \(path): \(reason)"))
+  }
+
+  @Test func `text that is not UTF-8 is reported with its line`() async throws {
+    let line = "EmployeeList MVC --width 200 --employees -"
+    for bytes: [UInt8] in [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF8, 0x88]] {
+      let run = try await ProgramRun.run(line, input: Data("[\n".utf8) + bytes)
+      #expect(run.text.contains("standard input: line 2 is not UTF-8 text"))
+    }
+  }
+
+  // MARK: - Skipping
+
+  @Test func `skip-faulty shows the valid employees below the number and reasons of the others`()
+    async throws
+  {
+    let records = #"[5, \#(Self.valid), {"id": 2}]"#
+    let run = try await ProgramRun.run(
+      "EmployeeList VIPER --employees - --skip-faulty", input: Data(records.utf8))
+    #expect(run.status == 0)
+    expect(
+      run.text,
+      is: """
+        ┌─ 1 employee ─────────────────────────────────────────────┐
+        │ standard input: 2 records skipped: record 1: expected an │
+        │ object, found a number; record 3, field “name”: missing  │
+        │ □ Ada                                                    │
+        │   Programs                                               │
+        └──────────────────────────────────────────────────────────┘
+
+        """)
+  }
+
+  @Test func `skip-faulty shows only the employees of a file without faults`() async throws {
+    let run = try await ProgramRun.run(
+      "EmployeeList VIPER --employees - --skip-faulty", input: Data("[\(Self.valid)]".utf8))
+    #expect(run.text.split(separator: "\n").count == 4)
+  }
+
+  @Test func `skip-faulty does not skip a mistake in the syntax`() async throws {
+    let run = try await ProgramRun.run(
+      "EmployeeList VIPER --employees - --skip-faulty", input: Data("[\(Self.valid),]".utf8))
+    #expect(run.status == 1)
+    #expect(!run.text.contains("Ada"))
+  }
+
+  // MARK: - Figures
+
+  @Test(arguments: [
+    ("", "is not the JSON of a run"), ("{}", "is not the JSON of a run"),
+    (#"{"configuration": "release"}"#, "has no version, and version "),
+    (#"{"configuration": "release", "version": 1}"#, "has version 1, and version "),
+  ])
+  func `a file that holds no figures is named with the reason`(
+    text: String, reason: String
+  ) async throws {
+    let run = try await ProgramRun.run("Benchmarks render /dev/stdin", input: Data(text.utf8))
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Benchmarks: “/dev/stdin” \(reason)"), "\(run.errors)")
+  }
+}
