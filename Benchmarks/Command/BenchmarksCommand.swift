@@ -28,7 +28,7 @@ enum BenchmarksCommand {
       try delivery.deliver(report)
     case .compare(let before, let after, let failsOnRegression):
       let comparison = Comparison(of: try Report(file: before), with: try Report(file: after))
-      StandardStream.output.write(comparison.text.visibleLines)
+      StandardStream.output.write(comparison.text)
       if failsOnRegression, comparison.isRegression { exit(EXIT_FAILURE) }
     }
   }

@@ -51,7 +51,7 @@ extension Delivery {
   func deliver(_ report: Report) throws(OutputError) {
     let text =
       switch format {
-      case .table: report.table.visibleLines
+      case .table: report.table
       case .markdown: report.markdown
       case .json: report.json
       case .csv: report.csv

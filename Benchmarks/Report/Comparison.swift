@@ -163,11 +163,12 @@ extension Comparison {
     let slower = changes.count { $0.verdict == .slower }
     let faster = changes.count { $0.verdict == .faster }
     let blocks = [
-      notices.map { "NOTE: \($0)." },
+      notices.map { "NOTE: \($0).".visible },
       changeTable.isEmpty ? [] : [changeTable.text],
       footprintTable.isEmpty ? [] : [footprintTable.text],
-      failures.map { "FAIL: \($0.title): \($0.difference ?? "wrong")" },
-      onlyBefore.map { "only before: \($0)" }, onlyAfter.map { "only after: \($0)" },
+      failures.map { "FAIL: \($0.title): \($0.difference ?? "wrong")".visible },
+      onlyBefore.map { "only before: \($0)".visible },
+      onlyAfter.map { "only after: \($0)".visible },
       [
         "\(slower) slower, \(faster) faster, \(changes.count - slower - faster) within their "
           + "intervals; factors are against \(Entry.baselineName) of the same run."

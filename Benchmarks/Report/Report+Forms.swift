@@ -46,7 +46,7 @@ extension Report {
     ).csv
   }
 
-  /// The facts about the run as a whole, a line each.
+  /// The facts about the run as a whole, a line each, in their visible form.
   var closingLines: [String] {
     let verified = results.map(\.verified) + asPublished.map(\.verified)
     var lines = [
@@ -66,6 +66,6 @@ extension Report {
     lines.append(
       "\(machine.title), \(machine.system)\(load); \(toolchain), \(configuration) build, "
         + "seed \(seed), up to \(rounds) rounds.")
-    return lines
+    return lines.map(\.visible)
   }
 }

@@ -9,7 +9,19 @@ extension Report {
     guard let data = try? encoder.encode(self) else {
       fatalError("a report contains a number that is not finite")
     }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Self.printable(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// The same JSON with an escape for each scalar that a terminal would interpret or hide.
+  ///
+  /// Such scalars occur only within strings.
+  private static func printable(_ json: String) -> String {
+    json.unicodeScalars.map { scalar in
+      let text = String(scalar)
+      if " "..."~" ~= scalar || scalar == "\n" || text.visible == text { return text }
+      return text.utf16.map { String(format: "\\u%04x", Int($0)) }.joined()
+    }
+    .joined()
   }
 
   /// Reads the file of an earlier run.

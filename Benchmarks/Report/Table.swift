@@ -22,17 +22,19 @@ struct Table {
   private let groupColumns: Int
   private let rows: [(cells: [String], notes: [String])]
 
-  /// Creates a table of some rows, with notes on each.
+  /// Creates a table of some rows, with notes on each, all in their visible form.
   ///
   /// - Parameter groupColumns: The number of leading columns that `text` shows once for a group.
   init<Row>(
     of rows: [Row], groupColumns: Int = 0, columns: [Column<Row>],
     notes: (Row) -> [String] = { _ in [] }
   ) {
-    headings = columns.map(\.heading)
+    headings = columns.map(\.heading.visible)
     alignedRight = Set(columns.indices.filter { columns[$0].isAlignedRight })
     self.groupColumns = groupColumns
-    self.rows = rows.map { row in (columns.map { $0.cell(row) ?? "" }, notes(row)) }
+    self.rows = rows.map { row in
+      (columns.map { ($0.cell(row) ?? "").visible }, notes(row).map(\.visible))
+    }
   }
 
   var isEmpty: Bool { rows.isEmpty }

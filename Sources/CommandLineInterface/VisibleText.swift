@@ -1,15 +1,18 @@
 import ListRendering
 
 extension String {
-  /// The text with its lines in their visible form, so that no file and no option can control the
+  /// The text on one line in its visible form, so that no file and no option can control the
   /// terminal.
+  package var visible: String {
+    var bytes: [UInt8] = []
+    _ = TerminalText.append(self, columns: .max, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text with each of its lines in its visible form.
   package var visibleLines: String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        var bytes: [UInt8] = []
-        _ = TerminalText.append(Substring(line), columns: .max, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-      }
+      .map { String($0).visible }
       .joined(separator: "\n")
   }
 }
