@@ -18,8 +18,11 @@ extension Report {
       ("as published", ablationTable), ("means", summaryTable), ("times", resultTable),
     ].filter { !$0.1.isEmpty }
     let lines = closingLines.map { "- \($0.markdownEscaped)" }.joined(separator: "\n")
+    let warning = Configuration.debugWarning.split(separator: "\n").map {
+      "**\(String($0).markdownEscaped)**"
+    }
     let blocks =
-      (isRelease ? [] : ["**\(Configuration.debugWarning.markdownEscaped)**"])
+      (isRelease ? [] : [warning.joined(separator: "\n")])
       + [lines.generated("run")] + tables.map { $0.1.markdown.generated($0.0) }
     return blocks.joined(separator: "\n\n") + "\n"
   }

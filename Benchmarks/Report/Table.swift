@@ -69,7 +69,8 @@ struct Table {
   /// The table as Markdown, with `FAIL` in bold and a last column for notes.
   var markdown: String {
     let hasNotes = rows.contains { !$0.notes.isEmpty }
-    var table = MarkdownTable(headings + (hasNotes ? ["notes"] : []), alignedRight: alignedRight)
+    let headings = headings.map(\.markdownEscaped) + (hasNotes ? ["notes"] : [])
+    var table = MarkdownTable(headings, alignedRight: alignedRight)
     for row in rows {
       let cells = row.cells + (hasNotes ? [row.notes.joined(separator: "; ")] : [])
       table.add(cells.map { $0 == "FAIL" ? "**FAIL**" : $0.markdownEscaped })

@@ -33,18 +33,16 @@ package struct MarkdownTable {
 // MARK: -
 
 extension String {
-  /// The text with the characters escaped that Markdown would interpret, on one line.
+  /// The text in its visible form, with everything escaped that Markdown would interpret in a cell
+  /// or at the start of a paragraph.
   package var markdownEscaped: String {
-    var text = ""
-    for character in self {
-      if character.isNewline {
-        text += " "
-      } else {
-        if "\\`*_[]<>&|~".contains(character) { text += "\\" }
-        text.append(character)
-      }
+    let syntax =
+      #/[\\`*_\[\]<>&|~$]|^[-+#=](?!\d)|^\d+[.)](?= |$)|:(?=\/\/)|(?i:www)\.|@(?=[^ ])/#
+    let text = String(visible.drop { $0 == " " })
+    return text.replacing(syntax.matchingSemantics(.unicodeScalar)) { match in
+      // An escaped @ would still make an address a link.
+      match.0 == "@" ? "@<!-- -->" : "\(match.0.dropLast())\\\(match.0.suffix(1))"
     }
-    return text
   }
 
   /// The text between the comments that mark a generated block of a document.

@@ -124,6 +124,6 @@ extension DocumentFacts {
   }
 
   private var footnote: String {
-    figures.map { "\n\n\($0.circumstances)" } ?? ""
+    figures.map { "\n\n\($0.circumstances.markdownEscaped)" } ?? ""
   }
 }
