@@ -79,16 +79,26 @@ struct Table {
   }
 
   /// The table as comma-separated values (RFC 4180).
+  ///
+  /// In a column that is aligned left, an apostrophe comes before a text that a spreadsheet would
+  /// execute as a formula.
   var csv: String {
-    ([headings] + rows.map(\.cells))
-      .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }
-      .joined()
+    ([headings] + rows.map(\.cells)).map { cells in
+      let fields = cells.indices.map { column in
+        Self.field(cells[column], isNumber: alignedRight.contains(column))
+      }
+      return fields.joined(separator: ",") + "\r\n"
+    }
+    .joined()
   }
 
-  /// The text as a field, in quotes if it contains a comma, a quote or a line break.
-  private static func field(_ text: String) -> String {
-    // Looks at bytes because "\r\n" is one character, which is neither "\r" nor "\n".
-    guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+  /// The text as a field, in quotes if it contains a quote or a separator.
+  private static func field(_ text: String, isNumber: Bool) -> String {
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    let isFormula = !isNumber && first.map("=+-@＝＋－＠".unicodeScalars.contains) == true
+    let field = isFormula ? "'\(text)" : text
+    // Many spreadsheets split at semicolons, too.
+    guard field.unicodeScalars.contains(where: ",;\"".unicodeScalars.contains) else { return field }
+    return "\"\(field.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined())\""
   }
 }

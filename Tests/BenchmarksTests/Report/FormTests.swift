@@ -20,6 +20,21 @@ struct FormTests {
       ])
   }
 
+  @Test func `a text that a spreadsheet would execute begins with an apostrophe`() throws {
+    for sign in "=+-@＝＋－＠" {
+      for text in ["\(sign)1", " \(sign)1", "\(sign)\u{301}1"] {
+        let line = try Report.filled(with: text).csv.split(separator: "\r\n")[1]
+        #expect(line.hasPrefix("'\(text),'\(text),10000,"))
+      }
+    }
+    var report = Report.sample([.sample("a-1", "1=1", factor: (-1.5, -2, -1))])
+    report.results[0].difference = "=a;\"b\",\tc"
+    #expect(
+      report.csv.split(separator: "\r\n")[1]
+        == "a-1,1=1,10000,40000,15,true,\"'=a;\"\"b\"\",␉c\",row,200.0,150.0,250.0,-1.5,-2.0,-1.0,"
+        + "release,true,false")
+  }
+
   @Test func `the Markdown has a block for each table, with failures in bold`() {
     let markdown = Report.full.markdown
     let names = markdown.matches(of: #/begin: (?<name>.*) -->/#).map { String($0.name) }
