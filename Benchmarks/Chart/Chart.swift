@@ -59,9 +59,9 @@ struct Chart {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(heightText)" \
       width="\(width)" height="\(heightText)" role="img" aria-labelledby="title description">
-        <title id="title">\(title.xmlEscaped)</title>
-        <desc id="description">\(report.closingLines.joined(separator: " ").xmlEscaped)</desc>
-        <style>\(ChartStyle.sheet.xmlEscaped)</style>
+        <title id="title">\(title.markupEscaped)</title>
+        <desc id="description">\(report.closingLines.joined(separator: " ").markupEscaped)</desc>
+        <style>\(ChartStyle.sheet.markupEscaped)</style>
         \(ground.source)
         <g transform="translate(\(String(coordinate: Self.margin)) 0)">
       \(elements.map { "    \($0.source)" }.joined(separator: "\n"))

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// A point in a drawing, in pixels from the upper left corner.
 typealias Point = (x: Double, y: Double)
 
@@ -13,7 +15,7 @@ struct SVGElement {
     _ text: String, at point: Point, anchor: Anchor = .start, style: String = "plain"
   ) -> Self {
     let attributes = attributes(style, ["x": point.x, "y": point.y])
-    let content = text.xmlEscaped
+    let content = text.visible.markupEscaped
     return Self(source: "<text \(attributes) text-anchor=\"\(anchor.rawValue)\">\(content)</text>")
   }
 
@@ -51,22 +53,6 @@ struct SVGElement {
 // MARK: -
 
 extension String {
-  /// The text, escaped for XML and without the characters that XML cannot contain.
-  var xmlEscaped: String {
-    unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\r": " "
-      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: String(scalar)
-      }
-    }
-    .joined()
-  }
-
   /// A coordinate, to a tenth of a pixel.
   init(coordinate: Double) {
     let text = String(coordinate, digits: 1)

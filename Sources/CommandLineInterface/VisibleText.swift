@@ -15,4 +15,19 @@ extension String {
       .map { String($0).visible }
       .joined(separator: "\n")
   }
+
+  /// The text with each of its lines in its visible form, escaped for XML and HTML.
+  package var markupEscaped: String {
+    visibleLines.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: String(scalar)
+      }
+    }
+    .joined()
+  }
 }

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Foundation
 import Testing
 
@@ -17,6 +18,15 @@ struct ChartTests {
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     for text in ["nan", "inf", "<script>"] { #expect(!svg.contains(text)) }
+  }
+
+  @Test func `a chart has no text of a stranger that XML or a terminal cannot contain`() throws {
+    for scalar in Report.hostileScalars {
+      let svg = Chart(try Report.filled(with: "'<a\(scalar)b\">&")).svg
+      #expect(XMLParser(data: Data(svg.utf8)).parse(), "U+\(String(scalar.value, radix: 16))")
+      #expect(svg.visibleLines == svg, "U+\(String(scalar.value, radix: 16))")
+      #expect(!svg.contains("a\nb"))
+    }
   }
 
   @Test func `a chart shows the circumstances of the run and its failures`() {

@@ -87,6 +87,8 @@ struct PageTests {
     let link: HTML = "<a href=\"\("\"><b>'&")\">\("<b>&amp;\"'")</a>"
     let text = "&lt;b&gt;&amp;amp;&quot;&#39;</a>"
     #expect(link.markup == "<a href=\"&quot;&gt;&lt;b&gt;&#39;&amp;\">\(text)")
+    let mark: HTML = "\("\"\u{301}\u{0}\u{1B}\u{202E}\u{FFFE}\n")"
+    #expect(mark.markup == "&quot;\u{301}␀␛\u{FFFD}\u{FFFD}\n")
     let list: HTML = "<ul>\([link, link], separator: "")</ul>"
     #expect(list.markup == "<ul>\(link.markup)\(link.markup)</ul>")
   }

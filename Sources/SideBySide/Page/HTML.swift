@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// A piece of a page, written as a string literal.
 ///
 /// Interpolated text is escaped; interpolated pieces are inserted as they are.
@@ -23,7 +25,7 @@ struct HTML: Equatable, ExpressibleByStringInterpolation {
 
     /// Inserts text for content or for an attribute.
     mutating func appendInterpolation(_ text: some StringProtocol) {
-      markup += text.map { HTML.entities[$0] ?? String($0) }.joined()
+      markup += String(text).markupEscaped
     }
 
     mutating func appendInterpolation(_ number: Int) {
@@ -39,8 +41,4 @@ struct HTML: Equatable, ExpressibleByStringInterpolation {
       markup += pieces.map(\.markup).joined(separator: separator)
     }
   }
-
-  private static let entities: [Character: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
-  ]
 }
