@@ -24,18 +24,26 @@ package struct OutputError: Error, CustomStringConvertible {
 extension OutputFile {
   /// Checks that the file can be written, and leaves everything as it was.
   package func check() throws(UsageError) {
-    if kind == .typeDirectory { throw unwritable("it is a folder") }
-    guard isReplaced else { return }
-    // A file is replaced by a new one, so the folder must take one.
-    let trial = url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)").path
-    let descriptor = open(trial, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-    guard descriptor >= 0 else { throw unwritable(String(cString: strerror(errno))) }
-    close(descriptor)
-    unlink(trial)
+    guard let obstacle else { return }
+    throw UsageError("\(option) takes a file that can be written, not “\(path)”: \(obstacle)")
   }
 
-  private func unwritable(_ reason: String) -> UsageError {
-    UsageError("\(option) takes a file that can be written, not “\(path)”: \(reason)")
+  /// The reason why the file cannot be written, or `nil`.
+  private var obstacle: String? {
+    do throws(SystemError) {
+      guard let status = try status else {
+        try SystemError.check(access("\(folder.path)/.", W_OK | X_OK))
+        return nil
+      }
+      if status.kind == S_IFDIR { return "it is a folder" }
+      // Replacing needs no permission for the old file, and root needs none for any.
+      if status.st_mode & 0o222 == 0 { return "it is read-only" }
+      try SystemError.check(access(path, W_OK))
+      if status.kind == S_IFREG { try SystemError.check(access(folder.path, W_OK | X_OK)) }
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   /// The place that is written, at the end of all links.
@@ -43,32 +51,73 @@ extension OutputFile {
     URL(filePath: path).resolvingSymlinksInPath()
   }
 
-  /// The type of the file that is there, or `nil` if there is none.
-  private var kind: FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes?[.type] as? FileAttributeType
-  }
+  private var folder: URL { url.deletingLastPathComponent() }
 
-  /// Whether writing puts a new file in its place, which would be wrong for a device.
-  private var isReplaced: Bool {
-    kind == nil || kind == .typeRegular
+  /// The file that is there, at the end of all links, or `nil`.
+  ///
+  /// - Throws: An error if a link leads nowhere, or if a folder cannot be read.
+  private var status: stat? {
+    get throws(SystemError) {
+      var (status, link) = (stat(), stat())
+      if stat(path, &status) == 0 { return status }
+      let error = SystemError.last
+      if error.code == ENOENT, lstat(path, &link) != 0 { return nil }
+      throw error
+    }
   }
+}
+
+extension stat {
+  /// The kind of file, such as `S_IFREG`.
+  var kind: mode_t { st_mode & S_IFMT }
 }
 
 // MARK: - Writing
 
 extension OutputFile {
   /// Writes the file.
+  ///
+  /// A file that is replaced keeps its permissions and, if possible, its owner. Anything else, such
+  /// as a device, is written to.
   package func write(_ text: String) throws(OutputError) {
-    do {
-      if isReplaced {
-        try Data(text.utf8).write(to: url, options: .atomic)
+    if let obstacle { throw error(obstacle) }
+    do throws(SystemError) {
+      let old = try status
+      if let old, old.kind != S_IFREG {
+        let device = try FileDescriptor(opening: path, O_WRONLY)
+        defer { try? device.close() }
+        try device.write(Array(text.utf8))
       } else {
-        try FileHandle(forWritingTo: url).write(contentsOf: Data(text.utf8))
+        try replace(old, with: Array(text.utf8))
       }
+    } catch let failure {
+      throw error(failure.description)
+    }
+  }
+
+  private func error(_ reason: String) -> OutputError {
+    OutputError(description: "\(option) could not write “\(path)”: \(reason)")
+  }
+
+  /// Writes a file beside the old one, and moves it to the old one's place.
+  private func replace(_ old: stat?, with bytes: [UInt8]) throws(SystemError) {
+    // Ctrl-C and its relatives would leave the new file behind, and a full quota would, too.
+    let handlers = [SIGINT, SIGTERM, SIGHUP, SIGXFSZ].map { ($0, signal($0, SIG_IGN)) }
+    defer { for (number, handler) in handlers { signal(number, handler) } }
+    let path = folder.appending(path: ".\(UUID().uuidString)").path
+    let new = try FileDescriptor(
+      opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: old == nil ? 0o666 : 0o600)
+    do throws(SystemError) {
+      if let old {
+        _ = fchown(new.number, old.st_uid, old.st_gid)
+        _ = fchmod(new.number, old.st_mode & 0o777)
+      }
+      try new.write(bytes)
+      try new.close()
+      try SystemError.check(rename(path, url.path))
     } catch {
-      let reason = error.localizedDescription
-      throw OutputError(description: "\(option) could not write “\(path)”: \(reason)")
+      unlink(path)
+      throw error
     }
   }
 }

@@ -15,31 +15,20 @@ package enum StandardStream {
   /// A closed pipe ends the program quietly, because its reader has seen enough. Any other failure
   /// ends it with one line on standard error and status 74, `EX_IOERR`.
   package func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { bytes in
-        Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+    do {
+      try descriptor.write(bytes)
+    } catch {
+      if self == .output, error.code != EPIPE {
+        Self.error.write("\(Program.name): standard output cannot be written: \(error)\n")
       }
-      if count >= 0 {
-        rest.removeFirst(count)
-      } else if errno != EINTR {
-        fail(with: errno)
-      }
+      exit(EX_IOERR)
     }
   }
 
-  private var descriptor: Int32 {
+  private var descriptor: FileDescriptor {
     switch self {
-    case .output: STDOUT_FILENO
-    case .error: STDERR_FILENO
+    case .output: FileDescriptor(STDOUT_FILENO)
+    case .error: FileDescriptor(STDERR_FILENO)
     }
-  }
-
-  private func fail(with code: Int32) -> Never {
-    if self == .output, code != EPIPE {
-      let reason = String(cString: strerror(code))
-      Self.error.write("\(Program.name): standard output cannot be written: \(reason)\n")
-    }
-    exit(EX_IOERR)
   }
 }

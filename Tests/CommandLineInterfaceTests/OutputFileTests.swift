@@ -36,6 +36,64 @@ struct OutputFileTests {
     #expect(error?.description.hasSuffix(": it is a folder") == true)
   }
 
+  @Test(arguments: [0o600, 0o644, 0o755, 0o660])
+  func `a replaced file keeps its permissions and its owner`(mode: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "figures.csv")
+    try folder.write("first", to: "figures.csv")
+    // Only root can give a file away.
+    if geteuid() == 0 { chown(path, 1234, 4321) }
+    chmod(path, mode_t(mode))
+    let before = try FileManager.default.attributesOfItem(atPath: path)
+    let file = OutputFile(path: path, option: "--output")
+    try file.check()
+    try file.write("second")
+    let after = try FileManager.default.attributesOfItem(atPath: path)
+    for key in [FileAttributeKey.posixPermissions, .ownerAccountID, .groupOwnerAccountID] {
+      #expect(after[key] as? Int == before[key] as? Int)
+    }
+    #expect(after[.posixPermissions] as? Int == mode)
+    #expect(try folder.text(of: "figures.csv") == "second")
+  }
+
+  @Test func `a new file has the permissions that the mask leaves`() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      for (mask, mode) in [(0o022, 0o644), (0o027, 0o640), (0o077, 0o600)] as [(mode_t, Int)] {
+        umask(mask)
+        let path = folder.path(of: "\(mask)")
+        try OutputFile(path: path, option: "--output").write("text")
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == mode)
+      }
+    }
+  }
+
+  @Test func `a read-only file is not replaced, neither by a check nor by writing`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("first", to: "figures.csv")
+    let path = folder.path(of: "figures.csv")
+    chmod(path, 0o444)
+    let file = OutputFile(path: path, option: "--output")
+    let refused = #expect(throws: UsageError.self) { try file.check() }
+    #expect(
+      refused?.description
+        == "--output takes a file that can be written, not “\(path)”: it is read-only")
+    let failed = #expect(throws: OutputError.self) { try file.write("second") }
+    #expect(failed?.description == "--output could not write “\(path)”: it is read-only")
+    #expect(try folder.text(of: "figures.csv") == "first")
+  }
+
+  @Test(arguments: ["nowhere", "link"])
+  func `a check reports a link that leads nowhere`(target: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "link")
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path(of: target))
+    #expect(throws: UsageError.self) { try OutputFile(path: path, option: "--output").check() }
+    #expect(folder.names == ["link"])
+  }
+
   @Test func `a symbolic link survives writing through it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("first", to: "figures.json")
