@@ -63,7 +63,10 @@ nonisolated extension Requirement {
     },
     Requirement(
       "7.4", "The reason of a refusal stays visible until the next load starts",
-      "A refusal during a load replaces “Loading…” and the message of a failure; `[Retry]` stays."
+      """
+      A refusal during a load replaces “Loading…” and the message of an earlier or later failure, \
+      but not its `[Retry]`.
+      """
     ) { architecture in
       for isFailing in [false, true] {
         let person = await Person(at: architecture, employees: [.ada, .grace])
@@ -91,6 +94,19 @@ nonisolated extension Requirement {
       #expect(loading.line(of: "Could not delete Grace Hopper") == 1)
       await loading.service.answer(with: [.ada, .grace])
       #expect(loading.line(of: "Could not delete Grace Hopper") == 1)
+
+      // A failure after the refusal keeps the reason and adds its button.
+      let refused = await Person(at: architecture, employees: [.ada, .grace])
+      refused.delete("Grace")
+      refused.pullToRefresh()
+      await refused.service.refuseDeletion(with: "tenured")
+      #expect(!refused.frame.contains("[Retry]"))
+      await refused.service.fail(with: "asleep")
+      #expect(refused.line(of: "Could not delete Grace Hopper") == 1)
+      #expect(refused.tap("Retry"))
+      await refused.service.answer(with: [.ada, .grace])
+      #expect(!refused.frame.contains("[Retry]"))
+      #expect(refused.line(of: "tenured") == nil)
 
       // A failure before the refusal keeps its button.
       let failed = await Person(at: architecture, employees: [.ada, .grace])
