@@ -64,6 +64,16 @@ struct EmployeeListPresenterTests {
     #expect(rows == [["Loading…"]])
   }
 
+  @Test func `an employee has a row for the name, for each workplace and for each button`() async {
+    await load([.grace, .alan, .rozsa, .ada, .hypatia])
+    let grace = ["▣ Grace Hopper: Compilers", "Vassar College", "Remington Rand"]
+    #expect(rows[1] == grace + ["[Call]", "[Write a letter]"])
+    #expect(rows[2] == ["▣ Alan Turing: Computability", "Bletchley Park", "[Write a letter]"])
+    #expect(rows[3].dropFirst() == ["Eötvös Loránd University", "[Call]"])
+    #expect(rows[4].dropFirst() == ["[Call]", "[Write a letter]"])
+    #expect(rows[5] == ["□ Hypatia: Mathematics"])
+  }
+
   @Test func `a tap on Call or Write calls the actions with the employee of its section`() async {
     await load([.hypatia, .grace])
     presenter.callTapped(at: IndexPath(row: 3, section: 2))
