@@ -84,13 +84,27 @@ struct ScrollToRowTests {
   }
 
   @Test(arguments: [
-    (TableView.ScrollPosition.top, ["1a", "1b"]), (.bottom, ["1d", "1e"]),
+    (TableView.ScrollPosition.top, ["5a", "5b"]), (.middle, ["5a", "5b"]), (.bottom, ["5d", "5e"]),
   ])
-  func `rule 16: a row higher than the view is aligned at the requested edge`(
+  func `rule 16: a row higher than the view shows its end at the bottom, else its beginning`(
     position: TableView.ScrollPosition, shown: [String]
   ) {
-    let screen = ListScreen(rows: .lines(1, 5, 1), height: 2)
-    screen.table.scrollToRow(at: IndexPath(row: 1, section: 0), at: position)
+    // From far above, just above, inside, just below and far below the row.
+    for start in [0, 4, 5, 7, 8, 9, 13] {
+      let screen = ListScreen(rows: .lines(1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1), height: 2)
+      screen.table.scroll(by: start)
+      screen.table.scrollToRow(at: IndexPath(row: 5, section: 0), at: position)
+      #expect(screen.shown == shown, "from line \(start)")
+    }
+  }
+
+  @Test(arguments: [(5, ["5d", "5e"]), (8, ["5a", "5b"])])
+  func `rule 16: without a position, a row higher than the view is scrolled to its other end`(
+    start: Int, shown: [String]
+  ) {
+    let screen = ListScreen(rows: .lines(1, 1, 1, 1, 1, 5, 1), height: 2)
+    screen.table.scroll(by: start)
+    screen.table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .none)
     #expect(screen.shown == shown)
   }
 
