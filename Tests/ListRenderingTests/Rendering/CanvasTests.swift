@@ -38,6 +38,19 @@ struct CanvasTests {
   }
 
   @Test(arguments: [
+    (1, ["Analytical …"]), (2, ["Analytical", "  engine of 1…"]),
+    (3, ["Analytical", "  engine of", "  1837"]), (4, ["Analytical", "  engine of", "  1837"]),
+  ])
+  func `the last of several lines is cut if the text is longer`(lines: Int, expected: [String]) {
+    var canvas = Canvas(width: 14, border: .plain)
+    canvas.draw("> ")
+    canvas.draw("Analytical engine of 1837", lines: lines)
+    #expect(canvas.line == expected.count - 1)
+    canvas.endLine()
+    #expect(text(of: &canvas) == "> " + expected.map { "\($0)\n" }.joined())
+  }
+
+  @Test(arguments: [
     (6, "[Call]"), (5, "[Call"), (4, "[Ca…"), (2, "[…"), (1, "["), (0, ""),
   ])
   func `a button is cut at the end of the line`(width: Int, expected: String) {
