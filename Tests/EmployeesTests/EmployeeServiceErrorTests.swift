@@ -59,6 +59,15 @@ struct EmployeeServiceErrorTests {
     #expect(message(name: nil, field: name + "c") == "f: record 1, field “\(name)…”: p")
   }
 
+  @Test func `a quoted text is truncated after 160 bytes, but not inside a character`() {
+    let emoji = String(repeating: "😀", count: 39)
+    #expect(message(name: emoji + "😀", field: nil) == "f: record 1 (“\(emoji)😀”): p")
+    // A letter of one byte with marks of two bytes each: 159 and 161 bytes.
+    let short = emoji + "e\u{301}"
+    #expect(message(name: short, field: nil) == "f: record 1 (“\(short)”): p")
+    #expect(message(name: short + "\u{301}", field: nil) == "f: record 1 (“\(emoji)…”): p")
+  }
+
   @Test func `a character with many combining marks does not make a message long`() {
     let tower = "e" + String(repeating: "\u{301}", count: 100_000)
     #expect(tower.count == 1)
