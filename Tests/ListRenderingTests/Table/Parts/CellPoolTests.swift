@@ -36,20 +36,29 @@ struct CellPoolTests {
     #expect(released == nil)
   }
 
-  @Test func `rule 7: a waiting cell of a replaced registration is released`() throws {
+  @Test func `rule 7: the cells of a replaced registration are released, waiting or not`() throws {
     pool.register("row") { LabelledCell(reuseIdentifier: $0) }
-    weak var waiting: TableViewCell?
-    weak var visible: TableViewCell?
-    do {
-      let cells = try (0..<2).map { _ in try #require(pool.dequeue("row")) }
-      (waiting, visible) = (cells[0], cells[1])
-      pool.enqueue(cells[0])
-      pool.register("row") { LabelledCell(reuseIdentifier: $0) }
-      #expect(waiting === cells[0])
-      pool.enqueue(cells[1])
-    }
-    #expect(waiting == nil)
-    #expect(visible == nil)
+    var cells = try (0..<4).map { _ in try #require(pool.dequeue("row")) }
+    let isReleased = cells.map { cell in { [weak cell] in cell == nil } }
+    for cell in cells[..<3] { pool.enqueue(cell) }
+    pool.register("row") { LabelledCell(reuseIdentifier: $0) }
+    cells.removeFirst(3)
+    #expect(isReleased.map { $0() } == [true, true, true, false])
+    pool.enqueue(cells.removeLast())
+    #expect(isReleased.map { $0() } == [true, true, true, true])
+    #expect(pool.createdCounts == ["row": 0])
+  }
+
+  @Test func `rule 7: a registration releases the cells that the data source made before it`() {
+    var cells = (0..<2).map { _ in LabelledCell(reuseIdentifier: "row") }
+    let isReleased = cells.map { cell in { [weak cell] in cell == nil } }
+    for cell in cells { pool.enqueue(cell) }
+    #expect(pool.dequeue("row") === cells[0])
+    pool.register("row") { LabelledCell(reuseIdentifier: $0) }
+    pool.enqueue(cells[0])
+    cells = []
+    #expect(isReleased.map { $0() } == [true, true])
+    #expect(pool.createdCounts == ["row": 0])
   }
 
   @Test func `a released pool releases its cells`() throws {
