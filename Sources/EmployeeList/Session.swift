@@ -29,7 +29,7 @@ struct Session {
   }
 
   /// Performs a command, or returns the reason why it cannot.
-  private func perform(_ command: Command) -> String? {
+  func perform(_ command: Command) -> String? {
     switch command {
     case .tap(let line, let column?):
       window.tap(line: line - 1, column: column - 1)

@@ -15,21 +15,30 @@ struct MessageTests {
     ("EmployeeList MVC VIPER", "", 64, "one architecture at a time: “VIPER” is the second"),
     ("EmployeeList --wide", "", 64, "unknown option --wide\n\nUsage: EmployeeList "),
     ("EmployeeList --count", "", 64, "--count takes a whole number from 0 to 10000000"),
-    ("EmployeeList --count -1", "", 64, "--count takes a whole number from 0 to 10000000, not “-1”"),
+    (
+      "EmployeeList --count -1", "", 64, "--count takes a whole number from 0 to 10000000, not “-1”"
+    ),
     ("EmployeeList --width 1000000", "", 64, "--width takes a whole number from 8 to 1000, not "),
     ("EmployeeList --height 2", "", 64, "--height takes a whole number from 3 to 1000, not “2”"),
     ("EmployeeList --height 9 --height 9", "", 64, "--height is given twice"),
-    ("EmployeeList --count 3 --employees x", "", 64, "--employees and --count cannot both be given"),
+    (
+      "EmployeeList --count 3 --employees x", "", 64, "--employees and --count cannot both be given"
+    ),
     ("EmployeeList --skip-faulty", "", 64, "--skip-faulty needs --employees"),
     ("EmployeeList --employees - --interactive", "", 64, "--employees - and --interactive cannot "),
     ("EmployeeList $(printf '\\033[31m')", "", 64, "unknown architecture “␛[31m”; there are "),
     ("SideBySide dancing", "", 64, "unknown concern “dancing”; there are "),
     ("SideBySide taps MVC Nobody", "", 64, "unknown architecture “Nobody”; there are "),
     ("SideBySide $(printf '\\302\\233')", "", 64, "unknown concern “\u{FFFD}”; there are "),
-    ("SideBySide --html /no/page.html", "", 64, "--html takes a file that can be written, not “/no"),
+    (
+      "SideBySide --html /no/page.html", "", 64, "--html takes a file that can be written, not “/no"
+    ),
     ("Benchmarks --rounds 2", "", 64, "--rounds takes a whole number from 3 to 1000, not “2”"),
     ("Benchmarks --operation jump", "", 64, "--operation takes one of "),
-    ("Benchmarks --output /no/x.json", "", 64, "--output takes a file that can be written, not “/no"),
+    (
+      "Benchmarks --output /no/x.json", "", 64,
+      "--output takes a file that can be written, not “/no"
+    ),
     ("Benchmarks --list --format json", "", 64, "--list and --format json cannot both be given"),
     ("Benchmarks compare a.json", "", 64, "compare takes two JSON files, not 1"),
     ("Benchmarks render missing.json", "", 64, "“missing.json” is not there"),
@@ -54,7 +63,9 @@ struct MessageTests {
     ("{}", "expected a list of employees, found an object"),
     ("null", "expected a list of employees, found null"),
     ("[1,]", "not JSON: line 1, column 4: expected a value, found “]”"),
-    ("[\n \(valid)\n", "not JSON: line 3, column 1: expected “,” or “]”, found the end of the file"),
+    (
+      "[\n \(valid)\n", "not JSON: line 3, column 1: expected “,” or “]”, found the end of the file"
+    ),
     ("[] []", "not JSON: line 1, column 4: expected the end of the file, found “[”"),
     ("['a']", "not JSON: line 1, column 2: expected a value, found “'”"),
     ("[01]", "not JSON: line 1, column 3: expected “,” or “]”, found “1”"),
@@ -72,7 +83,10 @@ struct MessageTests {
     ("[{}]", "record 1, field “id”: missing"),
     (#"[{"id": 1e2}]"#, "record 1, field “id”: expected a whole number, found a fraction or an "),
     (#"[{"id": 1e-400}]"#, "record 1, field “id”: expected a whole number, found a fraction or "),
-    (#"[{"id": 99999999999999999999}]"#, "record 1, field “id”: expected a whole number, found one "),
+    (
+      #"[{"id": 99999999999999999999}]"#,
+      "record 1, field “id”: expected a whole number, found one "
+    ),
     (#"[{"id": 1, "id": 1}]"#, "record 1, field “id”: given twice"),
     (#"[{"nmae": "Ada"}]"#, "record 1, field “nmae”: there is no such field"),
     (

@@ -1,0 +1,90 @@
+import CommandLineInterface
+import Foundation
+import Testing
+
+@testable import Benchmarks
+
+/// Random command lines and figures files of the benchmark.
+@MainActor
+struct BenchmarksFuzzTests {
+  @Test func `a random command line of Benchmarks is understood or gets a message`() async {
+    let result = await #expect(processExitsWith: .success) {
+      try await FuzzCases(name: "benchmark-options").run(CommandLines.random) { input, _ in
+        do throws(UsageError) {
+          _ = try Invocation(arguments: CommandLines.arguments(input))
+          return nil
+        } catch {
+          return CommandLines.fault(of: error)
+        }
+      }
+    }
+    if result == nil { FuzzCases(name: "benchmark-options").recordCrash() }
+  }
+
+  @Test func `a random figures file is rendered and compared safely, or gets a message`() async {
+    let result = await #expect(processExitsWith: .success) {
+      let recorded = try await Figures.recorded()
+      try await FuzzCases(name: "figures").run { generator in
+        var bytes = recorded
+        generator.mutate(&bytes, tokens: Figures.tokens)
+        Figures.mutateValue(in: &bytes, with: &generator)
+        return bytes
+      } fault: { input, _ in
+        try Figures.fault(of: input, recorded: recorded)
+      }
+    }
+    if result == nil { FuzzCases(name: "figures").recordCrash() }
+  }
+}
+
+@MainActor
+private enum Figures {
+  static let tokens = [
+    "0", "-1", "1e308", "-1e308", "1e-308", "1e400", "null", "true", "[]", "{}", "\"\"", "NaN", ",",
+    ":",
+    "\"\\u001b[31m\"", "\"\\u202e\\u009b\"", "\"=1+1|<b>`\"", "9223372036854775807", "[{}]",
+  ]
+
+  /// The recorded figures, cut to a few of each kind.
+  static func recorded() throws -> [UInt8] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    var report = try Report(file: folder.appending(path: "Benchmarks/Results/figures.json").path)
+    report.results = Array(report.results.prefix(3))
+    report.summary = Array(report.summary.prefix(2))
+    report.footprints = Array(report.footprints.prefix(2))
+    report.asPublished = Array(report.asPublished.prefix(2))
+    return Array(report.json.utf8)
+  }
+
+  /// Replaces the value after a random colon, which leaves most documents readable.
+  static func mutateValue(in bytes: inout [UInt8], with generator: inout FuzzGenerator) {
+    let colons = bytes.indices.filter { bytes[$0] == UInt8(ascii: ":") }
+    guard !colons.isEmpty else { return }
+    let start = generator.one(of: colons) + 1
+    let end = bytes[start...].firstIndex { ",\n}]".utf8.contains($0) } ?? bytes.endIndex
+    bytes.replaceSubrange(start..<end, with: generator.one(of: tokens).utf8)
+  }
+
+  static func fault(of input: [UInt8], recorded: [UInt8]) throws -> String? {
+    let report: Report
+    do throws(UsageError) {
+      report = try Report(json: Data(input))
+    } catch {
+      return CommandLines.fault(of: error)
+    }
+    let comparison = Comparison(of: try Report(json: Data(recorded)), with: report)
+    let texts = [
+      report.table.visibleLines, report.markdown, report.csv, report.json, Chart(report).svg,
+      comparison.text.visibleLines,
+    ]
+    for text in texts {
+      let shown = text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }
+      if let scalar = shown.first(where: DrawnFrame.isHarmful) {
+        return "U+\(String(scalar.value, radix: 16)) in \(text)"
+      }
+    }
+    let again = try Report(json: Data(report.json.utf8))
+    return again.json == report.json ? nil : "the JSON changes when it is read and written again"
+  }
+}

@@ -1,0 +1,61 @@
+import Employees
+import Foundation
+import Testing
+
+/// Random cases from consecutive seeds, run in a process of its own by an exit test.
+///
+/// The environment variable `FUZZ_CASES` sets their number, and `FUZZ_SEED` the first seed.
+@MainActor
+struct FuzzCases {
+  /// The name of the suite, for the file that keeps the current case.
+  let name: String
+
+  /// Runs a check for each seed.
+  ///
+  /// - Parameters:
+  ///   - makeInput: Makes the bytes of a case.
+  ///   - fault: Checks the bytes, and returns what is wrong with the answer, or `nil`.
+  func run(
+    _ makeInput: @MainActor (inout FuzzGenerator) -> [UInt8],
+    fault: @MainActor (_ input: [UInt8], _ generator: inout FuzzGenerator) async throws -> String?
+  ) async throws {
+    for seed in Self.seeds {
+      var generator = FuzzGenerator(seed: seed)
+      let input = makeInput(&generator)
+      let description = "seed \(seed), bytes \(Self.literal(input))"
+      try Data(description.utf8).write(to: url)
+      if let fault = try await fault(input, &generator) {
+        Issue.record("\(fault)\n\(description)")
+      }
+    }
+    try FileManager.default.removeItem(at: url)
+  }
+
+  /// Records the case during which the process of an exit test ended.
+  func recordCrash() {
+    guard let current = try? String(contentsOf: url, encoding: .utf8) else { return }
+    Issue.record("the process ended in \(name), \(current)")
+  }
+
+  private var url: URL {
+    FileManager.default.temporaryDirectory.appending(path: "list-architectures-fuzz-\(name)")
+  }
+
+  private static var seeds: Range<UInt64> {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    return first..<first + (environment["FUZZ_CASES"].flatMap(UInt64.init) ?? 300)
+  }
+
+  /// The bytes as a text, with an escape for each byte that is not printable ASCII.
+  private static func literal(_ bytes: [UInt8]) -> String {
+    let text = bytes.map { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\\(Character(UnicodeScalar(byte)))"
+      case 0x20...0x7E: "\(Character(UnicodeScalar(byte)))"
+      default: "\\x" + String(format: "%02x", byte)
+      }
+    }
+    return "\"\(text.joined())\""
+  }
+}
