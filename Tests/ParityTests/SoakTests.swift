@@ -1,0 +1,52 @@
+import Catalogue
+import Foundation
+import HeapMeasurement
+import TestSupport
+import Testing
+
+/// The memory after many screens were used and closed.
+///
+/// The requirements of group 9 watch the parts that they can reach from a screen. This test also
+/// notices parts that they cannot reach, such as a task that never ends.
+struct SoakTests {
+  @Test func `a thousand screens leave no memory behind after they are used and closed`() async {
+    // Other tests would allocate at the same time, so this runs in its own process.
+    await #expect(processExitsWith: .success) {
+      for architecture in Architecture.selected { await expectNoGrowth(with: architecture) }
+    }
+  }
+}
+
+// MARK: -
+
+/// A thousand screens of all architectures together, or as many as `SOAK_SCREENS` says.
+private let screenCount =
+  ProcessInfo.processInfo.environment["SOAK_SCREENS"].flatMap { Int($0) } ?? 1_000
+
+/// Expects the heap not to grow in each of four rounds.
+///
+/// The first round fills caches, and sometimes the allocator takes memory for a new thread. A leak
+/// grows in every round.
+private func expectNoGrowth(with architecture: Architecture) async {
+  let count = max(1, screenCount / Architecture.selected.count / 4)
+  var growths: [Int] = []
+  for _ in 0..<4 {
+    guard let before = Heap.bytesInUse else { return }
+    await useScreens(count, of: architecture)
+    growths.append((Heap.bytesInUse ?? 0) - before)
+  }
+  // The allocator also keeps some freed bytes for reuse.
+  let tolerance = 1 << 12
+  #expect(
+    growths.contains { $0 < tolerance },
+    "\(count) screens of \(architecture) left \(growths) bytes in four rounds")
+}
+
+private func useScreens(_ count: Int, of architecture: Architecture) async {
+  for _ in 0..<count {
+    let person = Person(at: architecture)
+    await person.useEveryPart()
+    person.scroll(by: 5)
+    person.scrollToEnd()
+  }
+}
