@@ -39,8 +39,12 @@ enum BenchmarksCommand {
     let interruption = Interruption { run.cancel() }
     let report = await run.value
     interruption.end()
+    if !report.isComplete, let signal = interruption.signal {
+      StandardStream.error.write(try delivery.deliver(partial: report))
+      exit(Interruption.status(of: signal))
+    }
     try delivery.deliver(report)
-    if !report.isComplete || !report.isVerified { exit(EXIT_FAILURE) }
+    if !report.isVerified { exit(EXIT_FAILURE) }
   }
 }
 

@@ -62,6 +62,22 @@ extension Delivery {
     StandardStream.error.write(report.closingLines.joined(separator: "\n") + "\n")
   }
 
+  /// Writes the report of an interrupted run to files beside those of a complete one, which keep
+  /// what they have.
+  ///
+  /// - Returns: The line that says where the report is.
+  func deliver(partial report: Report) throws(OutputError) -> String {
+    let opening = "\(Program.name): the run was stopped"
+    guard report.hasMeasurements else { return "\(opening) before anything was measured\n" }
+    var partial = self
+    partial.output = output?.partial
+    partial.chart = chart?.partial
+    try partial.deliver(report)
+    let paths = [partial.output, partial.chart].compactMap { $0?.path }
+    let place = paths.isEmpty ? "" : "; what was measured is in \(paths.joined(separator: " and "))"
+    return "\(opening)\(place)".visible + "\n"
+  }
+
   /// Writes a text, or prints it if it cannot be saved, so that no measurement is lost.
   func deliver(_ text: String) throws(OutputError) {
     guard let output else {

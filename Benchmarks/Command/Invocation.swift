@@ -72,7 +72,8 @@ enum Invocation {
       --seed N              the seed of employees and random orders (1)
       --smoke               a short list and few rounds, to check that everything works
       --format NAME         table, markdown, json or csv (table)
-      --output FILE         write the figures to a file, as a whole or not at all
+      --output FILE         write the figures to a file, as a whole or not at all; a run that
+                            Ctrl-C stops writes NAME.partial.json beside NAME.json
       --chart FILE.svg      draw the figures as a chart, too
       --list                the operations, as a table or in Markdown
       --help                this page

@@ -131,6 +131,11 @@ extension Report {
     results.allSatisfy(\.verified) && asPublished.allSatisfy(\.verified)
   }
 
+  /// Whether there is a time or an error; an interrupted run may have neither.
+  var hasMeasurements: Bool {
+    !results.isEmpty || asPublished.contains { $0.published != nil || !$0.verified }
+  }
+
   /// The entries, in the order of the results.
   var entryNames: [String] { Self.distinct(results.map(\.architecture)) }
 

@@ -14,6 +14,15 @@ struct FileDescriptor {
     self.number = number
   }
 
+  /// The kind of file, such as `S_IFREG`.
+  var kind: mode_t {
+    get throws(SystemError) {
+      var status = stat()
+      try SystemError.check(fstat(number, &status))
+      return status.kind
+    }
+  }
+
   /// Writes all bytes at once.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
@@ -31,6 +40,11 @@ struct FileDescriptor {
   func close() throws(SystemError) {
     try SystemError.check(Foundation.close(number))
   }
+}
+
+extension stat {
+  /// The kind of file, such as `S_IFREG`.
+  var kind: mode_t { st_mode & S_IFMT }
 }
 
 // MARK: -

@@ -14,6 +14,19 @@ package struct OutputFile: Equatable {
   }
 }
 
+extension OutputFile {
+  /// The file beside it that takes an incomplete result, such as `figures.partial.json`.
+  ///
+  /// A device keeps nothing that could be lost, so it takes any result itself.
+  package var partial: OutputFile {
+    if let status = try? status, status.kind != S_IFREG { return self }
+    let path = NSString(string: path)
+    let name = "\(path.deletingPathExtension).partial"
+    let ending = path.pathExtension.isEmpty ? "" : ".\(path.pathExtension)"
+    return OutputFile(path: name + ending, option: option)
+  }
+}
+
 /// A file that could not be written although the check had passed.
 package struct OutputError: Error, CustomStringConvertible {
   package let description: String
@@ -65,11 +78,6 @@ extension OutputFile {
       throw error
     }
   }
-}
-
-extension stat {
-  /// The kind of file, such as `S_IFREG`.
-  var kind: mode_t { st_mode & S_IFMT }
 }
 
 // MARK: - Writing

@@ -1,6 +1,7 @@
 import Catalogue
 import CommandLineInterface
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Benchmarks
@@ -108,15 +109,53 @@ struct InvocationTests {
 
   // MARK: - Ctrl-C
 
-  @Test func `Ctrl-C calls the action, and the program continues`() async {
-    await #expect(processExitsWith: .exitCode(7)) {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal calls the action, and the program continues`(signal: Int32) async {
+    await #expect(processExitsWith: .exitCode(7)) { [signal = signal as Int32] in
       let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
-      let interruption = Interruption(ready: { kill(getpid(), SIGINT) }) {
+      let interruption = Interruption(ready: { if $0 == signal { kill(getpid(), signal) } }) {
         continuation.finish()
       }
       for await _ in signals {}
       interruption.end()
-      exit(7)
+      exit(interruption.signal == signal ? 7 : 1)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a second signal ends the program with a message`(signal: Int32) async {
+    let result = await #expect(
+      processExitsWith: .exitCode(128 + signal), observing: [\.standardErrorContent]
+    ) { [signal = signal as Int32] in
+      let interruption = Interruption(ready: { if $0 == signal { kill(getpid(), signal) } }) {
+        kill(getpid(), signal)
+      }
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      interruption.end()
+    }
+    #expect(lastWords(of: result).hasSuffix(": stopped at once; nothing was written\n"))
+  }
+
+  @Test func `a signal that is ignored from the start stays ignored`() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) {
+      signal(SIGHUP, SIG_IGN)
+      let interruption = Interruption(ready: { signal in
+        kill(getpid(), SIGHUP)
+        if signal == SIGTERM { kill(getpid(), SIGTERM) }
+      }) {
+        kill(getpid(), SIGTERM)
+      }
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      interruption.end()
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `the end of an interruption makes Ctrl-C end the program again`() async {
+    await #expect(processExitsWith: .signal(SIGINT)) {
+      Interruption {}.end()
+      // The handler goes away on a queue of its own, and may take the first signals.
+      while true { kill(getpid(), SIGINT) }
     }
   }
 }
