@@ -26,10 +26,8 @@ extension Report {
 
   /// Reads the file of an earlier run.
   init(file path: String) throws(UsageError) {
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      throw .unreadable(path, reason: isThere ? "cannot be read" : "is not there")
-    }
+    // A complete run writes 0.2 MB.
+    let data = try InputFile(path: path).data(megabytes: 10)
     do {
       self = try Report(json: data)
     } catch {
@@ -59,19 +57,38 @@ extension Report {
       throw UsageError("is not the JSON of a run")
     }
     if let path = impossibleFigure { throw Self.wrongValue(at: path) }
+    if let excess { throw UsageError("has more than \(excess)") }
+  }
+
+  /// The limit that the document exceeds, or `nil`.
+  ///
+  /// Tables have a cell for each entry and operation, so a small document could fill the memory.
+  private var excess: String? {
+    let lists = results.map(\.employees) + summary.map(\.employees)
+    let counts = [
+      ("entries", entryNames.count, limit: 100), ("operations", operationIDs.count, limit: 100),
+      ("lengths of lists", Set(lists).count, limit: 100), ("results", results.count, limit: 10_000),
+      ("means", summary.count, limit: 10_000), ("footprints", footprints.count, limit: 10_000),
+    ]
+    return counts.first { $0.1 > $0.limit }.map { "\($0.limit) \($0.0)" }
   }
 
   /// The path of the first figure that no run writes, such as a time of 0.
   ///
   /// Tables and charts take logarithms and print digits, so every figure must have a sensible size.
+  /// They align names, so a name must have a sensible length.
   private var impossibleFigure: String? {
     let lists = 1...1_000_000_000.0
     let counts = 0...1e12
     let bytes = -1e12...1e12
     let times = 1e-6...1e18
+    let names = 0...1_000.0
     var figures: [(path: String, values: [Double?], range: ClosedRange<Double>)] = []
     func add(_ path: String, _ range: ClosedRange<Double>, _ values: Double?...) {
       figures.append((path, values, range))
+    }
+    func add(_ path: String, _ texts: String...) {
+      for text in texts { add(path, names, Double(text.utf8.count)) }
     }
     func add(_ path: String, _ spread: Spread?) {
       add(path, times, spread?.lower, spread?.median, spread?.upper)
@@ -81,6 +98,7 @@ extension Report {
     }
     for (index, result) in results.enumerated() {
       let path = "results[\(index)]"
+      add(path, result.architecture, result.operation, result.unit)
       add("\(path).employees", lists, Double(result.employees))
       add("\(path).rows", counts, Double(result.rows))
       add("\(path).rounds", counts, Double(result.rounds))
@@ -89,12 +107,14 @@ extension Report {
       add("\(path).factor", result.factor)
     }
     for (index, mean) in summary.enumerated() {
+      add("summary[\(index)]", mean.architecture)
       add("summary[\(index)].employees", lists, Double(mean.employees))
       add("summary[\(index)].tier", counts, mean.tier.map(Double.init))
       add("summary[\(index)].factor", mean.factor)
     }
     for (index, footprint) in footprints.enumerated() {
       let path = "footprints[\(index)]"
+      add(path, footprint.architecture)
       add("\(path).employees", lists, Double(footprint.employees))
       add("\(path).allocationsPerRow", counts, footprint.allocationsPerRow)
       add("\(path).cellsCreated", counts, Double(footprint.cellsCreated))
@@ -103,6 +123,7 @@ extension Report {
     }
     for (index, ablation) in asPublished.enumerated() {
       let path = "asPublished[\(index)]"
+      add(path, ablation.id, ablation.unit)
       add("\(path).published", ablation.published)
       add("\(path).ours", ablation.ours)
       add("\(path).factor", ablation.factor)
