@@ -38,7 +38,7 @@ enum BenchmarksCommand {
     let run = Task { await Run(options: options).report() }
     let interruption = Interruption { run.cancel() }
     let report = await run.value
-    interruption.end()
+    interruption.finish()
     if !report.isComplete, let signal = interruption.signal {
       StandardStream.error.write(try delivery.deliver(partial: report))
       exit(Interruption.status(of: signal))

@@ -5,13 +5,14 @@ import Synchronization
 
 /// Calls an action at Ctrl-C, SIGTERM or SIGHUP instead of ending the program.
 ///
-/// A second signal ends the program at once.
+/// A second signal ends the program at once, and so does any signal after `finish()`. The handlers
+/// stay, because the system's library for signals blocks those that it has once received.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
-  private let first = First()
+  private let state = State()
 
   /// The first signal, or `nil`.
-  var signal: Int32? { first.signal.withLock(\.self) }
+  var signal: Int32? { state.value.withLock(\.signal) }
 
   /// The status of a program that a signal stopped, as a shell reports it.
   static func status(of signal: Int32) -> Int32 { 128 + signal }
@@ -26,16 +27,14 @@ final class Interruption {
     for (source, signal) in zip(sources, signals) {
       // Both handlers run on a queue of their own, outside the main actor.
       source.setRegistrationHandler { @Sendable in ready(signal) }
-      source.setEventHandler { @Sendable [first] in
-        if first.takes(signal) {
-          action()
-        } else {
-          StandardStream.error.write("\n\(Program.name): stopped at once; nothing was written\n")
-          exit(Self.status(of: signal))
-        }
-      }
+      source.setEventHandler { @Sendable [state] in state.receive(signal, action) }
       source.resume()
     }
+  }
+
+  /// Lets the next signal end the program, because there is nothing left to stop.
+  func finish() {
+    state.value.withLock { $0.isFinished = true }
   }
 
   /// Ignores a signal; false if it was ignored already.
@@ -44,24 +43,20 @@ final class Interruption {
     return unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  func end() {
-    for source in sources {
-      source.cancel()
-      Foundation.signal(Int32(source.handle), SIG_DFL)
-    }
-  }
+  /// What the handlers share, which run on any thread.
+  private final class State: Sendable {
+    let value = Mutex<(signal: Int32?, isFinished: Bool)>((nil, false))
 
-  /// The first signal, which handlers on any thread set.
-  private final class First: Sendable {
-    let signal = Mutex<Int32?>(nil)
-
-    /// Stores a signal; false if there was one already.
-    func takes(_ number: Int32) -> Bool {
-      signal.withLock { signal in
-        guard signal == nil else { return false }
-        signal = number
-        return true
+    func receive(_ signal: Int32, _ action: () -> Void) {
+      let former = value.withLock { value in
+        defer { value.signal = value.signal ?? signal }
+        return value
       }
+      if former.signal == nil, !former.isFinished { return action() }
+      if !former.isFinished {
+        StandardStream.error.write("\n\(Program.name): stopped at once; nothing was written\n")
+      }
+      Program.exit(Interruption.status(of: signal))
     }
   }
 }

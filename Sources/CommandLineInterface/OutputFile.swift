@@ -109,6 +109,8 @@ extension OutputFile {
 
   /// Writes a file beside the old one, and moves it to the old one's place.
   private func replace(_ old: stat?, with bytes: [UInt8]) throws(SystemError) {
+    Program.replacement.lock()
+    defer { Program.replacement.unlock() }
     // Ctrl-C and its relatives would leave the new file behind, and a full quota would, too.
     let handlers = [SIGINT, SIGTERM, SIGHUP, SIGXFSZ].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, handler) in handlers { signal(number, handler) } }

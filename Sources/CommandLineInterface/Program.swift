@@ -10,6 +10,15 @@ package enum Program {
   /// The arguments after the name.
   package static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
+  /// Is held while a file is replaced.
+  static let replacement = NSLock()
+
+  /// Ends the program, but not while a file is replaced, which would leave a part of it behind.
+  package static func exit(_ status: Int32) -> Never {
+    replacement.lock()
+    Foundation.exit(status)
+  }
+
   /// Prints an error and ends the program.
   ///
   /// The status is 64 for a usage error, 74 for a file that could not be written, and otherwise 1.

@@ -117,7 +117,6 @@ struct InvocationTests {
         continuation.finish()
       }
       for await _ in signals {}
-      interruption.end()
       exit(interruption.signal == signal ? 7 : 1)
     }
   }
@@ -130,32 +129,43 @@ struct InvocationTests {
       let interruption = Interruption(ready: { if $0 == signal { kill(getpid(), signal) } }) {
         kill(getpid(), signal)
       }
-      for await _ in AsyncStream<Void>.makeStream().stream {}
-      interruption.end()
+      await Self.endlessWork(with: interruption)
     }
     #expect(lastWords(of: result).hasSuffix(": stopped at once; nothing was written\n"))
   }
 
+  @Test func `a signal after the run ends the program`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(128 + SIGINT), observing: [\.standardErrorContent]
+    ) {
+      let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
+      let interruption = Interruption(ready: { if $0 == SIGINT { continuation.finish() } }) {
+        exit(EXIT_FAILURE)
+      }
+      for await _ in signals {}
+      interruption.finish()
+      kill(getpid(), SIGINT)
+      await Self.endlessWork(with: interruption)
+    }
+    #expect(!lastWords(of: result).contains("nothing was written"))
+  }
+
   @Test func `a signal that is ignored from the start stays ignored`() async {
-    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) {
+    await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGHUP, SIG_IGN)
       let interruption = Interruption(ready: { signal in
+        if signal == SIGHUP { exit(EXIT_FAILURE) }
         kill(getpid(), SIGHUP)
         if signal == SIGTERM { kill(getpid(), SIGTERM) }
       }) {
-        kill(getpid(), SIGTERM)
+        exit(7)
       }
-      for await _ in AsyncStream<Void>.makeStream().stream {}
-      interruption.end()
+      await Self.endlessWork(with: interruption)
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `the end of an interruption makes Ctrl-C end the program again`() async {
-    await #expect(processExitsWith: .signal(SIGINT)) {
-      Interruption {}.end()
-      // The handler goes away on a queue of its own, and may take the first signals.
-      while true { kill(getpid(), SIGINT) }
-    }
+  /// Waits for a signal.
+  private static func endlessWork(with interruption: Interruption) async {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 }
