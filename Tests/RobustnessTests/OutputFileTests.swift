@@ -13,9 +13,10 @@ struct OutputFileTests {
     let folder = try TemporaryFolder()
     try folder.write(try figures, to: "figures.json")
     try folder.write("old", to: "old")
-    // A limit for the size of files is as good as a full disk.
+    // A limit for the size of files is as good as a full disk, also for the data of coverage.
     let run = try await ProgramRun.run(
-      "cd '\(folder.url.path)' && (ulimit -f 0; \(program) old 2>&1; echo status $?) | tail -n 2")
+      "cd '\(folder.url.path)' && (ulimit -f 0; \(program) old 2>&1; echo status $?) | tail -n 2",
+      environment: ["LLVM_PROFILE_FILE": "/dev/null"])
     #expect(run.text.contains(" could not write “old”: File too large\nstatus 74\n"))
     #expect(try folder.text(of: "old") == "old")
     #expect(folder.names == ["figures.json", "old"])

@@ -51,6 +51,14 @@ struct FormTests {
     }
   }
 
+  @Test func `no text of a report is Markdown, neither in a heading nor in a cell`() throws {
+    var report = try Report.filled(with: "- a|b <i>")
+    report.configuration = "release"
+    let markdown = report.markdown
+    #expect(!markdown.contains("a|b") && !markdown.contains("<i>") && !markdown.contains("| - a"))
+    #expect(markdown.contains("\n| 10,000 employees | \\- a\\|b \\<i\\> |\n"))
+  }
+
   @Test func `the terminal shows a group of rows once, with notes below their row`() {
     expect(
       String(Report.full.table.prefix { $0 != "/" }),

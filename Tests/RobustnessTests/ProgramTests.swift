@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The benchmark and the page, from the command line to the files.
+@Suite(.timeLimit(.minutes(1)))
+struct ProgramTests {
+  private let folder: TemporaryFolder
+  private let short = "Benchmarks --smoke --architecture MVC --employees 2"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `measured figures can be rendered and compared again`() async throws {
+    let measured = try await run(
+      "\(short) --operation tap --operation reload-all --operation rows-on-demand-load"
+        + " --format json --output a.json --chart a.svg")
+    #expect(measured.status == 0 && measured.output.isEmpty)
+    #expect(measured.errors.contains(#/\A\d+ of \d+ entries verified; /#))
+    let rendered = try await run("Benchmarks render a.json --format json --chart b.svg")
+    #expect(rendered.text == (try folder.text(of: "a.json")))
+    #expect(try folder.text(of: "a.svg") == folder.text(of: "b.svg"))
+    let compared = try await run("Benchmarks compare a.json a.json --fail-on-regression")
+    #expect(compared.text.contains("\n0 slower, 0 faster, "))
+    #expect(compared.status == 0)
+    #expect(folder.names == ["a.json", "a.svg", "b.svg"])
+  }
+
+  @Test func `a regression has status 1 only if this is asked for`() async throws {
+    _ = try await run("\(short) --operation tap --format json --output a.json")
+    let figures = try folder.text(of: "a.json")
+    try folder.write(
+      figures.replacing(#""verified" : true"#, with: #""verified" : false"#), to: "b.json")
+    let compared = try await run("Benchmarks compare a.json b.json")
+    #expect(compared.status == 0 && compared.text.contains("\nFAIL: tap at 2: MVC: wrong\n"))
+    let failed = try await run("Benchmarks compare a.json b.json --fail-on-regression")
+    #expect(failed.status == 1 && failed.text == compared.text)
+  }
+
+  @Test func `a terminal shows the progress on one line, and clears it`() async throws {
+    let run = try await ProgramRun.run("\(short) --operation tap --seed 2", columns: 40)
+    #expect(run.status == 0)
+    let lines = run.text.split(separator: "\r").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("0 %: checking Tap every Call") })
+    let shown = lines.filter { $0.contains(#/^\d+ %/#) }
+    #expect(shown.allSatisfy { $0.count < 40 + "\u{1B}[K".count })
+    #expect(run.text.contains("\r\u{1B}[K"))
+    #expect(run.text.contains("seed 2, up to 3 rounds."))
+  }
+
+  @Test func `figures that cannot be saved are printed`() async throws {
+    let run = try await run("\(short) --operation tap --format csv --output /dev/full")
+    #expect(run.status == 74)
+    #expect(run.text.hasPrefix("architecture,operation,"))
+    #expect(
+      run.errors
+        == "Benchmarks: --output could not write “/dev/full”: No space left on device\n")
+  }
+
+  @Test(arguments: [
+    ("Benchmarks --list", "Architectures:\n"), ("Benchmarks --help", "Usage: Benchmarks "),
+    ("Benchmarks --list --format markdown", "<!-- begin: operations -->\n"),
+    ("SideBySide --help", "Usage: SideBySide "), ("SideBySide --list", "Concerns:\n"),
+    ("SideBySide taps MVC --width 80", "Taps\n\nMVC\n"),
+    ("SideBySide --traces load-fails MVC --width 80", "Traces\n\nMVC\n"),
+  ])
+  func `every command prints its page`(line: String, beginning: String) async throws {
+    let run = try await run(line)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.text.hasPrefix(beginning), "\(run.text.prefix(80))")
+  }
+
+  @Test func `a page is written to its file, and nothing is printed`() async throws {
+    let run = try await run("SideBySide --html page.html")
+    #expect(run.status == 0 && run.errors.isEmpty && run.output.isEmpty)
+    #expect(try folder.text(of: "page.html").hasPrefix("<!DOCTYPE html>"))
+    #expect(folder.names == ["page.html"])
+  }
+
+  private func run(_ line: String) async throws -> ProgramRun {
+    try await ProgramRun.run("cd '\(folder.url.path)' && \(line)")
+  }
+}
