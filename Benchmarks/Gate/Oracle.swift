@@ -15,7 +15,9 @@ enum Oracle {
 
   /// The whole list in its frame, or what a search in a list of `count` employees finds.
   static func list(of employees: [Employee], of count: Int? = nil, query: String? = nil) -> String {
-    framed(rows(of: employees), title: title(employees.count, of: count), query: query)
+    let nobody = query.map { [line(EmployeeListText.noMatch($0))] } ?? []
+    let lines = employees.isEmpty ? nobody : rows(of: employees)
+    return framed(lines, title: title(employees.count, of: count), query: query)
   }
 
   /// The frames of a list that is paged through from first to last.

@@ -27,6 +27,14 @@ struct ProgramTests {
     #expect(folder.names == ["a.json", "a.svg", "b.svg"])
   }
 
+  @Test func `every operation is verified, also on a list in which a search finds nobody`()
+    async throws
+  {
+    let run = try await run("\(short) --format csv")
+    #expect(run.status == 0)
+    #expect(run.text.contains("\r\nMVC,search,2,") && !run.text.contains(",false,line"))
+  }
+
   @Test func `a regression has status 1 only if this is asked for`() async throws {
     _ = try await run("\(short) --operation tap --format json --output a.json")
     let figures = try folder.text(of: "a.json")
