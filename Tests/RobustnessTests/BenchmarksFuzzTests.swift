@@ -75,8 +75,8 @@ private enum Figures {
     }
     let comparison = Comparison(of: try Report(json: Data(recorded)), with: report)
     let texts = [
-      report.table.visibleLines, report.markdown, report.csv, report.json, Chart(report).svg,
-      comparison.text.visibleLines,
+      report.table, report.markdown, report.csv, report.json, Chart(report).svg,
+      comparison.text, report.closingLines.joined(separator: "\n"),
     ]
     for text in texts {
       let shown = text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }
