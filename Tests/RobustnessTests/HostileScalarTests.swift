@@ -59,8 +59,9 @@ struct HostileScalarTests {
 
   private static func expectVisible(_ drawn: String, _ comment: Comment) {
     let isVisible = drawn.unicodeScalars.allSatisfy { scalar in
-      scalar == "\n" || !DrawnFrame.isHarmful(scalar)
-        && (scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint)
+      scalar == "\n"
+        || !DrawnFrame.isHarmful(scalar)
+          && (scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint)
     }
     #expect(isVisible, comment)
   }
