@@ -185,7 +185,7 @@ extension ChangingList {
   }
 
   /// Makes one change, in a call of a callback that follows `callCount` other calls.
-  fileprivate func change(
+  func change(
     in callback: Callback, after callCount: Int = 0, _ change: @escaping () -> Void
   ) {
     var calls = 0
