@@ -42,6 +42,15 @@ struct HeightTests {
     #expect(screen.shown == ["new", "newer"])
   }
 
+  @Test func `rule 5: a row of height 0 comes back with the first line of the row below it`() {
+    let screen = ListScreen(rows: [LabelledRow("hidden", height: 0), "a\nb\nc", "d"], height: 2)
+    #expect(screen.table.indexPathsForVisibleRows == .rows(0..<2))
+    screen.table.scroll(by: 2)
+    #expect(screen.table.indexPathsForVisibleRows == .rows(1..<3))
+    screen.table.scroll(by: -2)
+    #expect(screen.table.indexPathsForVisibleRows == .rows(0..<2))
+  }
+
   @Test(arguments: [TableView.ScrollPosition.none, .top, .middle, .bottom], [0, 2, 40])
   func `rule 5: a scroll to a last row of height 0 shows the end of the list`(
     position: TableView.ScrollPosition, distance: Int

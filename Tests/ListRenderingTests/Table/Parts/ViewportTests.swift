@@ -74,12 +74,37 @@ struct ViewportTests {
     #expect(viewport.isAtTop(of: counts))
   }
 
-  @Test func `scrolling an empty viewport moves the place of the first item`() {
+  @Test(arguments: [
+    (Viewport.Placement.line(2), 2), (.line(-1), 5), (.hiding(1), 5), (.above(4), 3),
+  ])
+  func `scrolling an empty viewport moves the place of the first item`(
+    placement: Viewport.Placement, hiddenLines: Int
+  ) {
     let viewport = Viewport()
-    viewport.restart(at: .row(3, section: 0), .line(2))
+    viewport.restart(at: .row(3, section: 0), placement)
     viewport.scroll(by: 4)
-    viewport.place(element(3), .start, viewHeight: 9)
-    #expect(viewport.hiddenLines == 2)
+    viewport.place(element(3, height: 3), .start, viewHeight: 9)
+    #expect(viewport.hiddenLines == hiddenLines)
+  }
+
+  @Test(arguments: [
+    (Viewport.Placement.line(2), -2), (.line(-1), 1), (.hiding(5), 5), (.above(4), 0), (.middle, 0),
+  ])
+  func `the top of an empty viewport is the item at which it starts`(
+    placement: Viewport.Placement, hiddenLines: Int
+  ) {
+    let viewport = Viewport()
+    viewport.restart(at: .row(4, section: 0), placement)
+    #expect(viewport.top?.item == .row(4, section: 0))
+    #expect(viewport.top?.hiddenLines == hiddenLines)
+  }
+
+  @Test func `rule 24: an empty viewport starts at the new place of its row`() {
+    let viewport = Viewport()
+    viewport.restart(at: .row(4, section: 0), .line(-1))
+    viewport.update(isAtTop: false) { _ in (.row(5, section: 0), Viewport.RowChange()) }
+    #expect(viewport.start.item == .row(5, section: 0))
+    #expect(viewport.start.placement == .line(-1))
   }
 
   @Test func `rule 24: the first row that stays in its place keeps its line`() {

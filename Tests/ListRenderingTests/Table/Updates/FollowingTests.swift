@@ -80,6 +80,15 @@ struct FollowingTests {
     #expect(screen.shown == ["1b", "1c", "newer", "2a"])
   }
 
+  @Test func `rule 24: if all visible rows are deleted, the next row takes the first place`() {
+    let screen = ListScreen(rows: .lines(2, 2, 2, 2, 2), height: 3)
+    screen.table.scroll(by: 3)
+    #expect(screen.shown == ["1b", "2a", "2b"])
+    screen.list.sections[0].rows.removeSubrange(1...2)
+    screen.table.deleteRows(at: [.row(1), .row(2)])
+    #expect(screen.shown == ["3b", "4a", "4b"])
+  }
+
   @Test func `rule 24: a reloaded row whose visible lines are gone is shown from its top`() {
     let screen = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
     screen.table.scroll(by: 3)
