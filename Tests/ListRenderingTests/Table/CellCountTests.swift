@@ -38,6 +38,13 @@ struct CellCountTests {
     #expect(screen.table.createdCellCounts == ["row": 5])
   }
 
+  @Test func `rule 13: a view of one line needs one cell, whether it scrolls down or up`() {
+    let screen = ListScreen(rows: .numbered(0..<9), height: 1)
+    for lines in [1, 1, 1, -1, -1, -1] { screen.table.scroll(by: lines) }
+    #expect(screen.shown == ["row 0"])
+    #expect(screen.table.createdCellCounts == ["row": 1])
+  }
+
   @Test func `rule 13: rows that a scroll passes need at most one cell`() {
     let rows = (0..<30).map { LabelledRow("\($0)", kind: 10..<20 ~= $0 ? "passed" : "row") }
     let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "passed"])

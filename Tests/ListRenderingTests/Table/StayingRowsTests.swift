@@ -78,13 +78,39 @@ struct StayingRowsTests {
     #expect(screen.list.left == [.row(0)])
   }
 
-  @Test func `rule 17: all rows leave during a scroll to a distant row`() {
+  @Test(arguments: [(20, TableView.ScrollPosition.top, 20..<23), (6, .bottom, 4..<7)])
+  func `rule 17: a scroll after which all rows are new requests only these rows`(
+    row: Int, position: TableView.ScrollPosition, came: Range<Int>
+  ) {
     let screen = ListScreen(rows: .numbered(0..<30), height: 3)
     _ = screen.shown
     screen.list.calls = []
-    screen.table.scrollToRow(at: .row(20), at: .top)
+    screen.table.scrollToRow(at: .row(row), at: position)
     #expect(screen.list.left == .rows(0..<3))
-    #expect(screen.list.came == .rows(20..<23))
+    #expect(screen.list.asked.sorted() == .rows(came))
+    #expect(screen.list.came == screen.list.asked)
+  }
+
+  @Test func `rule 17: a scroll to an end of a long list requests only the rows there`() {
+    let screen = ListScreen(rows: .numbered(0..<300), height: 3)
+    _ = screen.shown
+    screen.list.calls = []
+    screen.table.scrollToEnd()
+    #expect(screen.list.asked.sorted() == .rows(297..<300))
+    screen.list.calls = []
+    screen.table.scrollToTop()
+    #expect(screen.list.asked == .rows(0..<3))
+  }
+
+  @Test func `rule 17: a row that is partly visible before and after a scroll to the top stays`() {
+    let screen = ListScreen(rows: .lines(1, 1, 4, 1), height: 3)
+    screen.table.scroll(by: 4)
+    #expect(screen.shown == ["2c", "2d", "3a"])
+    screen.list.calls = []
+    screen.table.scrollToTop()
+    #expect(screen.shown == ["0a", "1a", "2a"])
+    #expect(screen.list.left == [.row(3)])
+    #expect(screen.list.came.sorted() == .rows(0..<2))
   }
 
   @Test func `rule 17: a new height of the view reports only the rows that come and leave`() {
