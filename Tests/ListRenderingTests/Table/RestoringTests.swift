@@ -1,0 +1,103 @@
+import ListRendering
+import Testing
+
+/// Checks that a table finds its selection and its place again in a changed list.
+struct RestoringTests {
+  @Test func `the first visible row is scrolled back to its line, wherever its section is`() {
+    let screen = ListScreen(IdentifiedList("ab", "cde", "fg", "hi", "jk"), height: 3)
+    screen.table.scroll(by: 3)
+    #expect(screen.letters == "def")
+    let state = screen.table.restorableState
+    screen.show("jk", "xyz", "ab", "fg", "cde", "hi")
+    screen.table.restore(state)
+    #expect(screen.letters == "deh")
+  }
+
+  @Test func `rows that are gone are skipped`() {
+    let screen = ListScreen(IdentifiedList("ab", "cde", "fg", "hi", "jk"), height: 3)
+    screen.table.scroll(by: 3)
+    let state = screen.table.restorableState
+    // The section of “d” and “e” has only its first row left, so that “f” keeps its line.
+    screen.show("ab", "c", "xy", "fg", "hi", "jk")
+    screen.table.restore(state)
+    #expect(screen.letters == "xyf")
+  }
+
+  @Test func `a list that showed its beginning shows it again`() {
+    let screen = ListScreen(IdentifiedList("ab", "cd", "ef"), height: 3)
+    let state = screen.table.restorableState
+    screen.show("xy", "ab", "cd", "ef")
+    screen.table.scrollToEnd()
+    screen.table.restore(state)
+    #expect(screen.letters == "xya")
+  }
+
+  @Test func `restoring the place of a row that is still there requests no rows`() {
+    let screen = ListScreen(IdentifiedList("ab", "cde", "fg"), height: 3)
+    screen.table.scroll(by: 2)
+    let state = screen.table.restorableState
+    screen.table.reloadData()
+    screen.list.calls = []
+    screen.table.restore(state)
+    #expect(screen.list.calls == [])
+  }
+
+  @Test func `the selection follows its section, and ends if the row is gone`() {
+    let screen = ListScreen(IdentifiedList("ab", "cde"), height: 3)
+    screen.table.selectRow(at: .row(2, in: 1))
+    let state = screen.table.restorableState
+    screen.show("x", "y", "cde")
+    screen.table.restore(state)
+    #expect(screen.table.indexPathForSelectedRow == .row(2, in: 2))
+    screen.show("cd", "x")
+    screen.table.restore(state)
+    #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `a data source without identifiers restores neither selection nor place`() {
+    let screen = ListScreen("abcdef", height: 3)
+    screen.table.scroll(by: 2)
+    screen.table.selectRow(at: .row(2))
+    let state = screen.table.restorableState
+    screen.table.scroll(by: 1)
+    screen.table.restore(state)
+    #expect(screen.letters == "def")
+    #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+}
+
+// MARK: -
+
+/// A list that identifies each section by the letter of its first row.
+private final class IdentifiedList: LabelledList, DataSourceModelAssociation {
+  /// Creates a list whose rows are letters, with a section for each text.
+  convenience init(_ sections: String...) {
+    self.init(sections.map(LabelledSection.init(letters:)))
+  }
+
+  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+    sections[section].rows[0].lines
+  }
+
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+    sections.firstIndex { AnyHashable($0.rows[0].lines) == identifier }
+  }
+}
+
+// MARK: -
+
+extension LabelledSection {
+  fileprivate init(letters: String) {
+    self.init(rows: letters.map { LabelledRow(String($0)) })
+  }
+}
+
+// MARK: -
+
+extension ListScreen {
+  /// Reloads the table with other sections.
+  fileprivate func show(_ sections: String...) {
+    list.sections = sections.map(LabelledSection.init(letters:))
+    table.reloadData()
+  }
+}
