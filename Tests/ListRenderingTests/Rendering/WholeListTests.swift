@@ -26,6 +26,16 @@ struct WholeListTests {
     #expect(window.frame == frame)
   }
 
+  @Test func `rule 25: a list that a callback empties while it is drawn ends there`() {
+    let list = ChangingList(.numbered(0..<9))
+    let screen = ListScreen(list)
+    list.change(in: .filledCell, after: 2) {
+      list.sections = []
+      screen.table.reloadData()
+    }
+    #expect(screen.wholeList == ["row 0", "row 1", "row 2"])
+  }
+
   @Test func `an empty list is drawn as a frame without lines`() {
     let screen = ListScreen(sections: [], title: "None")
     let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))

@@ -101,6 +101,16 @@ struct PrefetchingTests {
     #expect(screen.prefetching.calls == [])
   }
 
+  @Test func `rows that are gone after a cancellation are not announced`() {
+    let screen = PrefetchedScreen(rowCount: 20, height: 3)
+    screen.prefetching.onCancel = { [screen] in
+      screen.screen.list.sections[0].rows = .numbered(0..<4)
+      screen.table.reloadData()
+    }
+    screen.scroll(by: 8)
+    #expect(screen.prefetching.calls == [.cancel(.rows(3..<6))])
+  }
+
   @Test func `a reload announces the next rows again`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     screen.prefetching.calls = []
@@ -153,11 +163,15 @@ final class RecordedPrefetching: TableViewDataSourcePrefetching {
 
   var calls: [Call] = []
 
+  /// Called when rows are cancelled.
+  var onCancel: () -> Void = {}
+
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
     calls.append(.prefetch(indexPaths))
   }
 
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     calls.append(.cancel(indexPaths))
+    onCancel()
   }
 }

@@ -86,6 +86,19 @@ struct ReconfiguringTests {
     #expect(screen.list.left == [.row(2)])
   }
 
+  @Test func `rule 23: a row that changes again while its height is requested is filled again`() {
+    let list = ChangingList(["a", "b", "c"])
+    let screen = ListScreen(list, height: 3)
+    _ = screen.shown
+    list.change(in: .heightForRow) {
+      list.sections[0].rows[1] = "newest"
+      screen.table.reconfigureRows(at: [.row(1)])
+    }
+    list.sections[0].rows[1] = "new"
+    screen.table.reconfigureRows(at: [.row(1)])
+    #expect(screen.shown == ["a", "newest", "c"])
+  }
+
   @Test func `rule 23: returning another cell for a reconfigured row stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
