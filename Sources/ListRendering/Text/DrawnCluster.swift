@@ -79,7 +79,7 @@ nonisolated extension DrawnCluster {
 
   /// Returns whether a selector chooses the form of the letter directly before it.
   private func selectsVariant(_ scalar: Unicode.Scalar) -> Bool {
-    guard let previous, previous.kind == base else { return false }
+    guard let previous else { return false }
     return switch scalar.value {
     case 0xFE00...0xFE02: previous.kind == .wide || previous.kind == .joining
     case 0x180B...0x180D, 0x180F: previous.kind == .joining
