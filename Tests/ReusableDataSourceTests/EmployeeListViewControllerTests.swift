@@ -109,6 +109,14 @@ struct EmployeeListViewControllerTests {
       ])
   }
 
+  @Test func `a reload without changes keeps the items`() async {
+    let controller = makeController(StubbedService(.success([.hypatia])))
+    await controller.load()
+    let before = item(0, inSection: 1)
+    await controller.load()
+    #expect(item(0, inSection: 1) === before)
+  }
+
   @Test func `a section is found by its identifier after it moved`() async {
     let service = ControlledService()
     let controller = makeController(service)

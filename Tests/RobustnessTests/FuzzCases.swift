@@ -19,6 +19,7 @@ struct FuzzCases {
     _ makeInput: @MainActor (inout FuzzGenerator) -> [UInt8],
     fault: @MainActor (_ input: [UInt8], _ generator: inout FuzzGenerator) async throws -> String?
   ) async throws {
+    let url = url(getppid())
     for seed in Self.seeds {
       var generator = FuzzGenerator(seed: seed)
       let input = makeInput(&generator)
@@ -33,12 +34,15 @@ struct FuzzCases {
 
   /// Records the case during which the process of an exit test ended.
   func recordCrash() {
-    guard let current = try? String(contentsOf: url, encoding: .utf8) else { return }
+    guard let current = try? String(contentsOf: url(getpid()), encoding: .utf8) else {
+      return
+    }
     Issue.record("the process ended in \(name), \(current)")
   }
 
-  private var url: URL {
-    FileManager.default.temporaryDirectory.appending(path: "list-architectures-fuzz-\(name)")
+  /// The file with the current case, named after the process of the tests.
+  private func url(_ process: pid_t) -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "\(name)-\(process)")
   }
 
   private static var seeds: Range<UInt64> {

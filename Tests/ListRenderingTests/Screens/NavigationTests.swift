@@ -54,6 +54,9 @@ struct NavigationTests {
     #expect(window.lines[1...2] == ["│ two   │", "│ three │"])
     window.scrollToEnd()
     #expect(window.lines[1...2] == ["│ three │", "│ four  │"])
+    window.scrollToTop()
+    #expect(window.lines[1...2] == ["│ one   │", "│ two   │"])
+    window.scroll(by: 1)
     window.scroll(by: -99)
     #expect(window.lines[1...2] == ["│ one   │", "│ two   │"])
   }
