@@ -18,8 +18,9 @@ struct EmployeeListDecoder {
 
   /// Creates a decoder for a file.
   ///
-  /// - Parameter progress: Receives the decoded share of the text from time to time, and 1 at its
-  ///   end.
+  /// - Parameters:
+  ///   - file: The name of the source in messages.
+  ///   - progress: Receives the decoded share of the text from time to time, and 1 at its end.
   init(file: String, progress: @escaping @Sendable (Double) -> Void = { _ in }) {
     self.file = file
     self.progress = progress
