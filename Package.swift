@@ -77,7 +77,9 @@ let package = Package(
       dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"]),
     .testTarget(
       name: "RobustnessTests",
-      dependencies: suite + ["Benchmarks", "Catalogue", "EmployeeList", "SideBySide"]),
+      dependencies: suite + [
+        "Benchmarks", "Catalogue", "EmployeeList", "HeapMeasurement", "SideBySide",
+      ]),
     .testTarget(
       name: "DocumentationTests", dependencies: ["Catalogue", "SideBySide", "SourceAnalysis"]),
   ],
