@@ -1,10 +1,8 @@
-import Employees
 import Foundation
+import TestSupport
 import Testing
 
 /// Random cases from consecutive seeds, run in a process of its own by an exit test.
-///
-/// The environment variable `FUZZ_CASES` sets their number, and `FUZZ_SEED` the first seed.
 @MainActor
 struct FuzzCases {
   /// The name of the suite, for the file that keeps the current case.
@@ -46,9 +44,8 @@ struct FuzzCases {
   }
 
   private static var seeds: Range<UInt64> {
-    let environment = ProcessInfo.processInfo.environment
-    let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-    return first..<first + (environment["FUZZ_CASES"].flatMap(UInt64.init) ?? 300)
+    let first = UInt64(Repetition.fuzzSeed)
+    return first..<first + UInt64(Repetition.fuzzCases)
   }
 
   /// The bytes as a text, with an escape for each byte that is not printable ASCII.

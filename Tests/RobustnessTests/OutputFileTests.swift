@@ -5,24 +5,23 @@ import Testing
 
 /// The files that the programs write, when writing fails.
 struct OutputFileTests {
-  @Test(arguments: [
-    "Benchmarks render figures.json --chart", "Benchmarks render figures.json --output",
-    "SideBySide --html",
-  ])
-  func `a failed write changes nothing and leaves nothing behind`(program: String) async throws {
+  @Test func `a failed write changes nothing and leaves nothing behind`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(try figures, to: "figures.json")
+    let figures = try PackageFolder.ofThisPackage().text(of: "Benchmarks/Results/figures.json")
+    try folder.write(figures, to: "figures.json")
     try folder.write("old", to: "old")
-    // A limit for the size of files is as good as a full disk, also for the data of coverage.
-    let run = try await ProgramRun.run(
-      "cd '\(folder.url.path)' && (ulimit -f 0; \(program) old 2>&1; echo status $?) | tail -n 2",
-      environment: ["LLVM_PROFILE_FILE": "/dev/null"])
-    #expect(run.text.contains(" could not write “old”: File too large\nstatus 74\n"))
-    #expect(try folder.text(of: "old") == "old")
-    #expect(folder.names == ["figures.json", "old"])
-  }
-
-  private var figures: String {
-    get throws { try PackageFolder.ofThisPackage().text(of: "Benchmarks/Results/figures.json") }
+    let programs = [
+      "Benchmarks render figures.json --chart", "Benchmarks render figures.json --output",
+      "SideBySide --html",
+    ]
+    for program in programs {
+      // A limit for the size of files is as good as a full disk, also for the data of coverage.
+      let run = try await ProgramRun.run(
+        "cd '\(folder.url.path)' && (ulimit -f 0; \(program) old 2>&1; echo status $?) | tail -n 2",
+        environment: ["LLVM_PROFILE_FILE": "/dev/null"])
+      #expect(run.text.contains(" could not write “old”: File too large\nstatus 74\n"))
+      #expect(try folder.text(of: "old") == "old", "\(program)")
+      #expect(folder.names == ["figures.json", "old"], "\(program)")
+    }
   }
 }

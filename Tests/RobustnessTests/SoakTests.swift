@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 import HeapMeasurement
 import TestSupport
 import Testing
@@ -10,7 +9,7 @@ import Testing
 /// notices parts that they cannot reach, such as a task that never ends.
 @MainActor
 struct SoakTests {
-  @Test func `a thousand screens leave no memory behind after they are used and closed`() async {
+  @Test func `screens leave no memory behind after they are used and closed`() async {
     // Other tests would allocate at the same time, so this runs in its own process.
     await #expect(processExitsWith: .success) {
       for architecture in Architecture.allCases { await expectNoGrowth(with: architecture) }
@@ -20,17 +19,13 @@ struct SoakTests {
 
 // MARK: -
 
-/// A thousand screens of all architectures together, or as many as `SOAK_SCREENS` says.
-private let screenCount =
-  ProcessInfo.processInfo.environment["SOAK_SCREENS"].flatMap { Int($0) } ?? 1_000
-
 /// Expects the heap not to grow in each of four rounds.
 ///
 /// The first round fills caches, and sometimes the allocator takes memory for a new thread. A leak
 /// grows in every round.
 @MainActor
 private func expectNoGrowth(with architecture: Architecture) async {
-  let count = max(1, screenCount / Architecture.allCases.count / 4)
+  let count = max(1, Repetition.soakScreens / Architecture.allCases.count / 4)
   var growths: [Int] = []
   for _ in 0..<4 {
     guard let before = Heap.bytesInUse else { return }

@@ -1,6 +1,5 @@
 import Catalogue
 import Employees
-import Foundation
 import TestSupport
 import Testing
 
@@ -48,11 +47,8 @@ private enum Walk {
   static let width = 80
   static let height = 14
 
-  /// Three walks, or as many as `RANDOM_WALKS` says.
-  static let seeds: ClosedRange<UInt64> = {
-    let count = ProcessInfo.processInfo.environment["RANDOM_WALKS"].flatMap { UInt64($0) } ?? 3
-    return 1...max(1, count)
-  }()
+  /// A seed for each walk.
+  static let seeds = 1...UInt64(max(1, Repetition.walks))
 
   /// Takes steps until the walk ends or the check finds a difference.
   static func take(
