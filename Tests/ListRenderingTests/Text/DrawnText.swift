@@ -1,3 +1,5 @@
+import Testing
+
 @testable import ListRendering
 
 /// The result of drawing a text.
@@ -7,7 +9,11 @@ struct DrawnText {
 
   /// The number of columns that the drawing reports.
   let columns: Int
+}
 
+// MARK: -
+
+extension DrawnText {
   /// Draws a text in a number of columns, without a limit by default.
   init(_ text: String, columns limit: Int = .max) {
     var bytes: [UInt8] = []
@@ -34,4 +40,30 @@ extension DrawnText: Equatable {
     one.columns == other.columns
       && one.text.map { Array($0.unicodeScalars) } == other.text.map { Array($0.unicodeScalars) }
   }
+}
+
+// MARK: -
+
+extension DrawnText: CustomStringConvertible {
+  var description: String { "\(text?.escaped ?? "bytes that are not UTF-8") in \(columns)" }
+}
+
+// MARK: -
+
+/// Expects each text to be drawn exactly as the text after it, in the columns of that text.
+func expectDrawn(
+  _ cases: KeyValuePairs<String, String>, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let wrong = cases.filter { text, expected in
+    DrawnText(text) != DrawnText(text: expected, columns: TerminalText.columns(of: expected))
+  }
+  let drawn = wrong.map { "\($0.key.escaped) is drawn as \(DrawnText($0.key))" }
+  #expect(drawn == [], sourceLocation: sourceLocation)
+}
+
+// MARK: -
+
+extension String {
+  /// The text with escape sequences for all scalars that are not printable ASCII.
+  var escaped: String { unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }
 }

@@ -4,34 +4,55 @@ import Testing
 
 /// Checks properties of every text on random texts.
 struct RandomTextTests {
-  @Test(arguments: 1...24)
-  func `a drawn text is harmless, fits its columns and is cut between characters`(seed: UInt64)
-    throws
-  {
-    var texts = RandomTexts(seed: seed)
-    for _ in 0..<150 {
-      let text = texts.next()
-      let limit = texts.number(below: 14)
-      let whole = DrawnText(text)
-      let cut = DrawnText(text, columns: limit)
-      let wholeText = try #require(whole.text)
-      let cutText = try #require(cut.text)
-      let description = "\(escaped(text)) in \(limit) columns"
-
-      #expect(whole.columns == TerminalText.columns(of: text), "\(description)")
-      #expect(cut.columns <= limit, "\(description)")
-      #expect((cut == whole) == (whole.columns <= limit), "\(description)")
-      #expect((wholeText + cutText).unicodeScalars.allSatisfy(isHarmless), "\(description)")
-      #expect(DrawnText(wholeText) == whole, "\(description)")
-      #expect(DrawnText(cutText, columns: limit) == cut, "\(description)")
-      #expect(("│" + cutText + "│").count == cutText.count + 2, "\(description)")
-      #expect(DrawnText(clusterByCluster: text) == whole, "\(description)")
-
-      if cut != whole, limit > 0 {
-        #expect(isWholeCharacters(cutText.dropLast(), of: wholeText), "\(description)")
+  @Test func `a drawn text is harmless, fits its columns and is cut between characters`() {
+    var faults: [String] = []
+    for seed in 1...24 as ClosedRange<UInt64> {
+      var texts = RandomTexts(seed: seed)
+      for _ in 0..<150 {
+        let text = texts.next()
+        let limit = texts.number(below: 14)
+        for rule in brokenRules(text, columns: limit) + brokenLineRules(text, columns: limit) {
+          faults.append("\(rule): \(text.escaped) in \(limit) columns, seed \(seed)")
+        }
       }
-      expectLines(of: text, columns: limit, description)
     }
+    #expect(faults == [])
+  }
+
+  /// Returns the rules that the drawing of a text breaks.
+  private func brokenRules(_ text: String, columns limit: Int) -> [String] {
+    let whole = DrawnText(text)
+    let cut = DrawnText(text, columns: limit)
+    guard let wholeText = whole.text, let cutText = cut.text else { return ["valid UTF-8"] }
+    let isCut = cut != whole && limit > 0
+    let rules: KeyValuePairs<String, Bool> = [
+      "measuring gives the drawn columns": whole.columns == TerminalText.columns(of: text),
+      "a text fits its columns": cut.columns <= limit,
+      "only a text that is too wide is cut": (cut == whole) == (whole.columns <= limit),
+      "drawn scalars are harmless": (wholeText + cutText).unicodeScalars.allSatisfy(isHarmless),
+      "a drawn text is drawn as it is": DrawnText(wholeText) == whole,
+      "a cut text is drawn as it is": DrawnText(cutText, columns: limit) == cut,
+      "a text does not join a border": ("│" + cutText + "│").count == cutText.count + 2,
+      "the faster paths draw the same": DrawnText(clusterByCluster: text) == whole,
+      "a text is cut between characters":
+        !isCut || isWholeCharacters(cutText.dropLast(), of: wholeText),
+    ]
+    return rules.filter { !$0.value }.map(\.key)
+  }
+
+  /// Returns the rules that the lines of a text break.
+  private func brokenLineRules(_ text: String, columns limit: Int) -> [String] {
+    let lines = Array(TerminalText.wrap(text, columns: limit))
+    let ends = [text.startIndex] + lines.map(\.endIndex)
+    let gaps = zip(ends, lines.map(\.startIndex) + [limit > 0 ? text.endIndex : text.startIndex])
+    let rules: KeyValuePairs<String, Bool> = [
+      "lines leave out only spaces": gaps.allSatisfy { text[$0..<$1].allSatisfy { $0 == " " } },
+      "a line fits its columns": lines.allSatisfy {
+        TerminalText.columns(of: String($0)) <= limit || isOneCluster($0)
+      },
+      "a line has text": text.isEmpty || !lines.contains(where: \.isEmpty),
+    ]
+    return rules.filter { !$0.value }.map(\.key)
   }
 
   private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
@@ -50,27 +71,11 @@ struct RandomTextTests {
       || text.indices.contains(end)
   }
 
-  private func expectLines(of text: String, columns limit: Int, _ description: String) {
-    var end = text.startIndex
-    for line in TerminalText.wrap(text, columns: limit) {
-      #expect(text[end..<line.startIndex].allSatisfy { $0 == " " }, "\(description)")
-      let isShort = TerminalText.columns(of: String(line)) <= limit
-      #expect(isShort || isOneCluster(line), "\(description)")
-      #expect(!line.isEmpty || text.isEmpty, "\(description)")
-      end = line.endIndex
-    }
-    #expect(limit == 0 || text[end...].allSatisfy { $0 == " " }, "\(description)")
-  }
-
   private func isOneCluster(_ text: Substring) -> Bool {
     var reader = ClusterReader(text)
     var sink = DiscardedScalars()
     _ = reader.drawNext(into: &sink)
     return reader.isAtEnd
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
 }
 

@@ -1,76 +1,60 @@
-import ListRendering
 import Testing
 
+@testable import ListRendering
+
 struct TerminalTextAppendingTests {
-  @Test(arguments: [
-    "", "Grace Hopper", "Rózsa Péter", "Ro\u{301}zsa", "陳省身", "עדה יונת", "قم", "क्षि", "Ada 👩‍💻",
-    "👩🏻‍❤️‍💋‍👨🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "葛\u{E0100}", "\u{E000}",
-  ])
-  func `a text that fits is drawn as it is`(text: String) {
-    let columns = TerminalText.columns(of: text)
-    #expect(DrawnText(text, columns: columns).text.map(scalars) == scalars(text))
-    #expect(DrawnText(text, columns: columns).columns == columns)
-    #expect(DrawnText(text, columns: columns + 1) == DrawnText(text))
-  }
-
-  @Test(arguments: [
-    ("Grace Hopper", 11, "Grace Hopp…", 11), ("Grace Hopper", 1, "…", 1), ("ab", 1, "…", 1),
-    ("Rózsa Péter", 6, "Rózsa…", 6), ("Rózsa Péter", 3, "Ró…", 3),
-    ("Ro\u{301}zsa", 3, "Ro\u{301}…", 3), ("Ro\u{301}zsa", 2, "R…", 2),
-    ("陳省身", 5, "陳省…", 5), ("陳省身", 4, "陳…", 3), ("陳省身", 1, "…", 1), ("陳", 1, "…", 1),
-    ("a👨‍👩‍👧b", 3, "a…", 2), ("a👨‍👩‍👧b", 4, "a👨‍👩‍👧b", 4), ("🇩🇪🇫🇷", 3, "🇩🇪…", 3),
-    ("ab\u{301}", 2, "ab\u{301}", 2), ("ab\u{301}c", 2, "a…", 2), ("क्षक्षक्ष", 5, "क्षक्ष…", 5),
-  ])
-  func `a text that is too wide is cut between two characters`(
-    text: String, limit: Int, expected: String, columns: Int
-  ) {
-    let drawn = DrawnText(text, columns: limit)
-    #expect(drawn.text.map(scalars) == scalars(expected))
-    #expect(drawn.columns == columns)
-  }
-
-  @Test(arguments: ["", "Ada", "漢", "\u{301}"], [0, -1, Int.min])
-  func `without columns nothing is drawn`(text: String, limit: Int) {
-    #expect(DrawnText(text, columns: limit) == DrawnText(""))
-  }
-
-  @Test(arguments: ["lovelace", "Noether", "陳陳陳陳陳", "e\u{301}ee", "👩‍💻👩‍💻👩‍💻"])
-  func `appending keeps the existing bytes`(text: String) {
-    var bytes = Array("│".utf8)
-    _ = TerminalText.append(text, columns: 5, to: &bytes)
-    let drawn = DrawnText(text, columns: 5).text ?? ""
-    #expect(String(decoding: bytes, as: UTF8.self) == "│" + drawn)
-  }
-
-  @Test func `a substring is drawn like a whole text`() {
-    let text = "👩‍💻 Ada Lovelace 🇩🇪🇫🇷"
-    let part = text.dropFirst(2).dropLast(1)
+  @Test func `a text or a part of one that fits is drawn as it is`() {
+    let texts = [
+      "", "Grace Hopper", "Rózsa Péter", "Ro\u{301}zsa", "陳省身", "עדה יונת", "قم", "क्षि", "Ada 👩‍💻",
+      "👩🏻‍❤️‍💋‍👨🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "葛\u{E0100}", "\u{E000}",
+    ]
+    for text in texts {
+      let columns = TerminalText.columns(of: text)
+      let drawn = [columns, columns + 1, .max].map { DrawnText(text, columns: $0) }
+      #expect(drawn == Array(repeating: DrawnText(text: text, columns: columns), count: 3))
+    }
+    let part = "👩‍💻 Ada Lovelace 🇩🇪🇫🇷".dropFirst(2).dropLast(1)
     var bytes: [UInt8] = []
-    #expect(TerminalText.append(part, columns: 20, to: &bytes) == 15)
-    #expect(String(decoding: bytes, as: UTF8.self) == "Ada Lovelace 🇩🇪")
+    let columns = TerminalText.append(part, columns: 20, to: &bytes)
+    #expect((String(decoding: bytes, as: UTF8.self), columns) == ("Ada Lovelace 🇩🇪", 15))
   }
 
-  @Test func `a very long cluster is drawn with at most sixteen scalars`() {
-    let marks = String(repeating: "\u{301}", count: 10_000)
-    let family = String(repeating: "👩\u{200D}", count: 10_000)
-    #expect(DrawnText("a\(marks)b", columns: 2).text == "a\(marks.prefixOfScalars(15))b")
-    #expect(DrawnText(family + "👩").text == family.prefixOfScalars(15) + "\u{FFFD}")
+  @Test func `a text that is too wide is cut between two characters`() {
+    let cases = [
+      ("Grace Hopper", 11, "Grace Hopp…", 11), ("Grace Hopper", 1, "…", 1), ("ab", 1, "…", 1),
+      ("Rózsa Péter", 6, "Rózsa…", 6), ("Rózsa Péter", 3, "Ró…", 3),
+      ("Ro\u{301}zsa", 3, "Ro\u{301}…", 3), ("Ro\u{301}zsa", 2, "R…", 2),
+      ("陳省身", 5, "陳省…", 5), ("陳省身", 4, "陳…", 3), ("陳省身", 1, "…", 1), ("陳", 1, "…", 1),
+      ("a👨‍👩‍👧b", 3, "a…", 2), ("a👨‍👩‍👧b", 4, "a👨‍👩‍👧b", 4), ("🇩🇪🇫🇷", 3, "🇩🇪…", 3),
+      ("ab\u{301}", 2, "ab\u{301}", 2), ("ab\u{301}c", 2, "a…", 2), ("क्षक्षक्ष", 5, "क्षक्ष…", 5),
+      ("علی\u{200C}رضا", 4, "علی…", 4), ("🇩🇪🇫🇷", 2, "…", 1), ("漢\u{301}a", 2, "…", 1),
+      ("", 0, "", 0), ("Ada", 0, "", 0), ("漢", -1, "", 0), ("\u{301}", .min, "", 0),
+    ]
+    for (text, limit, expected, columns) in cases {
+      let drawn = DrawnText(text, columns: limit)
+      #expect(drawn == DrawnText(text: expected, columns: columns), "\(text) in \(limit) columns")
+    }
   }
 
-  @Test(arguments: [
-    ("क", "\u{94D}", "\u{93F}", "ष"), ("\u{1100}", "\u{1100}", "\u{1161}", "\u{1100}"),
-  ])
-  func `a cut cluster does not join the next one`(
-    first: String, repeated: String, last: String, next: String
-  ) {
-    let cluster = first + String(repeating: repeated, count: 40) + last
-    #expect(DrawnText(cluster).text == cluster.prefixOfScalars(16))
-    #expect(DrawnText(cluster + next).text == cluster.prefixOfScalars(16) + "\u{200C}" + next)
-    #expect(DrawnText(cluster + next).text?.count == 2)
+  @Test func `a very long cluster is cut to sixteen scalars and does not join the next one`() {
+    let marks = "a" + String(repeating: "\u{301}", count: 10_000)
+    let family = String(repeating: "👩\u{200D}", count: 10_000) + "👩"
+    let conjunct = "क" + String(repeating: "\u{94D}", count: 40) + "\u{93F}"
+    let syllable = String(repeating: "\u{1100}", count: 41) + "\u{1161}"
+    expectDrawn([
+      marks + "b": marks.prefixOfScalars(16) + "b",
+      family: family.prefixOfScalars(15) + "\u{FFFD}",
+      conjunct: conjunct.prefixOfScalars(16),
+      conjunct + "ष": conjunct.prefixOfScalars(16) + "\u{200C}ष",
+      syllable: syllable.prefixOfScalars(16),
+      syllable + "\u{1100}": syllable.prefixOfScalars(16) + "\u{200C}\u{1100}",
+    ])
+    let pairs = [conjunct + "ष", syllable + "\u{1100}"]
+    #expect(pairs.map { DrawnText($0).text?.count } == [2, 2])
   }
-
-  private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 }
+
+// MARK: -
 
 extension String {
   /// Returns the first scalars, which may end within a character.
