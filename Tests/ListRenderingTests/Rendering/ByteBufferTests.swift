@@ -11,12 +11,15 @@ struct ByteBufferTests {
       piece.withUnsafeBufferPointer { buffer.append($0) }
       expected += piece
     }
-    #expect(buffer.bytes == expected)
-    #expect(buffer.count == expected.count)
+    #expect((buffer.bytes, buffer.count) == (expected, expected.count))
   }
 
-  @Test func `every kind of append adds its bytes at the end`() {
+  @Test func `every kind of append adds its bytes at the end, and no byte if there are none`() {
     var buffer = ByteBuffer()
+    buffer.append(UnsafeBufferPointer(start: nil, count: 0))
+    buffer.append(ShortBytes(""))
+    buffer.append(spaces: 0)
+    buffer.append(spaces: 0, then: ShortBytes(""))
     buffer.append(UInt8(ascii: "a"))
     buffer.append(ShortBytes("│ "))
     buffer.append("é" as Unicode.Scalar)
@@ -26,33 +29,18 @@ struct ByteBufferTests {
     #expect(text(of: buffer) == "a│ étext      │\n")
   }
 
-  @Test func `appending nothing leaves the buffer empty`() {
-    var buffer = ByteBuffer()
-    buffer.append(UnsafeBufferPointer(start: nil, count: 0))
-    buffer.append(ShortBytes(""))
-    buffer.append(spaces: 0)
-    buffer.append(spaces: 0, then: ShortBytes(""))
-    #expect(buffer.count == 0)
-  }
-
-  @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 63, 64, 65, 1_000])
-  func `padding has the requested number of spaces`(count: Int) {
-    var buffer = ByteBuffer()
-    buffer.append(UInt8(ascii: "["))
-    buffer.append(spaces: count)
-    buffer.append(spaces: count, then: ShortBytes("]"))
-    let spaces = String(repeating: " ", count: count)
-    #expect(text(of: buffer) == "[" + spaces + spaces + "]")
-  }
-
-  @Test(arguments: 0...9)
-  func `repeated bytes follow each other without a gap`(number: Int) {
-    var buffer = ByteBuffer()
-    buffer.append(ShortBytes("─"), repeated: number)
-    buffer.append(ShortBytes("12345678"), repeated: number)
-    buffer.append(ShortBytes(""), repeated: number)
-    let strokes = String(repeating: "─", count: number)
-    #expect(text(of: buffer) == strokes + String(repeating: "12345678", count: number))
+  @Test func `padding and repeated bytes have the requested length`() {
+    for count in [0, 1, 2, 7, 8, 9, 15, 16, 17, 63, 64, 65, 1_000] {
+      var buffer = ByteBuffer()
+      buffer.append(UInt8(ascii: "["))
+      buffer.append(spaces: count)
+      buffer.append(spaces: count, then: ShortBytes("]"))
+      buffer.append(ShortBytes("─"), repeated: count)
+      buffer.append(ShortBytes("12345678"), repeated: count)
+      buffer.append(ShortBytes(""), repeated: count)
+      let repeated = ["─", "12345678"].map { String(repeating: $0, count: count) }.joined()
+      #expect(text(of: buffer) == "[" + String(repeating: " ", count: 2 * count) + "]" + repeated)
+    }
   }
 
   @Test func `a copy does not change with the original`() {
@@ -61,31 +49,26 @@ struct ByteBufferTests {
     var copy = original
     original.append(ShortBytes(" first"))
     copy.append(ShortBytes(" second"))
-    #expect(text(of: original) == "common first")
-    #expect(text(of: copy) == "common second")
+    let before = [original, copy].map(text)
     original.removeAll()
-    #expect(text(of: copy) == "common second")
+    let after = [original, copy].map(text)
+    #expect([before, after] == [["common first", "common second"], ["", "common second"]])
   }
 
-  @Test func `new bytes replace removed bytes`() {
-    var buffer = ByteBuffer()
-    buffer.append(ShortBytes("abcdef"))
-    buffer.removeLast(4)
-    buffer.append(ShortBytes("x"))
-    #expect(text(of: buffer) == "abx")
-    buffer.removeLast(0)
-    #expect(text(of: buffer) == "abx")
-    buffer.removeLast(3)
-    #expect(buffer.count == 0)
-  }
-
-  @Test func `an emptied buffer keeps its memory`() {
+  @Test func `new bytes replace removed bytes, and an emptied buffer keeps its memory`() {
     var buffer = ByteBuffer()
     buffer.append(spaces: 5_000)
     let capacity = buffer.bytes.capacity
     buffer.removeAll()
-    #expect(buffer.count == 0)
-    #expect(buffer.bytes.capacity == capacity)
+    #expect((buffer.count, buffer.bytes.capacity) == (0, capacity))
+    buffer.append(ShortBytes("abcdef"))
+    buffer.removeLast(4)
+    buffer.append(ShortBytes("x"))
+    let removed = [0, 1, 2].map { number in
+      buffer.removeLast(number)
+      return text(of: buffer)
+    }
+    #expect(removed == ["abx", "ab", ""])
   }
 
   @Test func `negative padding and too many removed bytes stop the program`() async {
@@ -112,27 +95,18 @@ struct ByteBufferTests {
 // MARK: -
 
 struct ShortBytesTests {
-  @Test func `up to eight bytes are stored in their order`() {
-    #expect(bytes(of: ShortBytes("")) == [])
-    #expect(bytes(of: ShortBytes("[")) == Array("[".utf8))
-    #expect(bytes(of: ShortBytes("│▸")) == Array("│▸".utf8))
-    #expect(bytes(of: ShortBytes("12345678")) == Array("12345678".utf8))
-  }
-
-  @Test(arguments: 0...8)
-  func `up to eight spaces are stored`(count: Int) {
-    let spaces = String(repeating: " ", count: count)
-    #expect(bytes(of: ShortBytes(spaces: count)) == Array(spaces.utf8))
-  }
-
-  @Test func `more than eight bytes stop the program`() async {
+  @Test func `up to eight bytes are stored in their order, and more stop the program`() async {
+    let literals = [ShortBytes(""), ShortBytes("["), ShortBytes("│▸"), ShortBytes("12345678")]
+    let spaces = (0...8).map { String(repeating: " ", count: $0) }
+    let short = literals + (0...8).map { ShortBytes(spaces: $0) }
+    #expect(short.map(text) == ["", "[", "│▸", "12345678"] + spaces)
     await #expect(processExitsWith: .failure) { _ = ShortBytes("123456789") }
     await #expect(processExitsWith: .failure) { _ = ShortBytes(spaces: 9) }
   }
 
-  private func bytes(of short: ShortBytes) -> [UInt8] {
+  private func text(of short: ShortBytes) -> String {
     var buffer = ByteBuffer()
     buffer.append(short)
-    return buffer.bytes
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import ListRendering
 
 struct CanvasTests {
-  @Test func `drawing on a copied canvas does not change the original, even within a line`() {
+  @Test func `a copied canvas does not change with the original, even within a line`() {
     var original = Canvas(width: 8, border: .box)
     original.draw("Ada")
     var copy = original
@@ -11,65 +11,52 @@ struct CanvasTests {
     copy.draw(" B")
     original.endLine()
     copy.endLine()
-    #expect(text(of: &original) == "│ Ada L    │\n")
-    #expect(text(of: &copy) == "│ Ada B    │\n")
-  }
-
-  @Test func `a copied canvas keeps its text when the original is flushed`() {
-    var original = Canvas(width: 3, border: .plain)
-    original.draw("Ada")
-    original.endLine()
-    var copy = original
-    #expect(text(of: &original) == "Ada\n")
+    let drawn = [text(of: &original), text(of: &copy)]
+    #expect(drawn == ["│ Ada L    │\n", "│ Ada B    │\n"])
     #expect(original.byteCount == 0)
-    #expect(text(of: &copy) == "Ada\n")
   }
 
-  @Test(arguments: 0...12)
-  func `skipping columns stops at the end of the line`(columns: Int) {
-    var canvas = Canvas(width: 10, border: .box)
-    canvas.skip(columns)
-    #expect(canvas.column == min(columns, 10))
-    canvas.draw("x")
-    canvas.endLine()
-    let drawn = columns < 10 ? String(repeating: " ", count: columns) + "x" : ""
-    let rest = String(repeating: " ", count: 10 - drawn.count)
-    #expect(text(of: &canvas) == "│ " + drawn + rest + " │\n")
+  @Test func `skipping columns stops at the end of the line`() {
+    for columns in 0...12 {
+      var canvas = Canvas(width: 10, border: .box)
+      canvas.skip(columns)
+      let column = canvas.column
+      canvas.draw("x")
+      canvas.endLine()
+      let drawn = columns < 10 ? String(repeating: " ", count: columns) + "x" : ""
+      let rest = String(repeating: " ", count: 10 - drawn.count)
+      #expect((column, text(of: &canvas)) == (min(columns, 10), "│ " + drawn + rest + " │\n"))
+    }
   }
 
-  @Test(arguments: [
-    (1, ["Analytical …"]), (2, ["Analytical", "  engine of 1…"]),
-    (3, ["Analytical", "  engine of", "  1837"]), (4, ["Analytical", "  engine of", "  1837"]),
-  ])
-  func `the last of several lines is cut if the text is longer`(lines: Int, expected: [String]) {
-    var canvas = Canvas(width: 14, border: .plain)
-    canvas.draw("> ")
-    canvas.draw("Analytical engine of 1837", lines: lines)
-    #expect(canvas.line == expected.count - 1)
-    canvas.endLine()
-    #expect(text(of: &canvas) == "> " + expected.map { "\($0)\n" }.joined())
+  @Test func `the last of several lines is cut if the text is longer`() {
+    let expected = [
+      1: ["Analytical …"], 2: ["Analytical", "  engine of 1…"],
+      3: ["Analytical", "  engine of", "  1837"], 4: ["Analytical", "  engine of", "  1837"],
+    ]
+    for (limit, lines) in expected {
+      var canvas = Canvas(width: 14, border: .plain)
+      canvas.draw("> ")
+      canvas.draw("Analytical engine of 1837", lines: limit)
+      let line = canvas.line
+      canvas.endLine()
+      let drawn = "> " + lines.map { "\($0)\n" }.joined()
+      #expect((line, text(of: &canvas)) == (lines.count - 1, drawn))
+    }
   }
 
-  @Test(arguments: [
-    (6, "[Call]"), (5, "[Call"), (4, "[Ca…"), (2, "[…"), (1, "["), (0, ""),
-  ])
-  func `a button is cut at the end of the line`(width: Int, expected: String) {
-    var canvas = Canvas(width: width, border: .plain)
-    let button = Button()
-    button.title = "Call"
-    button.draw(in: &canvas)
-    #expect(canvas.column == width)
-    canvas.endLine()
-    #expect(text(of: &canvas) == expected + "\n")
-  }
-
-  @Test func `an image is not drawn in a full line`() {
-    var canvas = Canvas(width: 3, border: .plain)
-    canvas.draw("Ada")
-    ImageView().draw(in: &canvas)
-    #expect(canvas.column == 3)
-    canvas.endLine()
-    #expect(text(of: &canvas) == "Ada\n")
+  @Test func `a button is cut and an image left out at the end of the line`() {
+    let buttons = [6: "[Call]", 5: "[Call", 4: "[Ca…", 2: "[…", 1: "[", 0: ""]
+    for (width, expected) in buttons {
+      var canvas = Canvas(width: width, border: .plain)
+      let button = Button()
+      button.title = "Call"
+      button.draw(in: &canvas)
+      ImageView().draw(in: &canvas)
+      let column = canvas.column
+      canvas.endLine()
+      #expect((column, text(of: &canvas)) == (width, expected + "\n"))
+    }
   }
 
   @Test func `a line outside the view adds no bytes`() {
@@ -80,8 +67,7 @@ struct CanvasTests {
       canvas.endLine()
     }
     canvas.endRow()
-    #expect(canvas.line == 3)
-    #expect(text(of: &canvas) == "│ two   │\n")
+    #expect((canvas.line, text(of: &canvas)) == (3, "│ two   │\n"))
   }
 
   @Test func `a canvas can be drawn on outside the main actor`() async {

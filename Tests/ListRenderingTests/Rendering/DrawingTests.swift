@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct DrawingTests {
-  @Test func `a frame shows the title and the rows in view`() {
+  @Test func `both styles draw the title, the rows in view and blank lines below a short list`() {
     let screen = ListScreen(
       sections: [
         LabelledSection(header: "Ann", rows: ["▣ Compilers", "Berlin"]),
@@ -18,12 +18,20 @@ struct DrawingTests {
       │ □ Ships              │
       └──────────────────────┘
       """)
-  }
 
-  @Test func `the plain style draws the title and the lines without a border`() {
-    let screen = ListScreen(rows: ["Ann", "  Berlin", ""], title: "Employees (1)")
+    let short = ListScreen(rows: ["Ann"], title: "Short")
+    Window(rootViewController: short, size: Size(width: 16, height: 5)).expectFrame(
+      """
+      ┌─ Short ──────┐
+      │ Ann          │
+      │              │
+      │              │
+      └──────────────┘
+      """)
+
+    let plain = ListScreen(rows: ["Ann", "  Berlin", ""], title: "Employees (1)")
     let size = Size(width: 24, height: 5)
-    Window(rootViewController: screen, size: size, style: .plain).expectFrame(
+    Window(rootViewController: plain, size: size, style: .plain).expectFrame(
       """
       Employees (1)
       Ann
@@ -33,19 +41,7 @@ struct DrawingTests {
       """)
   }
 
-  @Test func `lines below a short list are blank`() {
-    let screen = ListScreen(rows: ["Ann"], title: "Short")
-    Window(rootViewController: screen, size: Size(width: 16, height: 5)).expectFrame(
-      """
-      ┌─ Short ──────┐
-      │ Ann          │
-      │              │
-      │              │
-      └──────────────┘
-      """)
-  }
-
-  @Test func `rows are cut at the upper and the lower edge`() {
+  @Test func `rows are cut at the upper and the lower edge, even one row at both`() {
     let screen = ListScreen(rows: .lines(3, 1, 3), title: "Cut")
     let window = Window(rootViewController: screen, size: Size(width: 12, height: 6))
     window.scroll(by: 2)
@@ -58,13 +54,11 @@ struct DrawingTests {
       │ 2b       │
       └──────────┘
       """)
-  }
 
-  @Test func `a row higher than the view is cut at both edges`() {
-    let screen = ListScreen(rows: .lines(5), title: "Cut")
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
-    window.scroll(by: 2)
-    window.expectFrame(
+    let high = ListScreen(rows: .lines(5), title: "Cut")
+    let small = Window(rootViewController: high, size: Size(width: 12, height: 4))
+    small.scroll(by: 2)
+    small.expectFrame(
       """
       ┌─ Cut ────┐
       │ 0c       │

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct WidthTests {
-  @Test func `a title and rows that are too long are cut`() {
+  @Test func `a title and rows that are too long are cut in both styles`() {
     let screen = ListScreen(
       rows: ["Grace Brewster Hopper", "exactly eleven", "twelve wide."],
       title: "All employees of the navy")
@@ -14,12 +14,10 @@ struct WidthTests {
       │ twelve wide. │
       └──────────────┘
       """)
-  }
 
-  @Test func `the plain style cuts lines at the width, too`() {
-    let screen = ListScreen(rows: ["Grace Hopper", "eight ch"], title: "All employees")
+    let plain = ListScreen(rows: ["Grace Hopper", "eight ch"], title: "All employees")
     let size = Size(width: 8, height: 3)
-    Window(rootViewController: screen, size: size, style: .plain).expectFrame(
+    Window(rootViewController: plain, size: size, style: .plain).expectFrame(
       """
       All emp…
       Grace H…
@@ -27,7 +25,7 @@ struct WidthTests {
       """)
   }
 
-  @Test func `wide characters do not move the border`() {
+  @Test func `wide and control characters do not move the border`() {
     let screen = ListScreen(rows: ["山田太郎", "山田太郎さん", "a山田太郎さ"], title: "社員の一覧表")
     Window(rootViewController: screen, size: Size(width: 14, height: 5)).expectFrame(
       """
@@ -37,11 +35,10 @@ struct WidthTests {
       │ a山田太郎… │
       └────────────┘
       """)
-  }
 
-  @Test func `control characters in a name do not break the frame`() {
-    let screen = ListScreen(rows: [LabelledRow(lines: ["a\nb\u{1B}[2Jc"])], title: "x\u{7}\r\ny")
-    Window(rootViewController: screen, size: Size(width: 16, height: 3)).expectFrame(
+    let controls = ListScreen(
+      rows: [LabelledRow(lines: ["a\nb\u{1B}[2Jc"])], title: "x\u{7}\r\ny")
+    Window(rootViewController: controls, size: Size(width: 16, height: 3)).expectFrame(
       """
       ┌─ x␇␍␊y ──────┐
       │ a␊b␛[2Jc     │
@@ -49,7 +46,10 @@ struct WidthTests {
       """)
   }
 
-  @Test func `the narrowest frame shows two columns of the title and four of the rows`() {
+  @Test
+  func `the narrowest frame shows four columns of a row, and a narrower one stops the program`()
+    async
+  {
     let screen = ListScreen(rows: ["Grace", "Ada"], title: "Employees")
     let width = ListRenderer.minimumWidth
     Window(rootViewController: screen, size: Size(width: width, height: 4)).expectFrame(
@@ -59,6 +59,9 @@ struct WidthTests {
       │ Ada  │
       └──────┘
       """)
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = ListRenderer(width: ListRenderer.minimumWidth - 1)
+    }
   }
 
   @Test func `a screen without a title is drawn with an empty title`() {
@@ -71,11 +74,5 @@ struct WidthTests {
       """)
     Window(rootViewController: screen, size: Size(width: 10, height: 2), style: .plain)
       .expectFrame("\nAda")
-  }
-
-  @Test func `a frame that is too narrow stops the program`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = ListRenderer(width: ListRenderer.minimumWidth - 1)
-    }
   }
 }
