@@ -2,43 +2,25 @@ import ListRendering
 import Testing
 
 struct WindowTests {
-  @Test func `the place of a text is its first place in the frame`() {
-    let window = window(rows: ["Ann", "Bob", "Bob and Ann"])
-    #expect(window.place(of: "Ann") == Point(column: 2, line: 1))
-    #expect(window.place(of: "Bob") == Point(column: 2, line: 2))
-    #expect(window.place(of: "and") == Point(column: 6, line: 3))
-    #expect(window.place(of: "Team") == Point(column: 3, line: 0))
-    #expect(window.place(of: "Carol") == nil)
-  }
+  @Test func `the place of a text is its first place in the frame, in columns and lines`() {
+    let window = window(rows: ["Ann", "Bob", "Bob and 山田 Dan"])
+    let texts = ["Ann", "Bob", "and", "Dan", "Team", "Carol"]
+    let places = [(2, 1), (2, 2), (6, 3), (15, 3), (3, 0)].map(Point.init(column:line:))
+    #expect(texts.map(window.place) == places + [nil])
+    #expect([0, 3, 99].map { window.column(of: "Dan", line: $0) } == [nil, 15, nil])
 
-  @Test func `a text that has scrolled away has no place`() {
-    let window = window(rows: .numbered(0..<9), height: 4)
-    window.scroll(by: 1)
-    #expect(window.place(of: "row 0") == nil)
-    #expect(window.place(of: "row 1") == Point(column: 2, line: 1))
-  }
-
-  @Test func `places are counted in terminal columns`() {
-    let window = window(rows: ["山田 Ann"])
-    #expect(window.place(of: "Ann") == Point(column: 7, line: 1))
-    #expect(window.column(of: "Ann", line: 1) == 7)
-    #expect(window.column(of: "Ann", line: 0) == nil)
-    #expect(window.column(of: "Ann", line: 99) == nil)
-  }
-
-  @Test func `blank lines count in the plain style`() {
     let screen = ListScreen(rows: ["Ann", "", "Bob"])
-    let window = Window(
+    let plain = Window(
       rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
-    #expect(window.lines == ["", "Ann", "", "Bob", ""])
-    #expect(window.place(of: "Ann") == Point(column: 0, line: 1))
-    #expect(window.place(of: "Bob") == Point(column: 0, line: 3))
+    #expect(plain.lines == ["", "Ann", "", "Bob", ""])
+    #expect(plain.place(of: "Bob") == Point(column: 0, line: 3))
   }
 
-  @Test func `scrolling a window scrolls its table`() {
+  @Test func `scrolling a window scrolls its table, and a text that has left it has no place`() {
     let window = window(rows: .numbered(0..<9), height: 4)
     window.scroll(by: 3)
-    #expect(window.lines[1...2] == ["│ row 3            │", "│ row 4            │"])
+    let places = ["row 2", "row 3", "row 4"].map(window.place)
+    #expect(places == [nil, Point(column: 2, line: 1), Point(column: 2, line: 2)])
     window.scrollToEnd()
     #expect(window.place(of: "row 8") == Point(column: 2, line: 2))
     window.scrollToTop()
@@ -55,7 +37,7 @@ struct WindowTests {
     #expect(count == 1)
   }
 
-  @Test func `a screen without a list fills the window`() {
+  @Test func `a screen without a list fills the window, empty or with a label`() {
     let screen = ViewController()
     screen.title = "Empty"
     Window(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
@@ -65,15 +47,13 @@ struct WindowTests {
       │          │
       └──────────┘
       """)
-  }
 
-  @Test func `a screen that is a label shows its text`() {
     let label = Label()
     label.text = "Nobody"
-    let screen = ViewController()
-    screen.title = "Empty"
-    screen.view = label
-    Window(rootViewController: screen, size: Size(width: 12, height: 3)).expectFrame(
+    let second = ViewController()
+    second.title = "Empty"
+    second.view = label
+    Window(rootViewController: second, size: Size(width: 12, height: 3)).expectFrame(
       """
       ┌─ Empty ──┐
       │ Nobody   │
