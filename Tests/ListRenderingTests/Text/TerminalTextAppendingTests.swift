@@ -41,9 +41,13 @@ struct TerminalTextAppendingTests {
     let family = String(repeating: "👩\u{200D}", count: 10_000) + "👩"
     let conjunct = "क" + String(repeating: "\u{94D}", count: 40) + "\u{93F}"
     let syllable = String(repeating: "\u{1100}", count: 41) + "\u{1161}"
+    let tonedFamily = "👩🏻" + String(repeating: "\u{200D}👩", count: 40)
+    let joined = "क" + String(repeating: "\u{94D}", count: 14) + "\u{200D}\u{94D}"
     expectDrawn([
       marks + "b": marks.prefixOfScalars(16) + "b",
       family: family.prefixOfScalars(15) + "\u{FFFD}",
+      tonedFamily: tonedFamily.prefixOfScalars(16),
+      joined: joined.prefixOfScalars(15),
       conjunct: conjunct.prefixOfScalars(16),
       conjunct + "ष": conjunct.prefixOfScalars(16) + "\u{200C}ष",
       syllable: syllable.prefixOfScalars(16),
