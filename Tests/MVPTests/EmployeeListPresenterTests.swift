@@ -88,8 +88,7 @@ struct EmployeeListPresenterTests {
     await load(.samples)
     presenter.searchTextChanged("eot")
     presenter.searchTextChanged("eotvos")
-    #expect(names == ["Rózsa Péter"])
-    #expect(view.titles.last == "1 of 7 employees")
+    #expect((view.titles.last, names) == ("1 of 7 employees", ["Rózsa Péter"]))
     presenter.searchTextChanged("")
     #expect(names.count == 7)
     #expect(view.places == ["remember", "beginning", "beginning", "restore"])
@@ -116,8 +115,7 @@ struct EmployeeListPresenterTests {
     await service.acceptDeletion()
     await deleting.value
     #expect(rows == [["There is nobody to show."]])
-    #expect(view.changes?.deletes == [1])
-    #expect(view.changes?.reloads == [0])
+    #expect((view.changes?.deletes, view.changes?.reloads) == ([1], [0]))
   }
 
   @Test func `selecting a row shows the profile of its employee`() async {
@@ -134,8 +132,7 @@ struct EmployeeListPresenterTests {
     #expect(view.changes?.reloads == [0])
     await service.answer(with: .samples)
     await loading.value
-    #expect(view.changes?.reloads == [0])
-    #expect(view.changes?.inserts == [])
+    #expect((view.changes?.reloads, view.changes?.inserts) == ([0], []))
     presenter.searchTextChanged(" ")
     #expect(view.changes?.isEmpty == true)
   }

@@ -7,12 +7,13 @@ import Testing
 /// The adapted table view, tested with sections of messages.
 struct AdaptedTableViewTests {
   @Test func `setting the sections shows their rows`() {
-    let tableView = makeTable([Section(1, ["one"])])
-    #expect(text(of: tableView) == "one\n\n\n")
-    tableView.sections = [Section(1, ["one"]), Section(2, ["two", "three"])]
-    #expect(text(of: tableView) == "one\ntwo\nthree\n")
-    tableView.sections = []
-    #expect(text(of: tableView) == "\n\n\n")
+    let tableView = makeTable([])
+    let lists = [[Section(1, ["one"])], [Section(1, ["one"]), Section(2, ["two", "three"])], []]
+    let drawn = lists.map { sections in
+      tableView.sections = sections
+      return text(of: tableView)
+    }
+    #expect(drawn == ["one\n\n\n", "one\ntwo\nthree\n", "\n\n\n"])
   }
 
   @Test func `a section that moves without a change keeps its cell`() throws {
@@ -34,21 +35,15 @@ struct AdaptedTableViewTests {
     #expect(sections.map(\.makeCount) == [1, 1, 1, 1, 1])
   }
 
-  @Test func `a tap selects the section and a swipe deletes it`() {
-    let section = Section(1, ["one"])
-    let tableView = makeTable([section])
-    tableView.tap(at: Point(column: 0, line: 0))
-    tableView.swipeToDelete(at: Point(column: 0, line: 0))
-    #expect(section.log == ["selected", "deleted"])
-  }
-
-  @Test func `a section that is not interactive cannot be selected or deleted`() {
-    let section = Section(1, ["one"], isInteractive: false)
-    let tableView = makeTable([section])
-    tableView.tap(at: Point(column: 0, line: 0))
-    tableView.swipeToDelete(at: Point(column: 0, line: 0))
-    #expect(section.log == [])
-    #expect(tableView.indexPathForSelectedRow == nil)
+  @Test func `a tap selects and a swipe deletes a section that is interactive`() {
+    let sections = [Section(1, ["one"]), Section(2, ["two"], isInteractive: false)]
+    for section in sections {
+      let tableView = makeTable([section])
+      tableView.tap(at: Point(column: 0, line: 0))
+      tableView.swipeToDelete(at: Point(column: 0, line: 0))
+      #expect((tableView.indexPathForSelectedRow == nil) == !section.isInteractive)
+    }
+    #expect(sections.map(\.log) == [["selected", "deleted"], []])
   }
 
   @Test func `the selection is restored in the section with the same id`() {

@@ -11,9 +11,8 @@ struct ProfileTests {
   @Test func `showing a profile pushes it on the navigation stack`() {
     let (navigation, coordinator) = makeNavigation(RecordingActions())
     coordinator.showProfile(of: .ada)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(navigation.visibleViewController is EmployeeProfileViewController)
-    #expect(navigation.visibleViewController.title == "Ada Lovelace")
+    let profile = navigation.visibleViewController as? EmployeeProfileViewController
+    #expect((navigation.viewControllers.count, profile?.title) == (2, "Ada Lovelace"))
   }
 
   @Test func `Call and Write on the profile call the actions with the employee`() {

@@ -12,8 +12,7 @@ struct EmployeeListViewControllerTests {
   @Test func `a failed load shows the reason and Retry`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.fail(with: "asleep")
-    #expect(person.frame.contains("asleep"))
-    #expect(person.frame.contains("[Retry]"))
+    #expect(["asleep", "[Retry]"].allSatisfy(person.frame.contains))
   }
 
   @Test func `a later request wins over an earlier one`() async {
@@ -21,8 +20,7 @@ struct EmployeeListViewControllerTests {
     person.pullToRefresh()
     await person.service.answer(1, with: [.grace])
     await person.service.answer(0, with: [.ada])
-    #expect(person.frame.contains("Grace Hopper"))
-    #expect(!person.frame.contains("Ada Lovelace"))
+    #expect(["Grace Hopper", "Ada Lovelace"].filter(person.frame.contains) == ["Grace Hopper"])
   }
 
   @Test func `a tap on Call calls the actions with the phone and the employee`() async {
@@ -36,8 +34,7 @@ struct EmployeeListViewControllerTests {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: .samples)
     person.search("eotvos")
-    #expect(person.frame.contains("1 of 7 employees"))
-    #expect(person.frame.contains("Rózsa Péter"))
+    #expect(["1 of 7 employees", "Rózsa Péter"].allSatisfy(person.frame.contains))
   }
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
@@ -46,7 +43,7 @@ struct EmployeeListViewControllerTests {
     person.delete("Grace Hopper")
     #expect(!person.frame.contains("Grace Hopper"))
     await person.service.refuseDeletion(with: "locked")
-    #expect(person.frame.contains("Could not delete Grace Hopper: service"))
-    #expect(person.frame.contains("▣ Grace Hopper"))
+    let expected = ["Could not delete Grace Hopper: service", "▣ Grace Hopper"]
+    #expect(expected.allSatisfy(person.frame.contains))
   }
 }

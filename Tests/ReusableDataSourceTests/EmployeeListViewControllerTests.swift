@@ -64,8 +64,7 @@ struct EmployeeListViewControllerTests {
     let controller = makeController(StubbedService(.success(.samples)))
     await controller.load()
     controller.searchTextChanged("hyp")
-    #expect(controller.title == "1 of 7 employees")
-    #expect(sections == [[], ["Hypatia"]])
+    #expect((controller.title, sections) == ("1 of 7 employees", [[], ["Hypatia"]]))
     controller.searchTextChanged("nobody")
     #expect(sections == [["Nobody matches “nobody”."]])
     controller.searchTextChanged("")
@@ -82,8 +81,7 @@ struct EmployeeListViewControllerTests {
     #expect(sections == [[], ["Hypatia"]])
     await service.acceptDeletion()
     await deletion.value
-    #expect(sections == [[], ["Hypatia"]])
-    #expect(service.deletions == [Employee.ada.id])
+    #expect((service.deletions, sections) == ([Employee.ada.id], [[], ["Hypatia"]]))
   }
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
@@ -129,8 +127,7 @@ struct EmployeeListViewControllerTests {
     let second = Task.immediate { await controller.load() }
     await service.answer(with: [.grace, .ada, .hypatia])
     await second.value
-    #expect(controller.section(withIdentifier: status) == 0)
-    #expect(controller.section(withIdentifier: hypatia) == 3)
+    #expect([status, hypatia].map(controller.section(withIdentifier:)) == [0, 3])
     controller.employeeDeleted(Employee.hypatia.id)
     #expect(controller.section(withIdentifier: hypatia) == nil)
   }

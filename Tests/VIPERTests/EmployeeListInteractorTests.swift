@@ -65,8 +65,7 @@ struct EmployeeListInteractorTests {
     #expect(output.reports == ["removed, left Ada Lovelace"])
     await service.acceptDeletion()
     await deletion.value
-    #expect(service.deletions == [1])
-    #expect(output.reports == ["removed, left Ada Lovelace"])
+    #expect((service.deletions, output.reports) == ([1], ["removed, left Ada Lovelace"]))
   }
 
   @Test func `a refused deletion restores the employee at its old position`() async {

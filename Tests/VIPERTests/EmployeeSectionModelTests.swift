@@ -16,16 +16,13 @@ struct EmployeeSectionModelTests {
     #expect(section.rows.allSatisfy { $0.cellHeight == -1 })
   }
 
-  @Test(arguments: [Employee].samples)
-  func `the row count equals the number of rows`(employee: Employee) {
-    let section = EmployeeSectionModel(employee)
-    #expect(section.rowCount == section.rows.count)
-  }
-
-  @Test func `the rows of a section are made once`() {
-    let section = EmployeeSectionModel(.grace)
-    let rows = section.rows
-    #expect(section.rows.elementsEqual(rows) { $0 === $1 })
+  @Test func `the row count equals the number of rows, and the rows are made once`() {
+    let sections = [Employee].samples.map { EmployeeSectionModel($0) }
+    #expect(sections.map(\.rowCount) == sections.map(\.rows.count))
+    for section in sections {
+      let rows = section.rows
+      #expect(section.rows.elementsEqual(rows) { $0 === $1 })
+    }
   }
 
   @Test func `taps, selection and deletion call the delegate with the employee`() {

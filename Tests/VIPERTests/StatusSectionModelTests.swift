@@ -4,10 +4,14 @@ import Testing
 
 /// The status section, tested with a test double for the delegate.
 struct StatusSectionModelTests {
-  @Test func `a status section has a row for the message and a row for Retry`() {
-    #expect(rows(message: nil, canRetry: false) == [])
-    #expect(rows(message: "Loading…", canRetry: false) == ["MessageCell"])
-    #expect(rows(message: "no connection", canRetry: true) == ["MessageCell", "ButtonCell"])
+  @Test func `a status section has a row for the message and for Retry, and is not interactive`() {
+    let sections = [
+      StatusSectionModel(), StatusSectionModel(message: "Loading…"),
+      StatusSectionModel(message: "no connection", canRetry: true),
+    ]
+    let identifiers = sections.map { $0.rows.map(\.cellIdentifier) }
+    #expect(identifiers == [[], ["MessageCell"], ["MessageCell", "ButtonCell"]])
+    #expect(sections.map(\.isInteractive) == [false, false, false])
   }
 
   @Test func `Retry calls the delegate, and the section does not retain the delegate`() throws {
@@ -19,14 +23,6 @@ struct StatusSectionModelTests {
     #expect(delegate?.retryCount == 1)
     delegate = nil
     #expect(section.delegate == nil)
-  }
-
-  @Test func `a status section is not interactive`() {
-    #expect(!StatusSectionModel(message: "Loading…").isInteractive)
-  }
-
-  private func rows(message: String?, canRetry: Bool) -> [String] {
-    StatusSectionModel(message: message, canRetry: canRetry).rows.map(\.cellIdentifier)
   }
 }
 
