@@ -61,13 +61,16 @@ struct CanvasTests {
 
   @Test func `a line outside the view adds no bytes`() {
     var canvas = Canvas(width: 5, border: .box)
-    canvas.beginRow(drawing: 1..<2)
-    for line in ["one", "two", "three"] {
-      canvas.draw(line)
-      canvas.endLine()
+    // Again after a flush, because the buffer is then empty.
+    for _ in 1...2 {
+      canvas.beginRow(drawing: 1..<2)
+      for line in ["one", "two", "three"] {
+        canvas.draw(line)
+        canvas.endLine()
+      }
+      canvas.endRow()
+      #expect((canvas.line, text(of: &canvas)) == (3, "│ two   │\n"))
     }
-    canvas.endRow()
-    #expect((canvas.line, text(of: &canvas)) == (3, "│ two   │\n"))
   }
 
   @Test func `a canvas can be drawn on outside the main actor`() async {

@@ -36,7 +36,7 @@ struct StyleTests {
     let button = Button()
     button.title = "Call"
     canvas.draw("Ada", style: .bold)
-    canvas.skip(1)
+    canvas.draw(" ")
     button.draw(in: &canvas)
     canvas.endLine()
     var drawn = ""

@@ -19,18 +19,19 @@ struct NavigationTests {
     #expect(window.frame.contains("first"))
   }
 
-  @Test func `the search text is shown in the lower edge`() {
+  @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
     let screen = makeScreen("first")
     var typed: [String] = []
     screen.searchBar = SearchBar { typed.append($0) }
     let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
-    let edges = ["ada", "ada", ""].map { text in
-      window.search(text)
-      return window.lines.last
+    window.search("ada")
+    window.search("ada")
+    let edges = [24, 17, 16].map { width in
+      Window(rootViewController: screen, size: Size(width: width, height: 3)).lines.last
     }
-    #expect(typed == ["ada", ""])
-    let searching: Substring = "└─ Search: ada ────────┘"
-    #expect(edges == [searching, searching, "└──────────────────────┘"])
+    #expect(edges == ["└─ Search: ada ────────┘", "└─ Search: ada ─┘", "└──────────────┘"])
+    window.search("")
+    #expect((window.lines.last, typed) == ("└──────────────────────┘", ["ada", ""]))
   }
 
   @Test func `a view higher than its window scrolls to its last line and back`() {

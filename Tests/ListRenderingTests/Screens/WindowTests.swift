@@ -7,7 +7,7 @@ struct WindowTests {
     let texts = ["Ann", "Bob", "and", "Dan", "Team", "Carol"]
     let places = [(2, 1), (2, 2), (6, 3), (15, 3), (3, 0)].map(Point.init(column:line:))
     #expect(texts.map(window.place) == places + [nil])
-    #expect([0, 3, 99].map { window.column(of: "Dan", line: $0) } == [nil, 15, nil])
+    #expect([-1, 0, 3, 6].map { window.column(of: "Dan", line: $0) } == [nil, nil, 15, nil])
 
     let screen = ListScreen(rows: ["Ann", "", "Bob"])
     let plain = Window(
