@@ -7,7 +7,7 @@ package struct ModuleDeclarations: Sendable {
     var conformances: [(name: String, supertypes: [String])] = []
     for file in files {
       // Formatted sources start and end an outermost declaration at the left margin.
-      for index in file.lines.indices where file.lines[index].first?.isWhitespace == false {
+      for index in file.lines.indices where file.lines[index].startsDeclaration {
         guard let brace = file.lines[index...].firstIndex(where: { $0.contains("{") }),
           let head = Self.head(file.lines[index...brace].joined(separator: " "))
         else { continue }
@@ -15,9 +15,11 @@ package struct ModuleDeclarations: Sendable {
           conformances.append((head.name, head.supertypes))
         } else {
           let body = file.lines[(brace + 1)...].prefix { !$0.hasPrefix("}") }
+          // A protocol stores nothing, and a body on one line is empty.
+          let hasProperties = head.keyword != "protocol" && file.lines[brace].hasSuffix("{")
           declarations[head.name] = Declaration(
             isProtocol: head.keyword == "protocol", supertypes: head.supertypes,
-            body: file.lines[brace].hasSuffix("{") ? Array(body) : [])
+            properties: hasProperties ? StoredProperty.all(in: body) : [])
         }
       }
     }
@@ -66,14 +68,8 @@ package struct Declaration: Sendable {
   /// The superclass and the protocols of the declaration and of its extensions.
   package internal(set) var supertypes: [String]
 
-  /// The lines between the braces.
-  fileprivate let body: [Substring]
-
   /// The properties that each instance stores; a protocol stores none.
-  package var properties: [StoredProperty] {
-    isProtocol
-      ? [] : zip(body, body.dropFirst() + [""]).compactMap { StoredProperty($0, next: $1) }
-  }
+  package let properties: [StoredProperty]
 }
 
 /// A property that each instance stores.
@@ -86,20 +82,30 @@ package struct StoredProperty: Equatable, Sendable {
   /// The types in its declaration.
   package let types: Set<String>
 
-  /// Reads a line of a type's body; `nil` if it declares no stored property.
+  /// Reads the lines of a type's body.
   ///
   /// Closures are skipped, because a property does not keep what a closure takes and returns.
-  init?(_ line: Substring, next: Substring) {
+  fileprivate static func all(in body: ArraySlice<Substring>) -> [StoredProperty] {
+    // Making a pattern takes much longer than matching a line.
     let pattern = #/  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:let|var) (\w+)([^{]*)({?)/#
-    guard let match = line.prefixMatch(of: pattern) else { return nil }
-    let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }
-    let declaration = match.3.split(separator: " // ").first ?? ""
-    let hasObserver = ["didSet", "willSet"].contains { line.contains($0) || next.contains($0) }
-    guard match.4.isEmpty || hasObserver, !declaration.contains("->"),
-      !modifiers.contains("static"), !modifiers.contains("override")
-    else { return nil }
-    name = String(match.2)
-    isBackReference = modifiers.contains("weak") || modifiers.contains("unowned")
-    types = Set(declaration.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
+    let type = #/\b[A-Z]\w*/#
+    return zip(body, body.dropFirst() + [""]).compactMap { line, next in
+      guard let match = line.prefixMatch(of: pattern) else { return nil }
+      let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }
+      let declaration = match.3.split(separator: " // ").first ?? ""
+      let hasObserver = ["didSet", "willSet"].contains { line.contains($0) || next.contains($0) }
+      guard match.4.isEmpty || hasObserver, !declaration.contains("->"),
+        !modifiers.contains("static"), !modifiers.contains("override")
+      else { return nil }
+      return StoredProperty(
+        name: String(match.2),
+        isBackReference: modifiers.contains("weak") || modifiers.contains("unowned"),
+        types: Set(declaration.matches(of: type).map { String($0.0) }))
+    }
   }
+}
+
+extension Substring {
+  /// Whether a declaration may start in this line, and no comment, brace or blank line.
+  fileprivate var startsDeclaration: Bool { first?.isLetter == true || first == "@" }
 }

@@ -8,10 +8,24 @@ package struct SourceFile: Sendable {
   /// The lines, without line breaks.
   package let lines: [Substring]
 
+  /// The lines without the content of strings and without comments.
+  private let code: String
+
   /// Splits a text into lines.
   package init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    code = Self.code(of: lines)
+  }
+
+  private static func code(of lines: [Substring]) -> String {
+    // Making a pattern takes much longer than matching a line.
+    let string = #/"(?:\\.|[^"\\])*"/#
+    return lines.map { line in
+      guard line.contains("\"") || line.contains("//") else { return line }
+      let code = line.replacing(string, with: "\"\"")
+      return code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code
+    }.joined(separator: "\n")
   }
 }
 
@@ -44,14 +58,5 @@ extension SourceFile {
   /// The names of the types that the code calls an initializer of.
   package var instantiatedTypes: Set<String> {
     Set(code.matches(of: #/\b([A-Z]\w*)\(/#).map { String($0.1) })
-  }
-
-  /// The lines without the content of strings and without comments.
-  private var code: String {
-    lines.map { line in
-      guard line.contains("\"") || line.contains("//") else { return line }
-      let code = line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "\"\"")
-      return code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code
-    }.joined(separator: "\n")
   }
 }
