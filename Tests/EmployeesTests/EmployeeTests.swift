@@ -5,11 +5,10 @@ import Testing
 struct EmployeeTests {
   @Test func `an employee without optional fields has one row`() {
     let employee = Employee(id: 1, name: "Ada Lovelace", specialization: "Notes")
-    #expect(employee.photo == nil)
-    #expect(employee.workplaces.isEmpty)
-    #expect(employee.phone == nil)
-    #expect(employee.email == nil)
-    #expect(employee.rowCount == 1)
+    let same = Employee(
+      id: 1, name: "Ada Lovelace", specialization: "Notes", photo: nil, workplaces: [], phone: nil,
+      email: nil)
+    #expect(employee == same && employee.rowCount == 1)
   }
 
   /// Employees that differ from `employee()` in one field each.
@@ -20,15 +19,13 @@ struct EmployeeTests {
     employee(email: nil), employee(email: "b@example.org"),
   ]
 
-  @Test(arguments: others.indices)
-  func `employees that differ in one field are not equal`(index: Int) {
-    #expect(Self.employee() != Self.others[index])
+  @Test func `employees that differ in one field are not equal`() {
+    #expect(Self.others.filter { $0 == Self.employee() } == [])
   }
 
   @Test func `two objects with equal fields are equal and have the same hash`() {
-    #expect(Self.employee() == Self.employee())
-    #expect(Self.employee() !== Self.employee())
-    #expect(Set([Self.employee(), Self.employee()]).count == 1)
+    let (one, other) = (Self.employee(), Self.employee())
+    #expect(one !== other && Set([one, other]).count == 1)
   }
 
   @Test func `an employee has a row for the name, each workplace and each button`() {

@@ -5,30 +5,22 @@ import Testing
 /// The seeded employees.
 struct GeneratedEmployeeServiceTests {
   @Test func `the same seed generates the same employees`() async throws {
+    let employees = GeneratedEmployeeService.employees(count: 500, seed: 42)
     let service = GeneratedEmployeeService(count: 500, seed: 42)
-    let employees = try await service.employees()
-    #expect(employees.count == 500)
-    #expect(try await service.employees() == employees)
-    #expect(GeneratedEmployeeService.employees(count: 500, seed: 42) == employees)
+    let loaded = try await [service.employees(), service.employees()]
+    #expect(loaded == [employees, employees])
   }
 
   @Test func `another seed generates other employees with the same ids`() {
     let some = GeneratedEmployeeService.employees(count: 100, seed: 1)
     let others = GeneratedEmployeeService.employees(count: 100, seed: 2)
-    #expect(some.map(\.name) != others.map(\.name))
-    #expect(some.map(\.id) == others.map(\.id))
+    #expect(some.map(\.name) != others.map(\.name) && some.map(\.id) == others.map(\.id))
   }
 
-  @Test(arguments: [0, 1, 2, 99])
-  func `a longer list begins with the employees of a shorter list`(count: Int) {
+  @Test func `a longer list begins with the employees of a shorter list`() {
     let long = GeneratedEmployeeService.employees(count: 100, seed: 7)
-    #expect(GeneratedEmployeeService.employees(count: count, seed: 7) == Array(long.prefix(count)))
-  }
-
-  @Test(arguments: [0, 1]) func `a list of no or one employee is generated`(count: Int) async throws
-  {
-    let employees = try await GeneratedEmployeeService(count: count).employees()
-    #expect(employees.map(\.id) == Array(1..<count + 1))
+    let shorter = [0, 1, 2, 99].map { GeneratedEmployeeService.employees(count: $0, seed: 7) }
+    #expect(shorter == [0, 1, 2, 99].map { Array(long.prefix($0)) })
   }
 
   @Test func `a negative count stops the program`() async {
@@ -41,22 +33,24 @@ struct GeneratedEmployeeServiceTests {
   @Test func `optional fields are missing at the documented rates`() {
     let employees = GeneratedEmployeeService.employees(count: 10_000, seed: 1)
     #expect(employees.map(\.id) == Array(1...10_000))
-    #expect((950...1_050).contains(employees.count { $0.phone == nil }))
-    #expect((950...1_050).contains(employees.count { $0.email == nil }))
-    #expect((2_400...2_600).contains(employees.count { $0.photo == nil }))
-    #expect((550...700).contains(employees.count { !$0.name.utf8.allSatisfy { $0 < 0x80 } }))
+    let counts = [
+      employees.count { $0.phone == nil }, employees.count { $0.email == nil },
+      employees.count { $0.photo == nil },
+      employees.count { !$0.name.utf8.allSatisfy { $0 < 0x80 } },
+    ]
+    let rates = [950...1_050, 950...1_050, 2_400...2_600, 550...700]
+    #expect(zip(rates, counts).allSatisfy { $0.contains($1) }, "\(counts)")
     #expect(Set(employees.map(\.workplaces.count)) == [0, 1, 2, 3, 4])
     #expect((18_000...19_000).contains(employees.map(\.workplaces.count).reduce(0, +)))
     #expect((46_000...47_000).contains(employees.map(\.rowCount).reduce(0, +)))
   }
 
   @Test func `phones and addresses are reserved for examples, and no workplace repeats`() {
-    for employee in GeneratedEmployeeService.employees(count: 2_000, seed: 3) {
-      #expect(employee.isUnreachable, "\(employee)")
-      #expect(Set(employee.workplaces).count == employee.workplaces.count, "\(employee)")
-      #expect(employee.email == nil || employee.email == "e\(employee.id)@example.org")
+    let wrong = GeneratedEmployeeService.employees(count: 500, seed: 3).filter { employee in
+      !employee.isUnreachable || Set(employee.workplaces).count < employee.workplaces.count
+        || ![nil, "e\(employee.id)@example.org"].contains(employee.email)
     }
-    #expect(Set(Vocabulary.phones).count == Vocabulary.phones.count)
+    #expect(wrong == [] && Set(Vocabulary.phones).count == Vocabulary.phones.count)
   }
 
   @Test func `the number of available workplaces is prime`() {

@@ -14,14 +14,11 @@ struct SeededGeneratorTests {
       ])
   }
 
-  @Test func `numbers below a limit reach every value`() {
+  @Test func `every element of a list is chosen`() {
     var generator = SeededGenerator(seed: 1)
-    let numbers = (0..<1_000).map { _ in generator.number(below: 7) }
-    #expect(Set(numbers) == Set(0..<7))
-  }
-
-  @Test func `the only element of a list is always chosen`() {
-    var generator = SeededGenerator(seed: 1)
-    #expect(generator.element(of: ["only"]) == "only")
+    for list in [[0], [0, 1], Array(0..<7)] {
+      let chosen = (0..<500).map { _ in generator.element(of: list) }
+      #expect(Set(chosen) == Set(list))
+    }
   }
 }

@@ -6,33 +6,21 @@ import Testing
 
 /// Decoding a list, and the messages for a text that is no list.
 struct EmployeeListDecoderTests {
-  @Test func `an empty list is decoded`() throws {
-    #expect(try employees(" [ ] ").isEmpty)
-  }
-
-  @Test func `every field is decoded`() throws {
-    let ada = #"""
+  @Test func `every field is decoded, and optional ones may be missing, null or blank`() throws {
+    let people = #"""
       [{"id": -1, "name": "Ada \"A\" Lovelace", "specialization": "Notes", "photo": "ada.png",
-        "workplaces": ["Here", "There"], "phone": "+1-202-555-0143", "email": "a@example.org"}]
-      """#
-    #expect(
-      try employees(ada) == [
-        Employee(
-          id: -1, name: "Ada \"A\" Lovelace", specialization: "Notes", photo: "ada.png",
-          workplaces: ["Here", "There"], phone: "+1-202-555-0143", email: "a@example.org")
-      ])
-  }
-
-  @Test func `optional fields may be missing, null or blank`() throws {
-    let people = """
-      [{"id": 1, "name": "", "specialization": " "},
+        "workplaces": ["Here", "There"], "phone": "+1-202-555-0143", "email": "a@example.org"},
+       {"id": 1, "name": "", "specialization": " "},
        {"id": 2, "name": "N", "specialization": "S", "photo": null, "workplaces": null,
         "phone": null, "email": null},
        {"id": 3, "name": "N", "specialization": "S", "photo": "", "workplaces": [""],
         "phone": "", "email": ""}]
-      """
+      """#
     #expect(
-      try employees(people) == [
+      try decoded(Data(people.utf8)) == [
+        Employee(
+          id: -1, name: "Ada \"A\" Lovelace", specialization: "Notes", photo: "ada.png",
+          workplaces: ["Here", "There"], phone: "+1-202-555-0143", email: "a@example.org"),
         Employee(id: 1, name: "", specialization: " "),
         Employee(id: 2, name: "N", specialization: "S"),
         Employee(
@@ -40,70 +28,74 @@ struct EmployeeListDecoderTests {
       ])
   }
 
-  @Test func `a byte order mark is skipped and does not count as a character`() throws {
+  @Test func `the message for a text that is no list says what it is, and where`() {
     let mark = "\u{FEFF}"
-    #expect(try employees(mark + "[]").isEmpty)
-    #expect(message(mark + "[}") == message("[}"))
-    #expect(message(mark) == "people.json: empty; a list without employees is []")
-  }
-
-  @Test(arguments: ["", " ", "\r\n\t\n"])
-  func `the message for an empty file shows an empty list`(text: String) {
-    #expect(message(text) == "people.json: empty; a list without employees is []")
+    let cases = [
+      (" [ ] ", "0 employees"), (mark + "[]", "0 employees"),
+      ("", "empty; a list without employees is []"), (" ", "empty; a list without employees is []"),
+      ("\r\n\t\n", "empty; a list without employees is []"),
+      (mark, "empty; a list without employees is []"),
+      ("{}", "expected a list of employees, found an object"),
+      ("null", "expected a list of employees, found null"),
+      ("true", "expected a list of employees, found true"),
+      ("12", "expected a list of employees, found a number"),
+      (#""Ada""#, "expected a list of employees, found text"),
+      (mark + "[}", "not JSON: line 1, column 2: expected a value, found “}”"),
+      (mark + mark + "[]", "not JSON: line 1, column 1: expected a value, found “\(mark)”"),
+    ]
+    for (text, end) in cases { #expect(message(text).trimmingPrefix("people.json: ") == end) }
   }
 
   @Test func `the message for another encoding has the line number`() {
-    let latin1 = Data("[\n{\"name\": \"R".utf8) + [0xF3] + Data("zsa\"}]".utf8)
-    #expect(message(latin1) == "people.json: line 2 is not UTF-8 text")
-    let utf16 = Data([0xFF, 0xFE, 0x5B, 0, 0x5D, 0])
-    #expect(message(utf16) == "people.json: line 1 is not UTF-8 text")
+    let cases: [(bytes: [UInt8], end: String)] = [
+      (Array("[\n{\"name\": \"R".utf8) + [0xF3] + "zsa\"}]".utf8, "line 2 is not UTF-8 text"),
+      (Array("\n\n\"R".utf8) + [0xF3] + "zsa\"".utf8, "line 3 is not UTF-8 text"),
+      ([0xFF, 0xFE, 0x5B, 0, 0x5D, 0], "line 1 is not UTF-8 text"),
+      ([0x5B, 0, 0x5D, 0], "not JSON: line 1, column 2: expected a value, found “\0”"),
+    ]
+    for (bytes, end) in cases { #expect(message(Data(bytes)) == "people.json: \(end)") }
   }
 
-  @Test(arguments: [
-    ("{}", "an object"), ("null", "null"), ("true", "true"), ("12", "a number"),
-    (#""Ada""#, "text"),
-  ])
-  func `the message for another JSON value has its kind`(text: String, found: String) {
-    #expect(message(text) == "people.json: expected a list of employees, found \(found)")
-  }
-
-  @Test func `a file in UTF-16 without a mark is not JSON`() {
-    let line = message(Data("[]".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }))
-    #expect(line.hasPrefix("people.json: not JSON: line 1, column 2: "))
-  }
-
-  @Test func `a second byte order mark is not JSON`() {
-    let line = message("\u{FEFF}\u{FEFF}[]")
-    #expect(
-      line == "people.json: not JSON: line 1, column 1: expected a value, found “\u{FEFF}”")
-  }
-
-  @Test func `every wrong record is named, up to twenty, with the number of the rest`() {
-    let records = (1...23).map { "{\"id\": \($0), \"name\": \"N\($0)\"}" }
-    let lines = message("[\(records.joined(separator: ","))]").components(separatedBy: "; ")
-    #expect(
-      lines.first
-        == "people.json: 23 records are wrong: record 1 (“N1”), field “specialization”: missing")
-    #expect(lines[1] == "record 2 (“N2”), field “specialization”: missing")
-    #expect(lines.count == 21)
-    #expect(lines.last == "and 3 more")
-  }
-
-  @Test func `progress ends with 1, for every file`() {
-    let record = #"{"id": 1, "name": "", "specialization": ""}"#
-    let long = "[\(Array(repeating: record, count: 25_000).joined(separator: ","))]"
-    for (text, count) in [(long, 3), ("[]", 1), ("[1", 1), ("{}", 1), ("", 1)] {
-      let shares = Mutex<[Double]>([])
-      var decoder = EmployeeListDecoder(file: "") { share in shares.withLock { $0.append(share) } }
-      try? decoder.decode(Data(text.utf8))
-      #expect(shares.withLock { $0.count } == count)
-      #expect(shares.withLock { $0.last } == 1)
-      #expect(shares.withLock { $0 == $0.sorted() })
+  @Test func `up to twenty wrong records are named, with the number of the rest`() {
+    for (count, rest) in [(20, []), (21, ["and 1 more"]), (23, ["and 3 more"])] {
+      let records = (1...count).map { "{\"id\": \($0), \"name\": \"N\($0)\"}" }
+      let faults = (1...20).map { "record \($0) (“N\($0)”), field “specialization”: missing" }
+      let list = (faults + rest).joined(separator: "; ")
+      #expect(
+        message("[\(records.joined(separator: ","))]")
+          == "people.json: \(count) records are wrong: \(list)")
     }
   }
 
-  private func employees(_ text: String) throws -> [Employee] {
-    try decoded(Data(text.utf8))
+  @Test func `wrong records can be skipped, and their number is reported`() throws {
+    let ada = #"{"id": 1, "name": "Ada", "specialization": "Notes"}"#
+    let cases = [
+      ("[\(ada)]", nil),
+      ("[0, \(ada)]", "1 record skipped: record 1: expected an object, found a number"),
+      (
+        "[\(ada), 0, null]",
+        "2 records skipped: record 2: expected an object, found a number; "
+          + "record 3: expected an object, found null"
+      ),
+    ]
+    for (text, report) in cases {
+      var decoder = EmployeeListDecoder(file: "people.json")
+      try decoder.decode(Data(text.utf8))
+      #expect(
+        (decoder.employees.map(\.name), decoder.skipped)
+          == (["Ada"], report.map { "people.json: \($0)" }))
+    }
+  }
+
+  @Test func `progress is reported every 10,000 records and ends with 1, for every file`() {
+    let long = "[\(Array(repeating: "0", count: 20_000).joined(separator: ","))]"
+    let cases = [(long, [0.5, 1, 1]), ("[]", [1]), ("[1", [1]), ("{}", [1]), ("", [1])]
+    for (text, expected) in cases {
+      let shares = Mutex<[Double]>([])
+      var decoder = EmployeeListDecoder(file: "") { share in shares.withLock { $0.append(share) } }
+      try? decoder.decode(Data(text.utf8))
+      #expect(shares.withLock { $0.map { ($0 * 100).rounded() / 100 } } == expected)
+    }
   }
 }
 
