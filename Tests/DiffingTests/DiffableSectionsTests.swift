@@ -8,23 +8,19 @@ struct DiffableSectionsTests {
     var sections = DiffableSections<IdentifiedItem, String>()
     _ = sections.update(to: [IdentifiedItem(id: 1)], below: ["loading"]) { "\($0)" }
     let changes = sections.update(to: [IdentifiedItem(id: 1)], below: ["loaded"]) { _ in "new" }
-    #expect(changes == SectionChanges())
-    #expect(sections.sections == ["loaded", "1"])
-  }
-
-  @Test func `a list without elements shows the sections above`() {
-    var sections = DiffableSections<IdentifiedItem, String>()
-    let changes = sections.update(to: [], below: ["empty"]) { "\($0)" }
-    #expect(changes == SectionChanges())
-    #expect(sections.sections == ["empty"])
+    #expect(changes == SectionChanges() && sections.sections == ["loaded", "1"])
   }
 
   @Test func `an update from or to an empty list reloads everything`() {
     var sections = DiffableSections<IdentifiedItem, String>()
-    #expect(sections.update(to: [IdentifiedItem(id: 1)]) { "\($0)" } == nil)
-    #expect(sections.sections == ["1"])
-    #expect(sections.update(to: [], below: ["empty"]) { "\($0)" } == nil)
-    #expect(sections.sections == ["empty"])
+    let steps: [([IdentifiedItem], SectionChanges?, [String])] = [
+      ([], SectionChanges(), ["above"]), ([IdentifiedItem(id: 1)], nil, ["above", "1"]),
+      ([], nil, ["above"]), ([], SectionChanges(), ["above"]),
+    ]
+    for (elements, expected, shown) in steps {
+      let changes = sections.update(to: elements, below: ["above"]) { "\($0)" }
+      #expect((changes, sections.sections) == (expected, shown))
+    }
   }
 
   @Test func `only new and changed elements get new sections`() {
@@ -35,6 +31,13 @@ struct DiffableSectionsTests {
     ]
     _ = sections.update(to: new) { "new \($0)" }
     #expect(sections.sections == ["old 2", "new 3", "new 0*"])
+  }
+
+  @Test func `an element that changes in its place gets a new section`() {
+    var sections = DiffableSections<IdentifiedItem, String>()
+    _ = sections.update(to: [IdentifiedItem(id: 1)]) { "\($0)" }
+    let changes = sections.update(to: [IdentifiedItem(id: 1, content: 1)]) { "\($0)" }
+    #expect(changes?.reloads == [0] && sections.sections == ["1*"])
   }
 
   @Test func `sections can be updated outside the main actor`() async {
