@@ -2,28 +2,32 @@ import CommandLineInterface
 import Testing
 
 struct MarkdownTests {
-  @Test(arguments: [
-    ("a|b\\|c", #"a\|b\\\|c"#), ("`*_~$", #"\`\*\_\~\$"#), ("![x](y)", #"!\[x\](y)"#),
-    ("<b>&amp;", #"\<b\>\&amp;"#), ("a|\u{301}<\u{301}", "a\\|\u{301}\\<\u{301}"),
-    ("a\nb\r\nc\td\u{1B}\u{9B}", "a␊b␍␊c␉d␛\u{FFFD}"), ("x\u{2028}\u{202E}", "x\u{FFFD}\u{FFFD}"),
-    ("https://a.b", #"https\://a.b"#), ("WWW.a.b www.c", #"WWW\.a.b www\.c"#),
-    ("mailto:a@b.c", "mailto:a@<!-- -->b.c"),
-  ])
-  func `whatever Markdown would interpret in a line is escaped`(text: String, markdown: String) {
-    #expect(text.markdownEscaped == markdown)
+  @Test func `whatever Markdown would interpret in a line is escaped`() {
+    let cases = [
+      ("a|b\\|c", #"a\|b\\\|c"#), ("`*_~$", #"\`\*\_\~\$"#), ("![x](y)", #"!\[x\](y)"#),
+      ("<b>&amp;", #"\<b\>\&amp;"#), ("a|\u{301}<\u{301}", "a\\|\u{301}\\<\u{301}"),
+      ("a\nb\r\nc\td\u{1B}\u{9B}", "a␊b␍␊c␉d␛\u{FFFD}"), ("x\u{2028}\u{202E}", "x\u{FFFD}\u{FFFD}"),
+      ("https://a.b", #"https\://a.b"#), ("WWW.a.b www.c", #"WWW\.a.b www\.c"#),
+      ("mailto:a@b.c", "mailto:a@<!-- -->b.c"),
+    ]
+    for (text, markdown) in cases { #expect(text.markdownEscaped == markdown) }
   }
 
-  @Test(arguments: [
-    ("# a", "\\# a"), ("- a", #"\- a"#), ("---", #"\---"#), ("+ a", #"\+ a"#), ("===", #"\==="#),
-    ("1. a", #"1\. a"#), ("23)", #"23\)"#), ("    - a", #"\- a"#), ("> a", #"\> a"#),
-  ])
-  func `whatever begins a block is escaped at the start`(text: String, markdown: String) {
-    #expect(text.markdownEscaped == markdown)
-    #expect("x \(text)".markdownEscaped == "x \(text)".replacing(">", with: "\\>"))
+  @Test func `whatever begins a block is escaped at the start`() {
+    let cases = [
+      ("# a", "\\# a"), ("- a", #"\- a"#), ("---", #"\---"#), ("+ a", #"\+ a"#), ("===", #"\==="#),
+      ("1. a", #"1\. a"#), ("23)", #"23\)"#), ("    - a", #"\- a"#), ("> a", #"\> a"#),
+    ]
+    for (text, markdown) in cases {
+      let later = "x \(text)".replacing(">", with: "\\>")
+      #expect([text, "x \(text)"].map(\.markdownEscaped) == [markdown, later])
+    }
   }
 
-  @Test(arguments: ["1.05 … 2", "-1.5", "–", "95 %", "8 cores @ 2 GHz", "10,000; 1. a – #1 é漢😀"])
-  func `ordinary text does not change`(text: String) {
-    #expect(text.markdownEscaped == text)
+  @Test func `ordinary text does not change`() {
+    let texts = [
+      "1.05 … 2", "-1.5", "–", "95 %", "8 cores @ 2 GHz", "10,000; 1. a – #1 é漢😀",
+    ]
+    #expect(texts.map(\.markdownEscaped) == texts)
   }
 }
