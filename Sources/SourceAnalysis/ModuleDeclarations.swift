@@ -2,8 +2,13 @@
 package struct ModuleDeclarations: Sendable {
   private var declarations: [String: Declaration] = [:]
 
-  /// Reads declarations, and adds the conformances of extensions.
+  /// Reads the declarations in some files.
   package init(_ files: [SourceFile]) {
+    add(files)
+  }
+
+  /// Adds the declarations in some files, and the conformances of extensions.
+  package mutating func add(_ files: [SourceFile]) {
     var conformances: [(name: String, supertypes: [String])] = []
     for file in files {
       // Formatted sources start and end an outermost declaration at the left margin.

@@ -2,7 +2,7 @@ import CommandLineInterface
 import Testing
 
 struct MarkdownTests {
-  @Test func `whatever Markdown would interpret in a line is escaped`() {
+  @Test func `whatever Markdown would interpret in a line is escaped, and nothing else`() {
     let cases = [
       ("a|b\\|c", #"a\|b\\\|c"#), ("`*_~$", #"\`\*\_\~\$"#), ("![x](y)", #"!\[x\](y)"#),
       ("<b>&amp;", #"\<b\>\&amp;"#), ("a|\u{301}<\u{301}", "a\\|\u{301}\\<\u{301}"),
@@ -11,6 +11,10 @@ struct MarkdownTests {
       ("mailto:a@b.c", "mailto:a@<!-- -->b.c"),
     ]
     for (text, markdown) in cases { #expect(text.markdownEscaped == markdown) }
+    let ordinary = [
+      "1.05 … 2", "-1.5", "–", "95 %", "8 cores @ 2 GHz", "10,000; 1. a – #1 é漢😀",
+    ]
+    #expect(ordinary.map(\.markdownEscaped) == ordinary)
   }
 
   @Test func `whatever begins a block is escaped at the start`() {
@@ -22,12 +26,5 @@ struct MarkdownTests {
       let later = "x \(text)".replacing(">", with: "\\>")
       #expect([text, "x \(text)"].map(\.markdownEscaped) == [markdown, later])
     }
-  }
-
-  @Test func `ordinary text does not change`() {
-    let texts = [
-      "1.05 … 2", "-1.5", "–", "95 %", "8 cores @ 2 GHz", "10,000; 1. a – #1 é漢😀",
-    ]
-    #expect(texts.map(\.markdownEscaped) == texts)
   }
 }

@@ -87,7 +87,7 @@ struct OutputFileTests {
     #expect(try folder.text(of: "figures.csv") == "first")
   }
 
-  @Test func `a symbolic link survives writing through it`() throws {
+  @Test func `a symbolic link or a device is written to, not replaced`() throws {
     let folder = try TemporaryFolder()
     try folder.write("first", to: "figures.json")
     try FileManager.default.createSymbolicLink(
@@ -97,12 +97,9 @@ struct OutputFileTests {
     try file.write("second")
     #expect(try folder.text(of: "figures.json") == "second")
     #expect(folder.names == ["figures.json", "link"])
-  }
-
-  @Test func `a device is written to, not replaced`() throws {
-    let file = OutputFile(path: "/dev/null", option: "--output")
-    try file.check()
-    try file.write("gone")
+    let device = OutputFile(path: "/dev/null", option: "--output")
+    try device.check()
+    try device.write("gone")
     let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }

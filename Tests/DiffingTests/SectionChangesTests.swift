@@ -5,7 +5,7 @@ import Testing
 
 /// The changes between two lists.
 struct SectionChangesTests {
-  @Test func `two lists differ by as few changes as possible, sorted by index`() {
+  @Test func `two lists differ by as few changes as possible, by index plus the offset`() {
     let cases: [(old: String, new: String, changes: String)] = [
       ("1 2 3", "1 2 3", ""), ("", "", ""),
       ("2 3", "1 2 3", "+0"), ("1 2 3", "1 3", "-1"), ("1 2", "2 1", "0>1"),
@@ -17,9 +17,6 @@ struct SectionChangesTests {
       let changes = SectionChanges(from: items(old), to: items(new))
       #expect((changes.picture, changes.isEmpty) == (picture, picture.isEmpty))
     }
-  }
-
-  @Test func `the offset is added to all indices`() {
     let changes = SectionChanges(from: items("1 2 3 4"), to: items("3* 1 2* 5"), offset: 10)
     #expect(changes.picture == "-13 +13 12>10 *11 *12")
   }

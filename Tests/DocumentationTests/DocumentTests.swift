@@ -7,64 +7,77 @@ import Testing
 /// The files, names, commands and figures in the documents are those of the project.
 struct DocumentTests {
   /// Purpose: no link is dead.
-  @Test(arguments: Project.documents)
-  func `every link leads to a file`(document: String) throws {
-    let folder = document.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-    for match in try Project.text(of: document).matches(of: #/\]\(([^)\s]+)\)/#) {
-      let target = String(match.1)
-      guard !target.contains("://"), !target.hasPrefix("doc:") else { continue }
-      let path = target.split(separator: "#", omittingEmptySubsequences: false)[0]
-      #expect(path.isEmpty || Project.exists(folder + path), "\(document) links to \(target)")
+  @Test func `every link leads to a file`() throws {
+    for document in try Project.documents.get() {
+      let folder = document.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+      let targets = document.text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
+      let dead = targets.filter { target in
+        guard !target.contains("://"), !target.hasPrefix("doc:") else { return false }
+        let path = target.split(separator: "#", omittingEmptySubsequences: false)[0]
+        return !path.isEmpty && !Project.exists(folder + path)
+      }
+      #expect(dead == [], "links of \(document.path)")
     }
   }
 
   /// Purpose: a renamed file or type is renamed in the documents, too.
-  @Test(arguments: Project.documents)
-  func `every path and name in code font exists`(document: String) throws {
-    for span in try MarkdownDocument(Project.text(of: document)).codeSpans {
-      let isPath = span.contains("/") || span.hasSuffix(".swift") || span.hasSuffix(".md")
-      if isPath, !span.contains(" "), !span.contains("(") {
-        let isFileName = Project.swiftFiles.contains { $0.hasSuffix("/\(span)") }
-        #expect(isFileName || Project.exists(span), "\(document) names `\(span)`")
-      } else if span.first?.isLetter == true, span.wholeMatch(of: #/\w+/#) != nil {
-        let isWord = Project.words.contains(span[...])
-        #expect(isWord || Project.exists("Sources/\(span)"), "\(document) names `\(span)`")
+  @Test func `every path and name in code font exists`() throws {
+    let files = Set(try Project.code.get().keys.flatMap(Self.endings))
+    let words = try Project.words.get()
+    for document in try Project.documents.get() {
+      let unknown = document.codeSpans.filter { span in
+        let isPath = span.contains("/") || span.hasSuffix(".swift") || span.hasSuffix(".md")
+        if isPath, !span.contains(" "), !span.contains("(") {
+          return !files.contains(span) && !Project.exists(span)
+        }
+        guard span.first?.isLetter == true, span.allSatisfy(\.isPartOfWord) else { return false }
+        return !words.contains(span[...]) && !Project.exists("Sources/\(span)")
       }
+      #expect(unknown == [], "names in \(document.path)")
     }
   }
 
+  /// Returns the path without its first folder, without its first two folders, and so on.
+  private static func endings(of path: String) -> [String] {
+    let names = path.split(separator: "/")
+    return names.indices.dropFirst().map { names[$0...].joined(separator: "/") }
+  }
+
   /// Purpose: the code of a tutorial is the code of the project.
-  @Test(arguments: Project.documents)
-  func `every code block consists of words and lines of the project`(document: String) throws {
-    let lines = try MarkdownDocument(Project.text(of: document)).codeLines
-    for line in lines["swift", default: []] {
-      for word in line.replacing(#/\/\/.*/#, with: "").matches(of: #/\w+/#) {
-        #expect(Project.words.contains(word.0), "\(document) writes “\(word.0)”")
+  @Test func `every code block consists of words and lines of the project`() throws {
+    let words = try Project.words.get()
+    for document in try Project.documents.get() {
+      let code = document.codeLines["swift", default: []].map { line in
+        line.replacing(#/\/\/.*/#, with: "")
       }
-    }
-    var file = ""
-    for line in lines["diff", default: []] where line.hasPrefix("+") {
-      if line.hasPrefix("+++ ") { file = try Project.text(of: String(line.dropFirst(4))) }
-      let isInFile = line.hasPrefix("+++ ") || file.contains("\(line.dropFirst())\n")
-      #expect(isInFile, "\(document) writes “\(line)”")
+      let used = code.flatMap { $0.matches(of: #/\w+/#).map(\.0) }
+      #expect(used.filter { !words.contains($0) } == [], "words in \(document.path)")
+      var file = ""
+      var missing: [Substring] = []
+      for line in document.codeLines["diff", default: []] where line.hasPrefix("+") {
+        if line.hasPrefix("+++ ") {
+          file = try Project.text(of: String(line.dropFirst(4)))
+        } else if !file.contains("\(line.dropFirst())\n") {
+          missing.append(line)
+        }
+      }
+      #expect(missing == [], "lines in \(document.path)")
     }
   }
 
   /// Purpose: the answers to a newcomer's questions stay true.
-  @Test(arguments: Project.documents)
-  func `every answer to a question names words of the files beside it`(document: String) throws {
-    for line in try Project.text(of: document).split(separator: "\n") {
-      let cells = line.split(separator: "|").map(String.init)
+  @Test func `every answer to a question names words of the files beside it`() throws {
+    for line in try Project.documents.get().flatMap({ $0.text.split(separator: "\n") }) {
+      let cells = line.split(separator: "|")
       guard cells.count == 3, cells[0].hasSuffix("? ") else { continue }
       let texts = try cells[2].matches(of: #/\]\(([^)]+)\)/#).map {
         try Project.text(of: String($0.1))
       }
-      #expect(!texts.isEmpty, "\(cells[0])")
-      for name in MarkdownDocument(cells[1]).codeSpans {
+      let missing = try MarkdownDocument.codeSpans(in: cells[1]).filter { name in
         let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
-        let isInFiles = texts.contains { $0.contains(word) }
-        #expect(isInFiles, "“\(cells[0])” names `\(name)`, which is not in the files")
+        return !texts.contains { $0.contains(word) }
       }
+      #expect(!texts.isEmpty && missing == [], "the answer to “\(cells[0])”")
     }
   }
 
@@ -85,59 +98,59 @@ struct DocumentTests {
   }
 }
 
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}
+
 /// The commands in the documents can be entered.
 struct CommandTests {
-  /// Purpose: a renamed option is renamed in the documents, too.
-  @Test(arguments: Project.documents)
-  func `every option exists`(document: String) throws {
-    let document = try MarkdownDocument(Project.text(of: document))
-    for option in document.codeSpans where option.hasPrefix("--") && !option.contains(" ") {
-      #expect(Project.programs.contains("\"\(option)\""), "\(option)")
+  /// Purpose: a reader can copy every command, and a renamed option is renamed here, too.
+  @Test func `every command and option names what exists`() throws {
+    for document in try Project.documents.get() {
+      let options = document.codeSpans.filter { $0.hasPrefix("--") && !$0.contains(" ") }
+      #expect(try options.filter { try !isOption($0) } == [], "options in \(document.path)")
+      #expect(try document.commands.filter { try !canRun($0) } == [], "\(document.path)")
     }
   }
 
-  /// Purpose: a reader can copy every command.
-  @Test(arguments: Project.documents)
-  func `every command names existing files, tests, programs and options`(document: String) throws {
-    for command in try MarkdownDocument(Project.text(of: document)).commands {
-      let words = command.split(separator: " ").map(String.init)
-      switch words.prefix(2) {
-      case ["swift", "test"]:
-        try checkTest(command)
-      case ["swift", "run"]:
-        try checkRun(words.dropFirst(words.starts(with: ["swift", "run", "-c"]) ? 4 : 2), command)
-      case ["swift", "build"], ["swift", "format"]:
-        let script = try Project.text(of: ".ci/run")
-        #expect(words.count == 2 || script.contains(command), "\(command)")
-      default:
-        let paths = words.dropFirst().filter { !$0.hasPrefix("-") }
-        #expect(words[0] != "swift" && paths.allSatisfy(Project.exists), "\(command)")
-      }
+  private func canRun(_ command: String) throws -> Bool {
+    let words = command.split(separator: " ").map(String.init)
+    switch words.prefix(2) {
+    case ["swift", "test"]:
+      return try canTest(command)
+    case ["swift", "run"]:
+      return try canRun(words.dropFirst(words.starts(with: ["swift", "run", "-c"]) ? 4 : 2))
+    case ["swift", "build"], ["swift", "format"]:
+      return try words.count == 2 || Project.text(of: ".ci/run").contains(command)
+    default:
+      let paths = words.dropFirst().filter { !$0.hasPrefix("-") }
+      return words[0] != "swift" && paths.allSatisfy(Project.exists)
     }
   }
 
-  private func checkTest(_ command: String) throws {
-    guard let filter = command.firstMatch(of: #/--filter "(.*)"/#)?.1 else { return }
-    let tests = try Project.swiftFiles.filter { $0.hasPrefix("Tests/") }.map(Project.text(of:))
+  private func canTest(_ command: String) throws -> Bool {
+    guard let filter = command.firstMatch(of: #/--filter "(.*)"/#)?.1 else { return true }
     let name = filter.split(separator: ".").last ?? filter
-    let names = ["func `\(filter)", "struct \(name) "]
-    let isTest = tests.contains { test in names.contains { test.contains($0) } }
-    #expect(isTest || Project.exists("Tests/\(filter)"), "\(command)")
+    let tests = try Project.tests.get()
+    return Project.exists("Tests/\(filter)")
+      || ["func `\(filter)", "struct \(name) "].contains { tests.contains($0) }
   }
 
   /// Checks the name of the program, its options, and the names before the first option.
-  private func checkRun(_ words: ArraySlice<String>, _ command: String) throws {
-    let program = try #require(words.first { !$0.hasPrefix("-") }, "\(command)")
+  private func canRun(_ words: ArraySlice<String>) throws -> Bool {
+    guard let program = words.first(where: { !$0.hasPrefix("-") }) else { return false }
     let arguments = words.drop { $0 != program }.dropFirst()
-    let isProgram = Project.exists("Sources/\(program)") || program == "Benchmarks"
-    #expect(isProgram, "\(command)")
-    for option in arguments where option.hasPrefix("--") {
-      #expect(Project.programs.contains("\"\(option)\""), "\(command)")
-    }
-    guard program != "Benchmarks" else { return }
     let names =
       Architecture.allCases.map(\.name) + Concern.allCases.map(\.commandLineName)
       + TraceEvent.allCases.map(\.rawValue)
-    #expect(arguments.prefix { !$0.hasPrefix("-") }.allSatisfy(names.contains), "\(command)")
+    let areNamesKnown =
+      program == "Benchmarks"
+      || Project.exists("Sources/\(program)")
+        && arguments.prefix { !$0.hasPrefix("-") }.allSatisfy(names.contains)
+    return try areNamesKnown && arguments.filter { $0.hasPrefix("--") }.allSatisfy(isOption)
+  }
+
+  private func isOption(_ option: String) throws -> Bool {
+    try Project.programs.get().contains("\"\(option)\"")
   }
 }

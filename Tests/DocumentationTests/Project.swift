@@ -1,13 +1,23 @@
+import Catalogue
 import SourceAnalysis
 
-/// The files of the project.
+/// The files of the project, each read once.
 enum Project {
-  /// The paths of the Markdown files.
-  static let documents = (try? PackageFolder.ofThisPackage().documents) ?? []
+  /// The Markdown files.
+  static let documents = Result {
+    try PackageFolder.ofThisPackage().documents.map { MarkdownDocument($0, try text(of: $0)) }
+  }
 
-  /// The paths of the Swift files.
-  static let swiftFiles = ["Sources", "Tests", "Benchmarks"].flatMap { folder in
-    (try? PackageFolder.ofThisPackage().swiftFiles(in: folder)) ?? []
+  /// The sources of the architectures, in the order of the catalogue.
+  static let architectures = Result {
+    try Architecture.allCases.map { try ArchitectureSource(named: $0.name) }
+  }
+
+  /// The texts of the Swift files by path.
+  static let code = Result {
+    let package = try PackageFolder.ofThisPackage()
+    let paths = ["Sources", "Tests", "Benchmarks"].flatMap(package.swiftFiles)
+    return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try package.text(of: $0)) })
   }
 
   static func exists(_ path: String) -> Bool {
@@ -19,24 +29,33 @@ enum Project {
   }
 
   /// The code of all programs.
-  static let programs = swiftFiles.filter { !$0.hasPrefix("Tests/") }
-    .compactMap { try? text(of: $0) }.joined()
+  static let programs = Result {
+    try code.get().filter { !$0.key.hasPrefix("Tests/") }.values.joined()
+  }
+
+  /// The code of all tests.
+  static let tests = Result {
+    try code.get().filter { $0.key.hasPrefix("Tests/") }.values.joined()
+  }
 
   /// All words of the code, without comments and without these tests.
-  static let words: Set<Substring> = {
+  static let words = Result {
     var words: Set<Substring> = []
-    for file in swiftFiles where !file.contains("DocumentationTests") {
-      for line in ((try? text(of: file)) ?? "").split(separator: "\n") {
+    for (path, text) in try code.get() where !path.contains("DocumentationTests") {
+      for line in text.split(separator: "\n") {
         let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
         words.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
       }
     }
     return words
-  }()
+  }
 }
 
-/// The code in a Markdown file.
+/// A Markdown file and the code in it.
 struct MarkdownDocument {
+  let path: String
+  let text: String
+
   /// The texts between backticks in prose and tables.
   private(set) var codeSpans: [String] = []
 
@@ -44,7 +63,9 @@ struct MarkdownDocument {
   private(set) var codeLines: [String: [Substring]] = [:]
 
   /// Reads a document, without the first column of tables of foreign names.
-  init(_ text: String) {
+  init(_ path: String, _ text: String) {
+    self.path = path
+    self.text = text
     var language: String?
     var isTableOfForeignNames = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -56,12 +77,15 @@ struct MarkdownDocument {
         isTableOfForeignNames =
           line.hasPrefix("| name in ") || isTableOfForeignNames && line.hasPrefix("|")
         let ours = isTableOfForeignNames ? line.drop { $0 == "|" }.drop { $0 != "|" } : line
-        guard ours.contains("`") else { continue }
-        // The documentation compiler checks the links between two backticks.
-        let spans = ours.replacing(#/``[^`]*``/#, with: "").matches(of: #/`([^`]*)`/#)
-        codeSpans += spans.map { String($0.1) }
+        codeSpans += Self.codeSpans(in: ours)
       }
     }
+  }
+
+  static func codeSpans(in line: Substring) -> [String] {
+    guard line.contains("`") else { return [] }
+    // The documentation compiler checks the links between two backticks.
+    return line.replacing(#/``[^`]*``/#, with: "").matches(of: #/`([^`]*)`/#).map { String($0.1) }
   }
 
   /// The commands in blocks and spans.

@@ -5,18 +5,17 @@ import Testing
 /// Rules for the sources that the compiler does not check.
 struct SourceTests {
   /// Purpose: `SideBySide` finds each concern in each architecture, and readers find it in one order.
-  @Test(arguments: Architecture.allCases)
-  func `every concern has a mark with code, and marks have one order`(
-    architecture: Architecture
-  ) throws {
-    let source = try ArchitectureSource(named: architecture.name)
-    #expect(Set(source.concerns.keys) == Set(Concern.allCases))
-    for file in source.files {
-      let titles = file.marks.map(\.title).filter { !$0.isEmpty }
-      let concerns = file.regions.map(\.concern)
-      #expect(concerns.map(\.rawValue) == titles, "\(file.path)")
-      let places = concerns.compactMap(Concern.allCases.firstIndex)
-      #expect(places == places.sorted(), "\(file.path)")
+  @Test func `every concern has a mark with code, and marks have one order`() throws {
+    for source in try Project.architectures.get() {
+      #expect(Set(source.concerns.keys) == Set(Concern.allCases))
+      for file in source.files {
+        let titles = file.marks.map(\.title).filter { !$0.isEmpty }
+        let concerns = file.regions.map(\.concern)
+        let places = concerns.compactMap(Concern.allCases.firstIndex)
+        #expect(
+          (titles, places) == (concerns.map(\.rawValue), places.sorted()),
+          "\(source.name)/\(file.path)")
+      }
     }
   }
 
@@ -29,34 +28,31 @@ struct SourceTests {
   /// Purpose: models, presenters and view models do not depend on views.
   ///
   /// The build checks the imports between modules against the manifest; inside a module it cannot.
-  @Test(arguments: Architecture.allCases)
-  func `nothing below a view imports the table or the views`(architecture: Architecture) throws {
-    for file in try ArchitectureSource(named: architecture.name).files {
-      let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-      guard !Self.viewSide.contains(where: { name.hasSuffix($0) }) else { continue }
-      let imports = file.lines.filter {
-        $0.contains(#/^[a-z ]*import (ListRendering|EmployeeViews)/#)
+  @Test func `nothing below a view imports the table or the views`() throws {
+    let viewImport = #/^[a-z ]*import (ListRendering|EmployeeViews)/#
+    for source in try Project.architectures.get() {
+      let others = source.files.filter { file in
+        !Self.viewSide.contains { file.path.hasSuffix("\($0).swift") }
       }
-      #expect(imports == [], "\(file.path)")
+      let wrong = others.filter { $0.lines.contains { $0.contains(viewImport) } }
+      #expect(wrong.map(\.path) == [], "\(source.name)")
     }
   }
 
   /// Purpose: the reason of every weak reference is documented.
-  @Test(arguments: Architecture.allCases)
-  func `every weak or unowned property stands in the table of weak references`(
-    architecture: Architecture
-  ) throws {
+  @Test func `every weak or unowned property stands in the table of weak references`() throws {
     let sections = try Project.text(of: "README.md").split(separator: "\n## ")
     let table = try #require(sections.first { $0.hasPrefix("Weak references\n") })
-    let module = ModuleDeclarations(try ArchitectureSource(named: architecture.name).files)
-    for type in module.names {
-      for property in module[type]?.properties ?? [] where property.isBackReference {
-        let name = "`\(type).\(property.name)`"
-        let isInTable = table.split(separator: "\n").contains { row in
-          row.contains(name) && row.contains(architecture.name)
-        }
-        #expect(isInTable, "“Weak references” in README.md needs \(name) of \(architecture)")
+    let rows = table.split(separator: "\n")
+    for source in try Project.architectures.get() {
+      let module = ModuleDeclarations(source.files)
+      let names = module.names.flatMap { type in
+        (module[type]?.properties ?? []).filter(\.isBackReference).map { "`\(type).\($0.name)`" }
       }
+      let missing = names.filter { name in
+        !rows.contains { $0.contains(name) && $0.contains(source.name) }
+      }
+      #expect(missing == [], "“Weak references” in README.md, for \(source.name)")
     }
   }
 }

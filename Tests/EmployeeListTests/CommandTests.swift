@@ -4,31 +4,18 @@ import Testing
 
 /// The commands of a session.
 struct CommandTests {
-  @Test(arguments: [
-    "tap 3", "tap 3 12", "scroll -5", " top ", "end", "refresh", "retry", "quit",
-    "delete 4", "back", "offline", "online",
-  ])
-  func `a command is read`(line: String) {
-    #expect(Command(line) != nil)
-  }
-
-  @Test(arguments: [
-    "tap", "tap one", "tap 1 2 3", "scroll", "refresh 1", "dance", "tap 99999999999999999999",
-  ])
-  func `anything else is none`(line: String) {
-    #expect(Command(line) == nil)
-  }
-
-  @Test func `every command stands in the list of commands`() {
-    let words = [
-      "tap", "delete", "scroll", "top", "end", "search", "refresh", "retry", "back", "offline",
-      "online", "help", "quit",
+  @Test func `every command of the list is read, and anything else is none`() {
+    let cases: [(line: String, command: Command?)] = [
+      ("tap 3", .tap(line: 3, column: nil)), ("tap 3 12", .tap(line: 3, column: 12)),
+      ("delete 4", .delete(line: 4)), ("scroll -5", .scroll(lines: -5)), (" top ", .top),
+      ("end", .end), ("refresh", .refresh), ("retry", .retry), ("back", .back),
+      ("offline", .offline), ("online", .online), ("help", .help), ("quit", .quit),
+      ("search Ada Lovelace", .search("Ada Lovelace")), ("search", .search("")),
+      ("tap", nil), ("tap one", nil), ("tap 1 2 3", nil), ("scroll", nil), ("refresh 1", nil),
+      ("dance", nil), ("tap 99999999999999999999", nil), ("", nil),
     ]
-    for word in words { #expect(Command.list.contains(word)) }
-  }
-
-  @Test func `what is searched for is the rest of the line, as it is`() {
-    #expect(Command("search Ada Lovelace") == .search("Ada Lovelace"))
-    #expect(Command("search") == .search(""))
+    for (line, command) in cases { #expect(Command(line) == command, "\(line)") }
+    let words = cases.filter { $0.command != nil }.map { $0.line.split(separator: " ")[0] }
+    #expect(words.filter { !Command.list.contains($0) } == [])
   }
 }

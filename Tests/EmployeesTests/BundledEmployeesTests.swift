@@ -9,11 +9,8 @@ struct BundledEmployeesTests {
     employees = try await JSONEmployeeService.bundled.employees()
   }
 
-  @Test func `the bundled list has 24 employees with different names and the ids 1 to 24`() {
+  @Test func `the bundled list has 24 employees, and the first has all optional fields`() {
     #expect(employees.map(\.id) == Array(1...24) && Set(employees.map(\.name)).count == 24)
-  }
-
-  @Test func `the first employee has all optional fields`() {
     #expect(
       employees.first
         == Employee(
@@ -44,7 +41,7 @@ struct BundledEmployeesTests {
     #expect(employees.filter { $0.rowCount == 1 }.map(\.name) == ["Blaise Pascal"])
   }
 
-  @Test func `the names are in several scripts`() {
+  @Test func `the names are in several scripts, and the texts are short enough for a row`() {
     let scripts: [(String, ClosedRange<Unicode.Scalar>)] = [
       ("Arabic", "\u{600}"..."\u{6FF}"), ("Chinese characters", "\u{4E00}"..."\u{9FFF}"),
       ("Cyrillic", "\u{400}"..."\u{4FF}"), ("Greek", "\u{370}"..."\u{3FF}"),
@@ -55,9 +52,6 @@ struct BundledEmployeesTests {
       !employees.contains { $0.name.unicodeScalars.contains(where: letters.contains) }
     }
     #expect(missing.map(\.0) == [])
-  }
-
-  @Test func `the texts are short enough for a row`() {
     let texts = employees.flatMap { [$0.specialization] + $0.workplaces }
     #expect(texts.filter { $0.isEmpty || $0.count >= 45 } == [])
   }

@@ -4,17 +4,15 @@ import Testing
 
 /// The seeded employees.
 struct GeneratedEmployeeServiceTests {
-  @Test func `the same seed generates the same employees`() async throws {
+  @Test func `the same seed generates the same employees, and another seed other names`()
+    async throws
+  {
     let employees = GeneratedEmployeeService.employees(count: 500, seed: 42)
     let service = GeneratedEmployeeService(count: 500, seed: 42)
     let loaded = try await [service.employees(), service.employees()]
     #expect(loaded == [employees, employees])
-  }
-
-  @Test func `another seed generates other employees with the same ids`() {
-    let some = GeneratedEmployeeService.employees(count: 100, seed: 1)
-    let others = GeneratedEmployeeService.employees(count: 100, seed: 2)
-    #expect(some.map(\.name) != others.map(\.name) && some.map(\.id) == others.map(\.id))
+    let others = GeneratedEmployeeService.employees(count: 500, seed: 43)
+    #expect(employees.map(\.name) != others.map(\.name) && employees.map(\.id) == others.map(\.id))
   }
 
   @Test func `a longer list begins with the employees of a shorter list`() {
@@ -51,9 +49,7 @@ struct GeneratedEmployeeServiceTests {
         || ![nil, "e\(employee.id)@example.org"].contains(employee.email)
     }
     #expect(wrong == [] && Set(Vocabulary.phones).count == Vocabulary.phones.count)
-  }
-
-  @Test func `the number of available workplaces is prime`() {
+    // Workplaces are chosen in equal steps, which meet all of them only if their number is prime.
     let count = Vocabulary.workplaces.count
     #expect((2..<count).allSatisfy { count % $0 != 0 })
   }

@@ -4,16 +4,11 @@ import Testing
 
 /// The heap grows with allocations and shrinks when they are freed.
 ///
-/// Each test runs in its own process, in which no other test allocates.
+/// The allocations are made in a process of their own, in which no other test allocates.
 struct HeapTests {
-  @Test func `small allocations count until they are freed`() async {
+  @Test func `small and large allocations count until they are freed`() async {
     await #expect(processExitsWith: .success) {
       expectHeap(toHold: 10_000, allocationsOf: 96)
-    }
-  }
-
-  @Test func `large allocations count until they are freed`() async {
-    await #expect(processExitsWith: .success) {
       expectHeap(toHold: 10, allocationsOf: 10_000_000)
     }
   }

@@ -18,42 +18,41 @@ struct DocumentTests {
     - Within <!-- begin: ablation some-id -->a line<!-- end: ablation --> there is one.
     """
 
-  @Test func `blocks are found with their request and their text`() throws {
+  @Test func `blocks are found, and a new text keeps its place in a line or between blank lines`()
+    throws
+  {
     let blocks = try DocumentBlock.all(in: text)
-    #expect(blocks.map(\.name) == ["costs", "ablation"])
-    #expect(blocks.map(\.arguments) == [[], ["some-id"]])
-    #expect(blocks.map(\.text) == ["| a |", "a line"])
-  }
-
-  @Test func `a replaced text keeps its place in a line or between blank lines`() throws {
+    let parts = blocks.map { [$0.name] + $0.arguments + [$0.text] }
+    #expect(parts == [["costs", "| a |"], ["ablation", "some-id", "a line"]])
     var document = text
-    let blocks = try DocumentBlock.all(in: text)
     blocks[1].replaceText(with: "no line", in: &document)
     blocks[0].replaceText(with: "| b |", in: &document)
     #expect(document == text.replacing("| a |", with: "| b |").replacing("a line", with: "no line"))
   }
 
-  @Test(arguments: ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"])
-  func `a block without an end is an error`(text: String) {
-    #expect(throws: DocumentError.self) { try DocumentBlock.all(in: text) }
+  @Test func `a block without an end is an error`() {
+    for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"] {
+      #expect(throws: DocumentError.self) { try DocumentBlock.all(in: text) }
+    }
   }
 
-  @Test(arguments: [
-    "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "tested-parts",
-    "trace MVC load-fails",
-  ])
-  func `every kind of block is generated from this package`(request: String) async throws {
-    let facts = try DocumentFacts(of: .ofThisPackage())
-    #expect(try await facts.text(of: DocumentBlock(request: request)).count > 50)
-  }
-
-  @Test(arguments: ["cots", "cost MCV", "trace MVC tapped"])
-  func `an unknown block, architecture or event is an error`(request: String) async throws {
-    let facts = try DocumentFacts(of: .ofThisPackage())
-    await #expect {
-      try await facts.text(of: DocumentBlock(request: request))
-    } throws: { error in
-      "\(error)".contains("“\(request)”")
+  @Test func `every kind of block is generated from this package, and another is an error`()
+    async throws
+  {
+    let facts = try await Page.ofThisPackage.value.facts
+    let requests = [
+      "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "tested-parts",
+      "trace MVC load-fails",
+    ]
+    for request in requests {
+      #expect(try await facts.text(of: DocumentBlock(request: request)).count > 50, "\(request)")
+    }
+    for request in ["cots", "cost MCV", "trace MVC tapped"] {
+      await #expect {
+        try await facts.text(of: DocumentBlock(request: request))
+      } throws: { error in
+        "\(error)".contains("“\(request)”")
+      }
     }
   }
 
@@ -91,23 +90,22 @@ struct DocumentTests {
         | --- | --- | --- |
         | load | 1.0 | – |
         """)
-    #expect(figures.footprint(of: "MVC")?.allocationsPerRow == 0.5)
-    #expect(figures.footprint(of: "VIPER") == nil)
+    #expect(["MVC", "VIPER"].map { figures.footprint(of: $0)?.allocationsPerRow } == [0.5, nil])
   }
 
   @Test func `an ablation is a sentence without an interval`() throws {
     let figures = try #require(MeasuredFigures(json: json))
     #expect(
-      figures.ablation("slow")?.sentence
-        == "*Measured: the article’s way takes about 97 times as long.*")
-    #expect(
-      figures.ablation("same")?.sentence
-        == "*Measured: no difference in time. It keeps about 1,200 bytes for an employee, the other"
-        + " way 300.*")
+      ["slow", "same", "missing"].map { figures.ablation($0)?.sentence } == [
+        "*Measured: the article’s way takes about 97 times as long.*",
+        "*Measured: no difference in time. It keeps about 1,200 bytes for an employee, the other"
+          + " way 300.*",
+        nil,
+      ])
   }
 
-  @Test(arguments: ["", "[]", "{\"results\": []}", "{\"results\": 1}"])
-  func `a file of another form is ignored`(json: String) {
-    #expect(MeasuredFigures(json: json) == nil)
+  @Test func `a file of another form is ignored`() {
+    let texts = ["", "[]", "{\"results\": []}", "{\"results\": 1}"]
+    #expect(texts.filter { MeasuredFigures(json: $0) != nil } == [])
   }
 }

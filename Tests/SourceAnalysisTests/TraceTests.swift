@@ -13,14 +13,15 @@ struct TraceTests {
     3. EmployeeService → Presenter: throw "asleep"
     """)
 
-  @Test func `a numbered list is read and written, without the lines that are not messages`() {
-    #expect(trace.messages.map(\.sender) == ["View", "Presenter", "EmployeeService"])
-    #expect(trace.messages.map(\.receiver) == ["Presenter", "Table", "Presenter"])
-    #expect(trace.messages[0].text == "searchTextChanged(\"x: → y\")")
+  @Test func `a numbered list is read, and written as a list or a sequence diagram`() {
+    #expect(
+      trace.messages == [
+        TraceMessage(from: "View", to: "Presenter", "searchTextChanged(\"x: → y\")"),
+        TraceMessage(from: "Presenter", to: "Table", "show([#1; <2>])"),
+        TraceMessage(from: "EmployeeService", to: "Presenter", "throw \"asleep\""),
+      ])
     #expect(trace.list[2] == "3. EmployeeService → Presenter: throw \"asleep\"")
-  }
-
-  @Test func `a sequence diagram has late results on dashed lines`() {
+    // Late results are on dashed lines.
     #expect(
       trace.mermaid == """
         sequenceDiagram
@@ -37,29 +38,33 @@ struct TraceTests {
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
     let page = "Text.\n**Every call:** `Button.action` → `View.tapped` → `Presenter.call`.\n"
     let journey = TapJourney(page: page)
-    #expect(journey.calls.map(\.type) == ["Button", "View", "Presenter"])
-    #expect(journey.callCount(in: Trace("1. Button → Cell: action()\n2. A → View: tapped(1)")) == 2)
+    let trace = Trace("1. Button → Cell: action()\n2. A → View: tapped(1)")
+    let calls = journey.calls.map { "\($0.type).\($0.method)" }
+    #expect(calls == ["Button.action", "View.tapped", "Presenter.call"])
+    #expect(journey.callCount(in: trace) == 2)
   }
 
-  @Test(arguments: Architecture.allCases, TraceEvent.allCases)
-  func `every architecture has a short trace of every event between known types`(
-    architecture: Architecture, event: TraceEvent
-  ) throws {
+  @Test func `every architecture has a short trace of every event between known types`() throws {
     let package = try PackageFolder.ofThisPackage()
-    let path = RecordedTraces.path(of: event, in: architecture.name)
-    let trace = try #require(
-      try RecordedTraces(in: package).trace(of: event, in: architecture.name),
-      """
-      \(path) is missing. Write Tests/\(architecture)Tests/Traces/TraceTests.swift as its neighbours \
-      do, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
-      """)
-    #expect(try trace.list.joined(separator: "\n") + "\n" == package.text(of: path))
-    #expect(2...15 ~= trace.messages.count, "\(path) is too short or too long to be read")
-    let types = try ArchitectureSource(named: architecture.name).types
+    let traces = try RecordedTraces(in: package)
     let foundations = [
       "Button", "EmployeeActions", "EmployeeService", "RefreshControl", "SearchBar", "TableView",
     ]
-    let participants = Set(trace.messages.flatMap { [$0.sender, $0.receiver] })
-    #expect(participants.subtracting(types + foundations) == [])
+    for architecture in Architecture.allCases {
+      let types = try ArchitectureSource(named: architecture.name).types
+      for event in TraceEvent.allCases {
+        let path = RecordedTraces.path(of: event, in: architecture.name)
+        let trace = try #require(
+          traces.trace(of: event, in: architecture.name),
+          """
+          \(path) is missing. Write Tests/\(architecture)Tests/Traces/TraceTests.swift as its \
+          neighbours do, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
+          """)
+        #expect(try trace.list.joined(separator: "\n") + "\n" == package.text(of: path))
+        #expect(2...15 ~= trace.messages.count, "\(path) is too short or too long to be read")
+        let participants = Set(trace.messages.flatMap { [$0.sender, $0.receiver] })
+        #expect(participants.subtracting(types + foundations) == [], "\(path)")
+      }
+    }
   }
 }

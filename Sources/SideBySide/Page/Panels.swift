@@ -107,7 +107,7 @@ extension Page {
   // MARK: - Traces
 
   /// The recorded messages of each event.
-  private var tracesPanel: Panel {
+  var tracesPanel: Panel {
     guard let traces = facts.traces else {
       let lead = "No traces are recorded in \(RecordedTraces.folder); tests record them there."
       return Panel(id: "traces", title: "Traces", lead: lead, content: [])
@@ -148,7 +148,7 @@ extension Page {
   // MARK: - Figures
 
   /// The counted and measured figures.
-  private var figuresPanel: Panel {
+  var figuresPanel: Panel {
     let names = facts.sources.map(\.name)
     let tables = [
       ("Costs", facts.costs), ("More costs", facts.moreCosts),

@@ -28,7 +28,7 @@ struct EmployeeListDecoderTests {
       ])
   }
 
-  @Test func `the message for a text that is no list says what it is, and where`() {
+  @Test func `the message for data that are no list says what it is, and where`() {
     let mark = "\u{FEFF}"
     let cases = [
       (" [ ] ", "0 employees"), (mark + "[]", "0 employees"),
@@ -44,16 +44,13 @@ struct EmployeeListDecoderTests {
       (mark + mark + "[]", "not JSON: line 1, column 1: expected a value, found “\(mark)”"),
     ]
     for (text, end) in cases { #expect(message(text).trimmingPrefix("people.json: ") == end) }
-  }
-
-  @Test func `the message for another encoding has the line number`() {
-    let cases: [(bytes: [UInt8], end: String)] = [
+    let encodings: [(bytes: [UInt8], end: String)] = [
       (Array("[\n{\"name\": \"R".utf8) + [0xF3] + "zsa\"}]".utf8, "line 2 is not UTF-8 text"),
       (Array("\n\n\"R".utf8) + [0xF3] + "zsa\"".utf8, "line 3 is not UTF-8 text"),
       ([0xFF, 0xFE, 0x5B, 0, 0x5D, 0], "line 1 is not UTF-8 text"),
       ([0x5B, 0, 0x5D, 0], "not JSON: line 1, column 2: expected a value, found “\0”"),
     ]
-    for (bytes, end) in cases { #expect(message(Data(bytes)) == "people.json: \(end)") }
+    for (bytes, end) in encodings { #expect(message(Data(bytes)) == "people.json: \(end)") }
   }
 
   @Test func `up to twenty wrong records are named, with the number of the rest`() {

@@ -6,114 +6,95 @@ import Testing
 @testable import SideBySide
 
 struct InvocationTests {
-  @Test(arguments: [[], ["--help"], ["-h"], ["taps", "--help"]])
-  func `no arguments and --help print the page of help`(arguments: [String]) throws {
-    guard case .help = try Invocation(arguments: arguments) else {
-      Issue.record("\(arguments) is no call for help")
-      return
+  @Test func `no arguments and --help print the page of help, which lists every name and option`()
+    throws
+  {
+    for arguments in [[], ["--help"], ["-h"], ["taps", "--help"]] {
+      #expect(try reading(arguments) == "help")
     }
-  }
-
-  @Test func `the page of help lists every name and option`() {
     let names =
-      Concern.allCases.map(\.commandLineName) + Architecture.allCases.map(\.name)
+      Concern.allCases.map(\.commandLineName) + Architecture.names
       + TraceEvent.allCases.map(\.rawValue)
       + ["--width", "--traces", "--html", "--write-documents", "--list", "--help"]
-    for name in names { #expect(Invocation.usage.contains(name)) }
+    #expect(names.filter { !Invocation.usage.contains($0) } == [])
   }
 
-  @Test(arguments: ["making-cells", "Making cells", "MAKING-CELLS"])
-  func `a concern is found in any case of letters, with blanks or hyphens`(name: String) throws {
-    guard case .concern(let concern, let choice) = try Invocation(arguments: [name]) else {
-      Issue.record("\(name) is no concern")
-      return
-    }
-    #expect(concern == .makingCells)
-    #expect(choice.architectures.map(\.name) == Architecture.allCases.map(\.name))
-  }
-
-  @Test func `architectures are shown in the order of the command line`() throws {
-    let arguments = ["taps", "viper", "--width", "80", "MVC"]
-    guard case .concern(.taps, let choice) = try Invocation(arguments: arguments) else {
-      Issue.record("\(arguments) asks for no concern")
-      return
-    }
-    #expect(choice.architectures.map(\.name) == ["VIPER", "MVC"])
-    #expect(choice.width == 80)
-  }
-
-  @Test(
-    arguments: [
-      (["--traces"], nil, 5), (["--traces", "load-fails"], .loadFails, 5),
-      (["--traces", "MVC"], nil, 1), (["load-fails", "mvc", "--traces"], .loadFails, 1),
-    ] as [([String], TraceEvent?, Int)])
-  func `traces can be limited to one event and to some architectures`(
-    arguments: [String], event: TraceEvent?, count: Int
-  ) throws {
-    guard case .traces(let found, let choice) = try Invocation(arguments: arguments) else {
-      Issue.record("\(arguments) asks for no traces")
-      return
-    }
-    #expect(found == event)
-    #expect(choice.architectures.count == (count == 1 ? 1 : Architecture.allCases.count))
-  }
-
-  @Test func `--html names the file of the page`() throws {
-    guard case .page(let file) = try Invocation(arguments: ["--html", "page.html"]) else {
-      Issue.record("no page is asked for")
-      return
-    }
-    #expect(file == OutputFile(path: "page.html", option: "--html"))
+  @Test func `concerns and traces can be limited to some architectures, named in any case`() throws
+  {
+    let all = "\(Architecture.names)"
+    let cases = [
+      (["making-cells"], "Making cells in \(all)"), (["Making cells"], "Making cells in \(all)"),
+      (["MAKING-CELLS"], "Making cells in \(all)"),
+      (
+        ["taps", "viper", "--width", "80", "MVC"], "Taps in [\"VIPER\", \"MVC\"], 80 columns"
+      ),
+      (["--traces"], "all traces in \(all)"), (["--traces", "load-fails"], "load-fails in \(all)"),
+      (["--traces", "MVC"], "all traces in [\"MVC\"]"),
+      (["load-fails", "mvc", "--traces"], "load-fails in [\"MVC\"]"),
+      (["--html", "page.html"], "page in page.html of --html"),
+      (["--write-documents"], "documents"), (["--list"], "list"),
+    ]
+    for (arguments, picture) in cases { #expect(try reading(arguments) == picture) }
   }
 
   // MARK: - Errors
 
-  @Test(arguments: [
-    (["taps", "--width", "19"], "--width takes a whole number from 20 to 1000, not “19”"),
-    (["taps", "--width", "80", "--width", "90"], "--width is given twice"),
-    (["--html"], "--html takes a file to write"),
-    (["--html", "a", "--html", "b"], "--html is given twice"),
-    (["--html", "a", "taps"], "--html and “taps” cannot both be given"),
-    (["--list", "--width", "80"], "--list and --width cannot both be given"),
-    (["--list", "--traces"], "--list and --traces cannot both be given"),
-    (["taps", "MVC", "mvc"], "mvc is given twice"),
-    (
-      ["tap"],
-      """
-      unknown concern “tap”; there are assembly, loading, counting, making-cells, taps, \
-      selection, updating, searching, deleting
-      """
-    ),
-    (
-      ["--width", "80"],
-      """
-      no concern is given; there are assembly, loading, counting, making-cells, taps, \
-      selection, updating, searching, deleting
-      """
-    ),
-    (
-      ["--traces", "tapped"],
-      """
-      unknown event “tapped”; there are load-succeeds, load-fails, call-tapped, search-typed, \
-      delete-refused
-      """
-    ),
-  ])
-  func `a wrong argument is named together with the valid values`(
-    arguments: [String], message: String
-  ) {
-    let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    #expect(error?.description == message)
+  @Test func `a wrong argument is named together with the valid values`() {
+    let cases = [
+      (["taps", "--width", "19"], "--width takes a whole number from 20 to 1000, not “19”"),
+      (["taps", "--width", "80", "--width", "90"], "--width is given twice"),
+      (["--html"], "--html takes a file to write"),
+      (["--html", "a", "--html", "b"], "--html is given twice"),
+      (["--html", "a", "taps"], "--html and “taps” cannot both be given"),
+      (["--list", "--width", "80"], "--list and --width cannot both be given"),
+      (["--list", "--traces"], "--list and --traces cannot both be given"),
+      (["taps", "MVC", "mvc"], "mvc is given twice"),
+      (
+        ["tap"],
+        """
+        unknown concern “tap”; there are assembly, loading, counting, making-cells, taps, \
+        selection, updating, searching, deleting
+        """
+      ),
+      (
+        ["--width", "80"],
+        """
+        no concern is given; there are assembly, loading, counting, making-cells, taps, \
+        selection, updating, searching, deleting
+        """
+      ),
+      (
+        ["--traces", "tapped"],
+        """
+        unknown event “tapped”; there are load-succeeds, load-fails, call-tapped, search-typed, \
+        delete-refused
+        """
+      ),
+      (
+        ["taps", "MVP2"],
+        "unknown architecture “MVP2”; there are \(Architecture.names.joined(separator: ", "))"
+      ),
+      (["--wide"], "unknown option --wide\n\n\(Invocation.usage)"),
+    ]
+    for (arguments, message) in cases {
+      let error = #expect(throws: UsageError.self) { try reading(arguments) }
+      #expect(error?.description == message)
+    }
   }
 
-  @Test func `an unknown architecture is answered with the names of the catalogue`() {
-    let error = #expect(throws: UsageError.self) { try Invocation(arguments: ["taps", "MVP2"]) }
-    let names = Architecture.names.joined(separator: ", ")
-    #expect(error?.description == "unknown architecture “MVP2”; there are \(names)")
+  /// Returns what a command line asks for, in words.
+  private func reading(_ arguments: [String]) throws(UsageError) -> String {
+    switch try Invocation(arguments: arguments) {
+    case .help: "help"
+    case .list: "list"
+    case .concern(let concern, let choice): "\(concern.rawValue) \(words(choice))"
+    case .traces(let event, let choice): "\(event?.rawValue ?? "all traces") \(words(choice))"
+    case .page(let file): "page in \(file.path) of \(file.option)"
+    case .documents: "documents"
+    }
   }
 
-  @Test func `an unknown option is answered with the page of help`() {
-    let error = #expect(throws: UsageError.self) { try Invocation(arguments: ["--wide"]) }
-    #expect(error?.description == "unknown option --wide\n\n\(Invocation.usage)")
+  private func words(_ choice: Invocation.Choice) -> String {
+    "in \(choice.architectures.map(\.name))" + (choice.width.map { ", \($0) columns" } ?? "")
   }
 }
