@@ -14,11 +14,74 @@ extension Window {
 
 // MARK: -
 
+extension ListScreen {
+  /// Compares the lines in view.
+  func expectShown(
+    _ lines: [String], _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(shown == lines, comment, sourceLocation: sourceLocation)
+  }
+
+  /// Compares the letters in view, and those of the rows that were requested unless they are `nil`.
+  func expectLetters(
+    _ expected: String, asked: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(letters == expected, sourceLocation: sourceLocation)
+    if let asked { #expect(askedLetters == asked, sourceLocation: sourceLocation) }
+  }
+
+  /// Compares the rows that came into view, left it and were requested since the record was cleared.
+  ///
+  /// - Parameters:
+  ///   - asked: The requested rows, or `nil` if they do not matter.
+  ///   - isSorted: True if the order of the calls does not matter.
+  func expectRows(
+    came: [IndexPath], left: [IndexPath], asked: [IndexPath]? = nil, isSorted: Bool = false,
+    _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var actual = [list.came, list.left, list.asked]
+    if isSorted { actual = actual.map { $0.sorted() } }
+    #expect(
+      actual == [came, left, asked ?? actual[2]], comment, sourceLocation: sourceLocation)
+  }
+}
+
+// MARK: -
+
+extension TableView {
+  /// Compares the selected row.
+  func expectSelected(
+    _ indexPath: IndexPath?, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(indexPathForSelectedRow == indexPath, comment, sourceLocation: sourceLocation)
+  }
+
+  /// Compares the number of cells that were made for each identifier.
+  func expectCellCounts(
+    _ counts: [String: Int], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(createdCellCounts == counts, sourceLocation: sourceLocation)
+  }
+}
+
+// MARK: -
+
 extension ExitTest.Result {
   /// The message that stopped the program.
   var fatalError: Substring? {
     let output = String(decoding: standardErrorContent, as: UTF8.self)
     guard let mark = output.firstRange(of: "Fatal error: ") else { return nil }
     return output[mark.upperBound...].prefix { $0 != "\n" }
+  }
+}
+
+// MARK: -
+
+extension ExitTest.Result? {
+  /// Compares the message that stopped the program.
+  func expectFatalError(_ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(self?.fatalError == message[...], sourceLocation: sourceLocation)
   }
 }

@@ -4,40 +4,34 @@ import Testing
 struct CellRegistrationTests {
   @Test func `rule 14: a registration makes a cell and fills it with an item`() {
     let screen = ListScreen("ab")
-    var filled: [(letter: String, row: IndexPath)] = []
+    var filled: [String] = []
     let registration = CellRegistration<ButtonCell, String>(identifier: "letter") {
       cell, indexPath, letter in
       cell.button.title = letter
-      filled.append((letter, indexPath))
+      filled.append("\(letter) at \(indexPath)")
     }
     let cell = screen.table.dequeueConfiguredReusableCell(
       using: registration, for: .row(1), item: "b")
-    #expect(cell.button.title == "b")
-    #expect(cell.reuseIdentifier == "letter")
-    #expect(filled.map(\.letter) == ["b"])
-    #expect(filled.map(\.row) == [.row(1)])
+    #expect([cell.button.title, cell.reuseIdentifier] == ["b", "letter"])
+    #expect(filled == ["b at {section 0, row 1}"])
     #expect(screen.table.createdCellCount(forIdentifier: "letter") == 1)
   }
 
-  @Test func `rule 14: a list of typed rows is drawn and reused`() {
+  @Test func `rule 14: the cells of a registration are reused, also by their identifier`() {
     let list = TypedList(rowCount: 30)
     list.table.size = Size(width: 20, height: 3)
     for row in [0, 7, 27] {
       list.table.scrollToRow(at: .row(row), at: .top)
       #expect(list.labels == (row..<row + 3).map { "typed \($0)" })
     }
-    #expect(list.table.createdCellCounts == ["typed": 3])
-  }
+    list.table.expectCellCounts(["typed": 3])
 
-  @Test func `rule 14: cells of a registration can be dequeued by their identifier`() {
-    let list = TypedList(rowCount: 3)
-    list.table.size = Size(width: 20, height: 3)
     let cells = Set(list.table.visibleCells.map(ObjectIdentifier.init))
     list.table.dataSource = nil
     #expect(list.table.visibleCells.isEmpty)
-    let pooled = (0..<3).map { _ in list.table.dequeueReusableCell(withIdentifier: "typed") }
-    #expect(Set(pooled.compactMap { $0.map(ObjectIdentifier.init) }) == cells)
-    #expect(list.table.createdCellCounts == ["typed": 3])
+    let pooled = (0..<3).compactMap { _ in list.table.dequeueReusableCell(withIdentifier: "typed") }
+    #expect(Set(pooled.map(ObjectIdentifier.init)) == cells)
+    list.table.expectCellCounts(["typed": 3])
   }
 
   @Test func `rule 14: a factory with the same identifier makes the cells of a registration`() {
@@ -50,7 +44,7 @@ struct CellRegistrationTests {
       using: registration, for: .row(0), item: "typed")
     #expect(cell is ButtonCell)
     #expect(cell.label.lines == ["typed"])
-    #expect(screen.table.createdCellCounts == ["row": 1])
+    screen.table.expectCellCounts(["row": 1])
   }
 
   @Test func `rule 14: reconfiguring a row keeps its cell`() throws {
@@ -74,7 +68,7 @@ struct CellRegistrationTests {
       _ = screen.table.dequeueConfiguredReusableCell(
         using: registration, for: .row(0), item: "a")
     }
-    #expect(result?.fatalError == "row is registered for LabelledCell, not for ButtonCell")
+    result.expectFatalError("row is registered for LabelledCell, not for ButtonCell")
   }
 }
 

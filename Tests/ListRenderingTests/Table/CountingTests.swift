@@ -19,63 +19,33 @@ struct CountingTests {
     #expect(table.prefetchDataSource == nil)
   }
 
-  @Test func `rule 2: a data source has one section by default`() {
-    let table = TableView()
-    let dataSource = SingleSection()
-    table.dataSource = dataSource
-    #expect(table.numberOfSections == 1)
-    #expect(table.numberOfRows(inSection: 0) == 2)
-  }
-
-  @Test func `rule 2: a table without a data source has no sections`() {
-    #expect(TableView().numberOfSections == 0)
-  }
-
-  @Test func `rule 2: a table has no sections after its data source was removed`() {
-    let screen = ListScreen(rows: .numbered(0..<2), height: 2)
-    #expect(screen.shown == ["row 0", "row 1"])
-    screen.table.dataSource = nil
-    #expect(screen.table.numberOfSections == 0)
-    #expect(screen.shown == ["", ""])
-  }
-
   @Test func `rule 3: a reload counts sections first, then rows, and then requests cells`() {
     let sections = [1, 9].map { LabelledSection(rows: .numbered(0..<$0)) }
     let screen = ListScreen(sections: sections, height: 3)
     screen.table.reloadData()
-    #expect(
-      screen.list.countsAndCells == [
-        .sections, .rows(section: 0), .rows(section: 1),
-        .cell(IndexPath(row: 0, section: 0)),
-        .cell(IndexPath(row: 0, section: 1)),
-        .cell(IndexPath(row: 1, section: 1)),
-      ])
+    let calls: [LabelledList.Call] = [
+      .sections, .rows(section: 0), .rows(section: 1),
+      .cell(.row(0)), .cell(.row(0, in: 1)), .cell(.row(1, in: 1)),
+    ]
+    #expect(screen.list.countsAndCells == calls)
   }
 
-  @Test func `rule 3: counts are read once per reload`() {
+  @Test func `rule 3: counts are read once per reload, and they stay until the next one`() {
     let screen = ListScreen(rows: .numbered(0..<50), height: 3)
-    #expect(screen.table.numberOfSections == 1)
-    #expect(screen.table.numberOfRows(inSection: 0) == 50)
-    #expect(screen.shown == ["row 0", "row 1", "row 2"])
+    screen.expectCounts([50])
+    screen.expectShown(["row 0", "row 1", "row 2"])
     screen.table.scrollToEnd()
     screen.table.size.height = 5
     #expect(screen.wholeList.count == 50)
     #expect(screen.list.counts == [.sections, .rows(section: 0)])
-    screen.table.reloadData()
-    #expect(screen.shown.last == "row 49")
-    #expect(
-      screen.list.counts == [.sections, .rows(section: 0), .sections, .rows(section: 0)])
-  }
 
-  @Test func `rule 3: counts stay as they are until the next reload`() {
-    let screen = ListScreen(rows: .numbered(0..<2), height: 2)
-    #expect(screen.table.numberOfRows(inSection: 0) == 2)
-    screen.list.sections = [LabelledSection(rows: .numbered(0..<7)), LabelledSection()]
-    #expect(screen.table.numberOfSections == 1)
-    #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    screen.list.calls = []
+    screen.list.sections = [LabelledSection(rows: .numbered(0..<60)), LabelledSection()]
+    screen.expectCounts([50])
     screen.table.reloadData()
-    #expect(screen.table.numberOfSections == 2)
-    #expect(screen.table.numberOfRows(inSection: 0) == 7)
+    screen.expectCounts([60, 0])
+    #expect(screen.shown.last == "row 49")
+    #expect(screen.list.counts == [.sections, .rows(section: 0), .rows(section: 1)])
   }
 
   @Test func `rule 3: the row count of a section that does not exist stops the program`() async {
@@ -85,6 +55,18 @@ struct CountingTests {
       let screen = ListScreen(sections: [LabelledSection(), LabelledSection()])
       _ = screen.table.numberOfRows(inSection: 2)
     }
-    #expect(result?.fatalError == "section 2 is out of bounds: there are only 2 sections")
+    result.expectFatalError("section 2 is out of bounds: there are only 2 sections")
+  }
+}
+
+// MARK: -
+
+extension ListScreen {
+  /// Compares the number of rows of each section.
+  fileprivate func expectCounts(
+    _ counts: [Int], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let actual = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    #expect(actual == counts, sourceLocation: sourceLocation)
   }
 }

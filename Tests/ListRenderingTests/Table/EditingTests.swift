@@ -2,10 +2,10 @@ import ListRendering
 import Testing
 
 struct EditingTests {
-  @Test func `a swipe deletes the row at its line`() {
+  @Test func `a swipe deletes the row at its line, also after a scroll`() {
     let screen = EditedScreen(["Ann", "Bob", "Eve"])
     screen.window.swipeToDelete(line: 2)
-    #expect(screen.commits == [.row(1)])
+    screen.expectCommits([.row(1)], asked: [.row(1)])
     screen.window.expectFrame(
       """
       ┌─ Names ──┐
@@ -14,71 +14,44 @@ struct EditingTests {
       │          │
       └──────────┘
       """)
+
+    let long = EditedScreen(["Ann", "Bob", "Eve", "Ida", "Joe"])
+    long.window.scroll(by: 2)
+    long.window.swipeToDelete(line: 2)
+    long.expectCommits([.row(3)], asked: [.row(3)])
+    #expect(long.names == ["Ann", "Bob", "Eve", "Joe"])
   }
 
   @Test func `a row that may not be edited is not deleted`() {
     let screen = EditedScreen(["Ann", "Bob", "Eve"])
     screen.locked = ["Bob"]
     screen.window.swipeToDelete(line: 2)
-    #expect(screen.asked == [.row(1)])
-    #expect(screen.commits == [])
+    screen.expectCommits([], asked: [.row(1)])
     #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test func `a swipe after a scroll deletes the row at its line`() {
-    let screen = EditedScreen(["Ann", "Bob", "Eve", "Ida", "Joe"])
-    screen.window.scroll(by: 2)
-    screen.window.swipeToDelete(line: 2)
-    #expect(screen.commits == [.row(3)])
-    #expect(screen.names == ["Ann", "Bob", "Eve", "Joe"])
-  }
-
-  @Test(arguments: [-1, 0, 3, 4, 5]) func `a swipe outside the rows deletes nothing`(
-    line: Int
-  ) {
+  @Test func `a swipe over a title or outside the rows deletes nothing`() {
     let screen = EditedScreen(["Ann", "Bob"])
-    screen.window.swipeToDelete(line: line)
-    #expect(screen.asked == [])
-    #expect(screen.commits == [])
-  }
+    for line in [-1, 0, 3, 4, 5] { screen.window.swipeToDelete(line: line) }
+    screen.expectCommits([], asked: [])
 
-  @Test func `a swipe over a title deletes nothing`() {
-    let screen = EditedScreen(["Ann"], header: "All")
-    screen.window.swipeToDelete(line: 1)
-    #expect(screen.asked == [])
-    screen.window.swipeToDelete(line: 2)
-    #expect(screen.commits == [.row(0)])
+    let titled = EditedScreen(["Ann"], header: "All")
+    titled.window.swipeToDelete(line: 1)
+    titled.expectCommits([], asked: [])
+    titled.window.swipeToDelete(line: 2)
+    titled.expectCommits([.row(0)], asked: [.row(0)])
   }
 
   @Test func `a swipe does not select, and the selection follows its row`() {
     let screen = EditedScreen(["Ann", "Bob", "Eve"])
     screen.window.swipeToDelete(line: 1)
-    #expect(screen.tableView.indexPathForSelectedRow == nil)
+    screen.tableView.expectSelected(nil)
     screen.window.tap(line: 2, column: 3)
     screen.window.swipeToDelete(line: 1)
-    #expect(screen.tableView.indexPathForSelectedRow == .row(0))
+    screen.tableView.expectSelected(.row(0))
     screen.window.swipeToDelete(line: 1)
-    #expect(screen.tableView.indexPathForSelectedRow == nil)
+    screen.tableView.expectSelected(nil)
     #expect(screen.names == [])
-  }
-
-  @Test func `a data source allows edits by default, and a swipe changes nothing`() {
-    let dataSource = SingleSection()
-    let table = TableView()
-    table.size = Size(width: 10, height: 3)
-    table.dataSource = dataSource
-    #expect(dataSource.tableView(table, canEditRowAt: .row(0)))
-    table.swipeToDelete(at: Point(column: 0, line: 0))
-    #expect(table.numberOfRows(inSection: 0) == 2)
-  }
-
-  @Test func `rule 2: a table without a data source has no row to delete`() {
-    let screen = EditedScreen(["Ann", "Bob"])
-    let window = screen.window
-    screen.tableView.dataSource = nil
-    window.swipeToDelete(line: 1)
-    #expect(screen.asked == [])
-    #expect(screen.commits == [])
   }
 }
 
@@ -100,6 +73,13 @@ final class EditedScreen: TableViewController {
     super.init()
     title = "Names"
     tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
+  }
+
+  /// Compares the deleted rows, and the rows for which the table asked whether they may be edited.
+  func expectCommits(
+    _ commits: [IndexPath], asked: [IndexPath], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect([self.commits, self.asked] == [commits, asked], sourceLocation: sourceLocation)
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

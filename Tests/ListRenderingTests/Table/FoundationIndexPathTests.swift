@@ -26,18 +26,15 @@ struct FoundationIndexPathTests {
     }
   }
 
-  @Test func `the plain name is the table's index path`() {
+  @Test func `the plain name is the table's index path, Foundation's needs its module name`() {
     let provider = Provider(items: [[], ["Ann", "Bob"]])
     let paths = provider.indexPaths(inSection: 1)
-    #expect(paths == [.row(0, in: 1), .row(1, in: 1)])
+    #expect(paths == .rows(0..<2, in: 1))
     #expect(provider.item(at: paths[1]) == "Bob")
     let screen = Screen()
     screen.tableView(screen.tableView, didSelectRowAt: paths[0])
     #expect(screen.selected == paths[0])
-  }
-
-  @Test func `Foundation's index path needs its module name`() {
     let path: Foundation.IndexPath = [1, 0]
-    #expect(IndexPath(row: path[1], section: path[0]) == .row(0, in: 1))
+    #expect(IndexPath(row: path[1], section: path[0]) == paths[0])
   }
 }

@@ -2,103 +2,92 @@ import ListRendering
 import Testing
 
 struct PrefetchingTests {
-  @Test func `the first frame announces as many rows below the view as are in view`() {
+  @Test func `the first frame and a reload announce as many rows below the view as are in view`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
-    #expect(screen.prefetching.calls == [.prefetch(.rows(3..<6))])
+    screen.expectCalls(.prefetch(.rows(3..<6)))
+    screen.table.reloadData()
+    screen.expectCalls(.prefetch(.rows(3..<6)))
   }
 
   @Test func `rows are announced in the direction of the scroll, nearest first`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     screen.scroll(by: 8)
-    #expect(screen.prefetching.calls == [.cancel(.rows(3..<6)), .prefetch(.rows(11..<14))])
+    screen.expectCalls(.cancel(.rows(3..<6)), .prefetch(.rows(11..<14)))
     screen.scroll(by: -1)
-    #expect(screen.prefetching.calls == [.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4]))])
+    screen.expectCalls(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
   }
 
-  @Test func `a row is announced only once`() {
+  @Test func `a row is announced once, and it is not cancelled after it has come into view`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     for row in 6..<10 {
       screen.scroll(by: 1)
-      #expect(screen.prefetching.calls == [.prefetch([.row(row)])])
+      screen.expectCalls(.prefetch([.row(row)]))
     }
+    let other = PrefetchedScreen(rowCount: 20, height: 3)
+    other.scroll(by: 5)
+    other.expectCalls(.cancel(.rows(3..<5)), .prefetch(.rows(8..<11)))
   }
 
-  @Test func `a row that has come into view is not cancelled`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
-    screen.scroll(by: 5)
-    #expect(screen.prefetching.calls == [.cancel([.row(3), .row(4)]), .prefetch(.rows(8..<11))])
-  }
-
-  @Test func `at an end of the list, no rows are announced`() {
+  @Test func `no rows are announced beyond the end, and sections without rows are skipped`() {
     let screen = PrefetchedScreen(rowCount: 5, height: 3)
-    #expect(screen.prefetching.calls == [.prefetch([.row(3), .row(4)])])
+    screen.expectCalls(.prefetch(.rows(3..<5)))
     screen.scroll(by: 2)
-    #expect(screen.prefetching.calls == [])
+    screen.expectCalls()
     screen.scroll(by: -1)
-    #expect(screen.prefetching.calls == [.prefetch([.row(0)])])
+    screen.expectCalls(.prefetch([.row(0)]))
+
+    let sections = PrefetchedScreen(ListScreen("ab|||c||de", height: 2))
+    sections.table.reloadData()
+    sections.expectCalls(.prefetch([.row(0, in: 3), .row(0, in: 5)]))
   }
 
-  @Test(arguments: [
-    (TableView.ScrollPosition.top, 23..<26), (.middle, 22..<25), (.bottom, 21..<24),
-  ])
-  func `a scroll to a distant row announces the rows beyond it`(
-    position: TableView.ScrollPosition, ahead: Range<Int>
-  ) {
-    let screen = PrefetchedScreen(rowCount: 30, height: 3)
-    screen.prefetching.calls = []
-    screen.table.scrollToRow(at: .row(20), at: position)
-    #expect(screen.prefetching.calls == [.cancel(.rows(3..<6)), .prefetch(.rows(ahead))])
-    screen.prefetching.calls = []
-    screen.table.scrollToRow(at: .row(10), at: .top)
-    #expect(screen.prefetching.calls == [.cancel(.rows(ahead)), .prefetch(.rows([9, 8, 7]))])
-  }
+  @Test
+  func `a scroll to a distant row announces the rows beyond it, one to a near row line by line`() {
+    let scrolls: [(to: TableView.ScrollPosition, ahead: Range<Int>)] = [
+      (.top, 23..<26), (.middle, 22..<25), (.bottom, 21..<24),
+    ]
+    for (position, ahead) in scrolls {
+      let screen = PrefetchedScreen(rowCount: 30, height: 3)
+      screen.prefetching.calls = []
+      screen.table.scrollToRow(at: .row(20), at: position)
+      screen.expectCalls(.cancel(.rows(3..<6)), .prefetch(.rows(ahead)))
+      screen.table.scrollToRow(at: .row(10), at: .top)
+      screen.expectCalls(.cancel(.rows(ahead)), .prefetch(.rows([9, 8, 7])))
+    }
 
-  @Test func `a scroll to a near row announces rows line by line`() {
-    let screen = PrefetchedScreen(rowCount: 30, height: 3)
-    screen.prefetching.calls = []
-    screen.table.scrollToRow(at: .row(4), at: .bottom)
-    #expect(screen.prefetching.calls == [.prefetch([.row(6)]), .prefetch([.row(7)])])
+    let near = PrefetchedScreen(rowCount: 30, height: 3)
+    near.prefetching.calls = []
+    near.table.scrollToRow(at: .row(4), at: .bottom)
+    near.expectCalls(.prefetch([.row(6)]), .prefetch([.row(7)]))
   }
 
   @Test func `a scroll to an end of the list cancels the rows that are no longer ahead`() {
     let screen = PrefetchedScreen(rowCount: 30, height: 3)
     screen.prefetching.calls = []
     screen.table.scrollToEnd()
-    #expect(screen.prefetching.calls == [.cancel(.rows(3..<6))])
+    screen.expectCalls(.cancel(.rows(3..<6)))
     screen.scroll(by: -1)
-    #expect(screen.prefetching.calls == [.prefetch(.rows([25, 24, 23]))])
-    screen.prefetching.calls = []
+    screen.expectCalls(.prefetch(.rows([25, 24, 23])))
     screen.table.scrollToTop()
-    #expect(screen.prefetching.calls == [.cancel(.rows(23..<26))])
+    screen.expectCalls(.cancel(.rows(23..<26)))
   }
 
-  @Test func `sections without rows are skipped`() {
-    let screen = PrefetchedScreen(ListScreen("ab|||c||de", height: 2))
-    screen.table.reloadData()
-    #expect(
-      screen.prefetching.calls == [.prefetch([.row(0, in: 3), .row(0, in: 5)])])
-  }
-
-  @Test func `a batch moves the announced index paths with their rows`() {
+  @Test func `a batch moves the announced index paths, and its deleted rows are not cancelled`() {
     let screen = PrefetchedScreen(ListScreen("abcdefghijkl", height: 3))
     screen.table.reloadData()
-    #expect(screen.prefetching.calls == [.prefetch(.rows(3..<6))])
-    screen.prefetching.calls = []
+    screen.expectCalls(.prefetch(.rows(3..<6)))
     screen.screen.update(to: "abchijkl", .deleteRows(.rows(3..<7)))
     screen.scroll(by: 1)
-    #expect(screen.prefetching.calls == [.prefetch(.rows(4..<7))])
+    screen.expectCalls(.prefetch(.rows(4..<7)))
     screen.screen.update(to: "xabchijkl", .insertRows([.row(0)]))
     screen.scroll(by: -1)
-    #expect(screen.prefetching.calls == [.cancel(.rows(5..<8)), .prefetch([.row(0)])])
-  }
+    screen.expectCalls(.cancel(.rows(5..<8)), .prefetch([.row(0)]))
 
-  @Test func `a deleted row is not cancelled`() {
-    let screen = PrefetchedScreen(ListScreen("abcdef", height: 3))
-    screen.table.reloadData()
-    screen.prefetching.calls = []
-    screen.screen.update(to: "abc", .deleteRows(.rows(3..<6)))
-    screen.scroll(by: -1)
-    #expect(screen.prefetching.calls == [])
+    let shorter = PrefetchedScreen(ListScreen("abcdef", height: 3))
+    shorter.table.reloadData()
+    shorter.screen.update(to: "abc", .deleteRows(.rows(3..<6)))
+    shorter.scroll(by: -1)
+    shorter.expectCalls()
   }
 
   @Test func `rows that are gone after a cancellation are not announced`() {
@@ -108,23 +97,7 @@ struct PrefetchingTests {
       screen.table.reloadData()
     }
     screen.scroll(by: 8)
-    #expect(screen.prefetching.calls == [.cancel(.rows(3..<6))])
-  }
-
-  @Test func `a reload announces the next rows again`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
-    screen.prefetching.calls = []
-    screen.table.reloadData()
-    #expect(screen.prefetching.calls == [.prefetch(.rows(3..<6))])
-  }
-
-  @Test func `a table without a data source announces nothing`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
-    screen.table.dataSource = nil
-    screen.prefetching.calls = []
-    screen.scroll(by: 1)
-    screen.table.scrollToEnd()
-    #expect(screen.prefetching.calls == [])
+    screen.expectCalls(.cancel(.rows(3..<6)))
   }
 }
 
@@ -149,6 +122,14 @@ final class PrefetchedScreen {
   func scroll(by lines: Int) {
     prefetching.calls = []
     table.scroll(by: lines)
+  }
+
+  /// Compares the calls, and clears the record.
+  func expectCalls(
+    _ calls: RecordedPrefetching.Call..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(prefetching.calls == calls, sourceLocation: sourceLocation)
+    prefetching.calls = []
   }
 }
 

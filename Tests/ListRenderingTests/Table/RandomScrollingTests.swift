@@ -19,10 +19,14 @@ struct RandomScrollingTests {
     }
   }
 
-  @Test(arguments: UInt64(1)...40)
-  func `rule 13: after any operation, the view is filled, with at most one spare cell of each kind`(
-    seed: UInt64
-  ) throws {
+  @Test func `rule 13: any operation fills the view, with at most one spare cell of each kind`()
+    throws
+  {
+    for seed in UInt64(1)...40 { try operateRandomly(seed: seed) }
+  }
+
+  /// Applies 250 operations to a table and a model, and compares them after each one.
+  private func operateRandomly(seed: UInt64) throws {
     var random = RandomLists(seed: seed)
     let sections = random.sections()
     let height = random.number(in: 4...9)
@@ -61,9 +65,10 @@ struct RandomScrollingTests {
           mostVisible.merge(model.kindCounts(from: offset), uniquingKeysWith: max)
         }
       }
-      for (kind, created) in screen.table.createdCellCounts {
-        try #require(created <= mostVisible[kind, default: 0] + 1, place)
+      let wasteful = screen.table.createdCellCounts.filter { kind, created in
+        created > mostVisible[kind, default: 0] + 1
       }
+      try #require(wasteful == [:], place)
     }
   }
 

@@ -3,24 +3,18 @@ import Testing
 
 /// Checks that a table finds its selection and its place again in a changed list.
 struct RestoringTests {
-  @Test func `the first visible row is scrolled back to its line, wherever its section is`() {
+  @Test func `the first visible row that still exists is scrolled back to its line`() {
     let screen = ListScreen(IdentifiedList("ab", "cde", "fg", "hi", "jk"), height: 3)
     screen.table.scroll(by: 3)
-    #expect(screen.letters == "def")
+    screen.expectLetters("def")
     let state = screen.table.restorableState
     screen.show("jk", "xyz", "ab", "fg", "cde", "hi")
     screen.table.restore(state)
-    #expect(screen.letters == "deh")
-  }
-
-  @Test func `rows that are gone are skipped`() {
-    let screen = ListScreen(IdentifiedList("ab", "cde", "fg", "hi", "jk"), height: 3)
-    screen.table.scroll(by: 3)
-    let state = screen.table.restorableState
+    screen.expectLetters("deh")
     // The section of “d” and “e” has only its first row left, so that “f” keeps its line.
     screen.show("ab", "c", "xy", "fg", "hi", "jk")
     screen.table.restore(state)
-    #expect(screen.letters == "xyf")
+    screen.expectLetters("xyf")
   }
 
   @Test func `a list that showed its beginning shows it again`() {
@@ -29,7 +23,7 @@ struct RestoringTests {
     screen.show("xy", "ab", "cd", "ef")
     screen.table.scrollToEnd()
     screen.table.restore(state)
-    #expect(screen.letters == "xya")
+    screen.expectLetters("xya")
   }
 
   @Test func `restoring the place of a row that is still there requests no rows`() {
@@ -42,27 +36,26 @@ struct RestoringTests {
     #expect(screen.list.calls == [])
   }
 
-  @Test func `the selection follows its section, and ends if the row is gone`() {
+  @Test func `the selection follows its section, and ends if the row is gone or has no identifier`()
+  {
     let screen = ListScreen(IdentifiedList("ab", "cde"), height: 3)
     screen.table.selectRow(at: .row(2, in: 1))
     let state = screen.table.restorableState
     screen.show("x", "y", "cde")
     screen.table.restore(state)
-    #expect(screen.table.indexPathForSelectedRow == .row(2, in: 2))
+    screen.table.expectSelected(.row(2, in: 2))
     screen.show("cd", "x")
     screen.table.restore(state)
-    #expect(screen.table.indexPathForSelectedRow == nil)
-  }
+    screen.table.expectSelected(nil)
 
-  @Test func `a data source without identifiers restores neither selection nor place`() {
-    let screen = ListScreen("abcdef", height: 3)
-    screen.table.scroll(by: 2)
-    screen.table.selectRow(at: .row(2))
-    let state = screen.table.restorableState
-    screen.table.scroll(by: 1)
-    screen.table.restore(state)
-    #expect(screen.letters == "def")
-    #expect(screen.table.indexPathForSelectedRow == nil)
+    let plain = ListScreen("abcdef", height: 3)
+    plain.table.scroll(by: 2)
+    plain.table.selectRow(at: .row(2))
+    let plainState = plain.table.restorableState
+    plain.table.scroll(by: 1)
+    plain.table.restore(plainState)
+    plain.expectLetters("def")
+    plain.table.expectSelected(nil)
   }
 }
 

@@ -7,15 +7,15 @@ struct ReusingTests {
     let cells = screen.table.visibleCells
     screen.table.register(LabelledCell.self, forCellReuseIdentifier: "other")
     screen.table.scrollToEnd()
-    #expect(Set(screen.table.visibleCells.map(ObjectIdentifier.init)) == identities(of: cells))
-
+    let scrolled = screen.table.visibleCells
     screen.table.dataSource = nil
     #expect(screen.table.visibleCells.isEmpty)
     let pooled = (0..<3).compactMap { _ in screen.table.dequeueReusableCell(withIdentifier: "row") }
-    #expect(identities(of: pooled) == identities(of: cells))
+    let both = [scrolled, pooled].map(identities(of:))
+    #expect(both == [identities(of: cells), identities(of: cells)])
     let fresh = try #require(screen.table.dequeueReusableCell(withIdentifier: "row"))
     #expect(!cells.contains { $0 === fresh })
-    #expect(screen.table.createdCellCounts == ["row": 4, "other": 0])
+    screen.table.expectCellCounts(["row": 4, "other": 0])
   }
 
   @Test func `rule 8: a cell is reused only for rows of its own kind`() {
@@ -23,34 +23,28 @@ struct ReusingTests {
     let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "third"])
     for _ in 0..<36 {
       screen.table.scroll(by: 1)
-      for (path, cell) in zip(screen.table.indexPathsForVisibleRows, screen.table.visibleCells) {
-        #expect(cell.reuseIdentifier == rows[path.row].kind)
-      }
+      let kinds = screen.table.indexPathsForVisibleRows.map { rows[$0.row].kind }
+      #expect(screen.table.visibleCells.map(\.reuseIdentifier) == kinds)
     }
   }
 
-  @Test func `rule 12: a new cell is not prepared for reuse`() {
+  @Test func `rule 12: a cell is prepared for reuse when it is dequeued again, but not before`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
-    #expect(screen.reuseCounts == [0, 0, 0])
-  }
-
-  @Test func `rule 12: a cell is prepared for reuse when it is dequeued again`() throws {
-    let screen = ListScreen(rows: .numbered(0..<9), height: 3)
-    #expect(screen.reuseCounts == [0, 0, 0])
-    let cell = try #require(screen.table.visibleCells.first as? LabelledCell)
+    let cells = screen.table.visibleCells
+    let new = cells.map(reuseCount(of:))
     screen.table.dataSource = nil
     #expect(screen.table.visibleCells.isEmpty)
-    #expect(cell.reuseCount == 0)
-    let pooled = (0..<3).map { _ in screen.table.dequeueReusableCell(withIdentifier: "row") }
-    #expect(pooled.contains { $0 === cell })
-    #expect(cell.reuseCount == 1)
+    let waiting = cells.map(reuseCount(of:))
+    let pooled = (0..<3).compactMap { _ in screen.table.dequeueReusableCell(withIdentifier: "row") }
+    #expect(identities(of: pooled) == identities(of: cells))
+    #expect([new, waiting, cells.map(reuseCount(of:))] == [[0, 0, 0], [0, 0, 0], [1, 1, 1]])
   }
 
   @Test func `rule 12: a cell is prepared for reuse before it is filled`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.register(ForgetfulCell.self, forCellReuseIdentifier: "row")
     for row in 0..<6 {
-      #expect(screen.shown == ["row \(row)", "row \(row + 1)", "row \(row + 2)"])
+      screen.expectShown(["row \(row)", "row \(row + 1)", "row \(row + 2)"])
       screen.table.scroll(by: 1)
     }
   }
@@ -58,15 +52,8 @@ struct ReusingTests {
   private func identities(of cells: [TableViewCell]) -> Set<ObjectIdentifier> {
     Set(cells.map(ObjectIdentifier.init))
   }
-}
 
-// MARK: -
-
-extension ListScreen {
-  /// The number of reuses of each visible cell.
-  fileprivate var reuseCounts: [Int] {
-    table.visibleCells.map { ($0 as? LabelledCell)?.reuseCount ?? -1 }
-  }
+  private func reuseCount(of cell: TableViewCell) -> Int? { (cell as? LabelledCell)?.reuseCount }
 }
 
 // MARK: -

@@ -8,57 +8,51 @@ struct ScrollingTests {
   @Test func `scrolling line by line shows every line on the way down and up`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     for offset in 0...6 {
-      #expect(screen.shown == Self.lines(from: offset))
+      screen.expectShown(Self.lines(from: offset))
       screen.table.scroll(by: 1)
     }
     for offset in (0...6).reversed() {
-      #expect(screen.shown == Self.lines(from: offset))
+      screen.expectShown(Self.lines(from: offset))
       screen.table.scroll(by: -1)
     }
-    #expect(screen.shown == Self.lines(from: 0))
-  }
+    screen.expectShown(Self.lines(from: 0))
 
-  @Test(arguments: [1, 3, 9, 10, 1_000])
-  func `scrolling stops at the first and last line`(lines: Int) {
-    let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
-    screen.table.scroll(by: -lines)
-    #expect(screen.shown == Self.lines(from: 0))
-    screen.table.scroll(by: 5)
-    screen.table.scroll(by: lines)
-    #expect(screen.shown == Self.lines(from: 6))
-  }
-
-  @Test(arguments: [-3, 0, 3]) func `a list that is shorter than the view does not scroll`(
-    lines: Int
-  ) {
-    let screen = ListScreen(rows: .lines(1, 2), height: 4)
-    screen.table.scroll(by: lines)
-    #expect(screen.shown == ["0a", "1a", "1b", ""])
-  }
-
-  @Test(arguments: [-3, 0, 3]) func `scrolling an empty list changes nothing`(lines: Int) {
-    let screen = ListScreen(sections: [], height: 2)
-    screen.table.scroll(by: lines)
-    screen.table.scrollToEnd()
-    screen.table.scrollToTop()
-    #expect(screen.shown == ["", ""])
-  }
-
-  @Test func `a row higher than the view scrolls line by line`() {
-    let screen = ListScreen(rows: .lines(1, 5, 1), height: 2)
+    let high = ListScreen(rows: .lines(1, 5, 1), height: 2)
     let lines = ["0a", "1a", "1b", "1c", "1d", "1e", "2a"]
     for offset in 0...5 {
-      #expect(screen.shown == Array(lines[offset..<offset + 2]))
-      screen.table.scroll(by: 1)
+      high.expectShown(Array(lines[offset..<offset + 2]))
+      high.table.scroll(by: 1)
     }
-    screen.table.scroll(by: -2)
-    #expect(screen.shown == ["1c", "1d"])
+    high.table.scroll(by: -2)
+    high.expectShown(["1c", "1d"])
   }
 
-  @Test func `a list whose last row is higher than the view scrolls to its last line`() {
-    let screen = ListScreen(rows: .lines(1, 5), height: 2)
-    screen.table.scrollToEnd()
-    #expect(screen.shown == ["1d", "1e"])
+  @Test func `scrolling stops at the first and last line`() {
+    for lines in [1, 3, 9, 10, 1_000] {
+      let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
+      screen.table.scroll(by: -lines)
+      screen.expectShown(Self.lines(from: 0), "by \(lines)")
+      screen.table.scroll(by: 5)
+      screen.table.scroll(by: lines)
+      screen.expectShown(Self.lines(from: 6), "by \(lines)")
+    }
+    let high = ListScreen(rows: .lines(1, 5), height: 2)
+    high.table.scrollToEnd()
+    high.expectShown(["1d", "1e"])
+  }
+
+  @Test func `an empty list and one that is shorter than the view do not scroll`() {
+    for lines in [-3, 0, 3] {
+      let short = ListScreen(rows: .lines(1, 2), height: 4)
+      short.table.scroll(by: lines)
+      short.expectShown(["0a", "1a", "1b", ""], "by \(lines)")
+
+      let empty = ListScreen(sections: [], height: 2)
+      empty.table.scroll(by: lines)
+      empty.table.scrollToEnd()
+      empty.table.scrollToTop()
+      empty.expectShown(["", ""], "by \(lines)")
+    }
   }
 
   @Test(arguments: [Int.max, .min])

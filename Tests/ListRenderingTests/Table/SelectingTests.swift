@@ -2,58 +2,42 @@ import ListRendering
 import Testing
 
 struct SelectingTests {
-  @Test func `rule 18: a tap calls willSelectRowAt and then didSelectRowAt`() {
+  @Test func `rule 18: each tap calls willSelectRowAt and then didSelectRowAt`() {
     let list = TappedList("abc")
-    list.tap(1)
-    #expect(list.calls == [.willSelect(1), .didSelect(1)])
-    #expect(list.selectedRow == 1)
-  }
-
-  @Test func `rule 18: the old row is deselected after the new one was accepted`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.calls = []
+    for _ in 1...2 {
+      list.tap(1)
+      list.expectCalls([.willSelect(1), .didSelect(1)], selected: 1)
+    }
+    list.screen.table.delegate = nil
     list.tap(2)
-    #expect(list.calls == [.willSelect(2), .willDeselect(1), .didDeselect(1), .didSelect(2)])
-    #expect(list.selectedRow == 2)
+    list.expectCalls([], selected: 2)
   }
 
-  @Test func `rule 18: a tap on the selected row selects it again`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.tap(1)
-    #expect(list.calls == [.willSelect(1), .didSelect(1), .willSelect(1), .didSelect(1)])
-    #expect(list.selectedRow == 1)
+  @Test
+  func `rule 18: the old row is deselected after the new one is accepted, before it is selected`() {
+    let list = TappedList("abc", selected: 1)
+    list.tap(2)
+    #expect(list.selections == [1, 1, nil, 2])
+    list.expectCalls(
+      [.willSelect(2), .willDeselect(1), .didDeselect(1), .didSelect(2)], selected: 2)
   }
 
-  @Test func `rule 18: refusing the new row keeps the old selection`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.calls = []
+  @Test func `rule 18: the delegate may refuse the new row, keep the old one or select another`() {
+    let list = TappedList("abc", selected: 1)
     list.accept = { _ in nil }
     list.tap(2)
-    #expect(list.calls == [.willSelect(2)])
-    #expect(list.selectedRow == 1)
-  }
+    list.expectCalls([.willSelect(2)], selected: 1)
 
-  @Test func `rule 18: refusing to deselect the old row keeps it selected`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.calls = []
+    list.accept = { $0 }
     list.release = { _ in nil }
     list.tap(2)
-    #expect(list.calls == [.willSelect(2), .willDeselect(1)])
-    #expect(list.selectedRow == 1)
-  }
+    list.expectCalls([.willSelect(2), .willDeselect(1)], selected: 1)
 
-  @Test func `rule 18: the delegate may select another row than the tapped one`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.calls = []
+    list.release = { $0 }
     list.accept = { _ in .row(0) }
     list.tap(2)
-    #expect(list.calls == [.willSelect(2), .willDeselect(1), .didDeselect(1), .didSelect(0)])
-    #expect(list.selectedRow == 0)
+    list.expectCalls(
+      [.willSelect(2), .willDeselect(1), .didDeselect(1), .didSelect(0)], selected: 0)
   }
 
   @Test func `rule 18: a delegate that selects a row that does not exist stops the program`()
@@ -66,46 +50,8 @@ struct SelectingTests {
       list.accept = { _ in .row(3) }
       list.tap(2)
     }
-    #expect(
-      result?.fatalError == """
-        Attempted to select an out-of-bounds row (3) when there are only 3 rows in section 0.
-        """)
-  }
-
-  @Test
-  func `rule 18: no row is selected between deselecting the old row and selecting the new one`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.selections = []
-    list.tap(2)
-    #expect(list.selections == [1, 1, nil, 2])
-  }
-
-  @Test func `rule 18: without a delegate, a tap selects its row`() {
-    let screen = ListScreen("abc")
-    screen.table.delegate = nil
-    screen.table.tap(at: Point(column: 0, line: 1))
-    #expect(screen.table.indexPathForSelectedRow == .row(1))
-  }
-
-  @Test func `rule 18: every row can be selected by default`() {
-    let dataSource = SingleSection()
-    let table = TableView()
-    table.size = Size(width: 10, height: 3)
-    table.dataSource = dataSource
-    table.delegate = dataSource
-    for line in [0, 1] { table.tap(at: Point(column: 0, line: line)) }
-    #expect(table.indexPathForSelectedRow == .row(1))
-  }
-
-  @Test func `rule 2: a table without a data source has no row to tap`() {
-    let list = TappedList("abc")
-    list.tap(1)
-    list.screen.table.dataSource = nil
-    list.calls = []
-    list.tap(1)
-    #expect(list.calls == [])
-    #expect(list.selectedRow == nil)
+    result.expectFatalError(
+      "Attempted to select an out-of-bounds row (3) when there are only 3 rows in section 0.")
   }
 }
 
@@ -130,14 +76,24 @@ final class TappedList: TableViewDelegate {
   }
   var selections: [Int?] = []
 
-  init(_ picture: ListPicture) {
+  init(_ picture: ListPicture, selected: Int? = nil) {
     screen = ListScreen(picture)
+    screen.table.selectRow(at: selected.map { .row($0) })
     screen.table.delegate = self
   }
 
   var selectedRow: Int? { screen.table.indexPathForSelectedRow?.row }
 
   func tap(_ row: Int) { screen.table.tap(at: Point(column: 0, line: row)) }
+
+  /// Compares the calls and the selected row, and clears the record.
+  func expectCalls(
+    _ expected: [Call], selected: Int?, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(calls == expected, sourceLocation: sourceLocation)
+    #expect(selectedRow == selected, sourceLocation: sourceLocation)
+    calls = []
+  }
 
   func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath

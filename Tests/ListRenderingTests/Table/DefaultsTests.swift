@@ -1,0 +1,88 @@
+import ListRendering
+import Testing
+
+/// Checks tables without a data source, and data sources without optional methods.
+struct DefaultsTests {
+  @Test func `rule 2: a table without a data source has no sections, and accepts an empty batch`() {
+    let table = TableView()
+    table.size = Size(width: 20, height: 5)
+    var isCompleted = false
+    table.performBatchUpdates {
+    } completion: {
+      isCompleted = true
+    }
+    #expect(isCompleted)
+    #expect(table.numberOfSections == 0)
+    #expect(table.indexPathsForVisibleRows == [])
+  }
+
+  @Test func `rule 2: a table whose data source was removed or released shows nothing`() {
+    let screen = ListScreen(rows: .numbered(0..<2), height: 2)
+    screen.expectShown(["row 0", "row 1"])
+    screen.table.dataSource = nil
+    #expect(screen.table.numberOfSections == 0)
+    screen.expectShown(["", ""])
+
+    let table = TableView()
+    table.register(LabelledCell.self, forCellReuseIdentifier: "row")
+    var list: LabelledList? = LabelledList([LabelledSection(rows: .numbered(0..<30))])
+    table.dataSource = list
+    table.size = Size(width: 20, height: 3)
+    #expect(table.visibleCells.count == 3)
+    list = nil
+    table.scroll(by: 2)
+    #expect(table.visibleCells.isEmpty)
+    #expect(table.numberOfSections == 0)
+  }
+
+  @Test func `rule 2: a table without a data source has no row to tap, delete or announce`() {
+    let tapped = TappedList("abc", selected: 1)
+    tapped.screen.table.dataSource = nil
+    tapped.tap(1)
+    tapped.expectCalls([], selected: nil)
+
+    let edited = EditedScreen(["Ann", "Bob"])
+    let window = edited.window
+    edited.tableView.dataSource = nil
+    window.swipeToDelete(line: 1)
+    edited.expectCommits([], asked: [])
+
+    let prefetched = PrefetchedScreen(rowCount: 20, height: 3)
+    prefetched.table.dataSource = nil
+    prefetched.scroll(by: 1)
+    prefetched.table.scrollToEnd()
+    prefetched.expectCalls()
+  }
+
+  @Test func `rule 2: inserting a row into a table without a data source stops the program`() async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      TableView().insertRows(at: [.row(0)])
+    }
+    result.expectFatalError(
+      "attempt to insert row 0 into section 0, but there are only 0 sections after the update")
+  }
+
+  @Test
+  func `rules 2, 5, 18 and 19: a list has one section, no titles and rows to select by default`() {
+    let list = SingleSection()
+    let table = TableView()
+    table.dataSource = list
+    table.delegate = list
+    table.size = Size(width: 10, height: 7)
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    let automatic = (0..<3).map { table.indexPathForRow(atLine: $0)?.row }
+    table.rowHeight = 3
+    let high = (0..<7).map { table.indexPathForRow(atLine: $0)?.row }
+    #expect([automatic, high] == [[0, 1, nil], [0, 0, 0, 1, 1, 1, nil]])
+
+    for line in [0, 3] { table.tap(at: Point(column: 0, line: line)) }
+    table.expectSelected(.row(1))
+    #expect(list.tableView(table, canEditRowAt: .row(0)))
+    table.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+}
