@@ -25,10 +25,12 @@ extension ListScreen {
 
   /// Compares the letters in view, and those of the rows that were requested unless they are `nil`.
   func expectLetters(
-    _ expected: String, asked: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ expected: String, asked: String? = nil, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(letters == expected, sourceLocation: sourceLocation)
-    if let asked { #expect(askedLetters == asked, sourceLocation: sourceLocation) }
+    #expect(letters == expected, comment, sourceLocation: sourceLocation)
+    guard let asked else { return }
+    #expect(askedLetters == asked, comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the rows that came into view, left it and were requested since the record was cleared.

@@ -16,7 +16,7 @@ struct CellPoolTests {
     #expect(pool.createdCounts == ["row": 2])
   }
 
-  @Test func `rule 26: a cell that the data source made is dequeued by its own identifier`() {
+  @Test func `rule 26: a cell that the data source made is kept only if it has an identifier`() {
     #expect(pool.dequeue("row") == nil)
     let cell = LabelledCell(reuseIdentifier: "row")
     pool.enqueue(cell)
@@ -24,9 +24,7 @@ struct CellPoolTests {
     #expect(cell.reuseCount == 1)
     #expect(pool.dequeue("row") == nil)
     #expect(pool.createdCounts == [:])
-  }
 
-  @Test func `rule 26: a cell without an identifier is not kept`() {
     weak var released: TableViewCell?
     do {
       let cell = LabelledCell(reuseIdentifier: nil)

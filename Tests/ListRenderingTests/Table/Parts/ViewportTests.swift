@@ -25,18 +25,33 @@ struct ViewportTests {
     elements.compactMap(\.item.indexPath?.row)
   }
 
-  @Test(arguments: [
-    (Viewport.Placement.line(2), -2), (.line(-1), 1), (.line(-3), 0), (.hiding(5), 5),
-    (.above(4), -1), (.middle, -3),
-  ])
-  func `the first item is placed at the requested place`(
-    placement: Viewport.Placement, hiddenLines: Int
-  ) {
-    let viewport = Viewport()
-    viewport.restart(at: .row(4, section: 0), placement)
-    viewport.place(element(4, height: 3), .start, viewHeight: 9)
-    #expect(viewport.hiddenLines == hiddenLines)
-    #expect(viewport.filledLines == 3 - hiddenLines)
+  /// Viewports without rows that start at a row with these placements.
+  private func viewports(at row: Int, _ placements: Viewport.Placement...) -> [Viewport] {
+    placements.map { placement in
+      let viewport = Viewport()
+      viewport.restart(at: .row(row, section: 0), placement)
+      return viewport
+    }
+  }
+
+  @Test
+  func `the first item is the top of an empty viewport, and is placed at the requested place`() {
+    let viewports = viewports(
+      at: 4, .line(2), .line(-1), .line(-3), .hiding(5), .above(4), .middle)
+    #expect(viewports.allSatisfy { $0.top?.item == .row(4, section: 0) })
+    #expect(viewports.map { $0.top?.hiddenLines } == [-2, 1, 3, 5, 0, 0])
+    for viewport in viewports { viewport.place(element(4, height: 3), .start, viewHeight: 9) }
+    #expect(viewports.map(\.hiddenLines) == [-2, 1, 0, 5, -1, -3])
+    #expect(viewports.map(\.filledLines) == [5, 2, 3, -2, 4, 6])
+  }
+
+  @Test func `scrolling an empty viewport moves the place of the first item`() {
+    let viewports = viewports(at: 3, .line(2), .line(-1), .hiding(1), .above(4))
+    for viewport in viewports {
+      viewport.scroll(by: 4)
+      viewport.place(element(3, height: 3), .start, viewHeight: 9)
+    }
+    #expect(viewports.map(\.hiddenLines) == [2, 5, 5, 3])
   }
 
   @Test func `a line of the view belongs to the row drawn there`() {
@@ -45,66 +60,30 @@ struct ViewportTests {
       viewport.element(atLine: line).map { [rows([$0.element])[0], $0.line] }
     }
     #expect(found == [nil, [0, 1], [1, 0], [2, 0], [2, 1], [2, 2], nil])
-    #expect(viewport.lines(of: .row(2)).map { [$0.line, $0.height] } == [2, 3])
-    #expect(viewport.lines(of: .row(3)) == nil)
+    let lines = [2, 3].map { viewport.lines(of: .row($0)).map { [$0.line, $0.height] } }
+    #expect(lines == [[2, 3], nil])
   }
 
-  @Test func `a row placed above the first one is hidden until the view scrolls up`() {
+  @Test func `a row placed above is hidden until the view scrolls up, and removed with its lines`()
+  {
     let viewport = viewport([1, 1])
     viewport.place(element(8, height: 2), .above, viewHeight: 9)
     #expect(viewport.hiddenLines == 2)
     viewport.scroll(by: -2)
     #expect(viewport.filledLines == 4)
-  }
-
-  @Test func `removing a row removes its lines`() {
-    let viewport = viewport([2, 1, 1], hiding: 2)
-    #expect(rows([viewport.removeFirst(), viewport.removeLast()]) == [0, 2])
-    #expect(viewport.hiddenLines == 0)
-    #expect(viewport.filledLines == 1)
+    viewport.scroll(by: 2)
+    let removed = [viewport.removeFirst(), viewport.removeLast()]
+    #expect(rows(removed) == [8, 1])
+    #expect([viewport.hiddenLines, viewport.filledLines] == [0, 1])
   }
 
   @Test func `restarting a viewport removes all rows`() {
     let viewport = viewport([1, 1])
     viewport.restart(at: nil, .line(0))
     #expect(viewport.elements.isEmpty)
-    #expect(viewport.takeLeaving().map { rows([$0]) } == [0])
-    #expect(viewport.takeLeaving().map { rows([$0]) } == [1])
-    #expect(viewport.takeLeaving()?.item == nil)
+    let leaving = (0..<3).map { _ in viewport.takeLeaving()?.item }
+    #expect(leaving == [.row(0, section: 0), .row(1, section: 0), nil])
     #expect(viewport.isAtTop(of: counts))
-  }
-
-  @Test(arguments: [
-    (Viewport.Placement.line(2), 2), (.line(-1), 5), (.hiding(1), 5), (.above(4), 3),
-  ])
-  func `scrolling an empty viewport moves the place of the first item`(
-    placement: Viewport.Placement, hiddenLines: Int
-  ) {
-    let viewport = Viewport()
-    viewport.restart(at: .row(3, section: 0), placement)
-    viewport.scroll(by: 4)
-    viewport.place(element(3, height: 3), .start, viewHeight: 9)
-    #expect(viewport.hiddenLines == hiddenLines)
-  }
-
-  @Test(arguments: [
-    (Viewport.Placement.line(2), -2), (.line(-1), 1), (.hiding(5), 5), (.above(4), 0), (.middle, 0),
-  ])
-  func `the top of an empty viewport is the item at which it starts`(
-    placement: Viewport.Placement, hiddenLines: Int
-  ) {
-    let viewport = Viewport()
-    viewport.restart(at: .row(4, section: 0), placement)
-    #expect(viewport.top?.item == .row(4, section: 0))
-    #expect(viewport.top?.hiddenLines == hiddenLines)
-  }
-
-  @Test func `rule 24: an empty viewport starts at the new place of its row`() {
-    let viewport = Viewport()
-    viewport.restart(at: .row(4, section: 0), .line(-1))
-    viewport.update(isAtTop: false) { _ in (.row(5, section: 0), Viewport.RowChange()) }
-    #expect(viewport.start.item == .row(5, section: 0))
-    #expect(viewport.start.placement == .line(-1))
   }
 
   @Test func `rule 24: the first row that stays in its place keeps its line`() {
@@ -119,21 +98,22 @@ struct ViewportTests {
     }
     #expect(viewport.start.item == .row(0, section: 0))
     #expect(viewport.start.placement == .line(3))
-    #expect(rows(viewport.leaving) == [0])
-    #expect(rows(viewport.rowsBelow) == [8, 0])
-    #expect(viewport.takeUnplaced(.row(8, section: 0))?.item == nil)
-    #expect(viewport.takeUnplaced(.row(0, section: 0))?.item == .row(0, section: 0))
+    #expect([rows(viewport.leaving), rows(viewport.rowsBelow)] == [[0], [8, 0]])
+    let items: [ListItem] = [.row(8, section: 0), .row(0, section: 0)]
+    #expect(items.map { viewport.takeUnplaced($0)?.item } == [nil, items[1]])
+
+    let empty = viewports(at: 4, .line(-1))[0]
+    empty.update(isAtTop: false) { _ in (.row(5, section: 0), Viewport.RowChange()) }
+    #expect(empty.start.item == .row(5, section: 0))
+    #expect(empty.start.placement == .line(-1))
   }
 
-  @Test func `rule 23: a reconfigured row gets its new height before it is placed`() {
+  @Test func `rule 23: a reconfigured row gets its new height before it is placed`() throws {
     let viewport = viewport([1, 1])
     viewport.update(isAtTop: true) { item in
       (item, Viewport.RowChange(isReconfigured: item == .row(1, section: 0)))
     }
-    guard let cell = viewport.rowToReconfigure?.cell else {
-      Issue.record("no row is to be reconfigured")
-      return
-    }
+    let cell = try #require(viewport.rowToReconfigure?.cell)
     viewport.reconfigured(cell, height: 4)
     #expect(viewport.rowToReconfigure?.item == nil)
     #expect(viewport.rowsBelow.map(\.height) == [4, 1])
@@ -145,7 +125,6 @@ struct ViewportTests {
     viewport.place(element(0), .start, viewHeight: 4)
     let hasMadeRoom = viewport.makeRoom(for: (above: 0, below: 2), in: (above: 0, below: 4))
     #expect(hasMadeRoom)
-    #expect(rows(viewport.leaving) == [3, 2])
-    #expect(rows(viewport.rowsBelow) == [1, 0])
+    #expect([rows(viewport.leaving), rows(viewport.rowsBelow)] == [[3, 2], [1, 0]])
   }
 }

@@ -2,45 +2,35 @@ import ListRendering
 import Testing
 
 struct FollowingTests {
-  @Test(
-    arguments: [
-      ("abc|def", "xabc|def", UpdateCall.insertRows([.row(0)]), IndexPath?.some(.row(1, in: 1))),
-      ("abc|def", "abc|xdef", .insertRows([.row(0, in: 1)]), .row(2, in: 1)),
-      ("abc|def", "abc|dexf", .insertRows([.row(2, in: 1)]), .row(1, in: 1)),
-      ("abc|def", "abc|ef", .deleteRows([.row(0, in: 1)]), .row(0, in: 1)),
-      ("abc|def", "abc|df", .deleteRows([.row(1, in: 1)]), nil),
-      ("abc|def", "abc|dEf", .reconfigureRows([.row(1, in: 1)]), .row(1, in: 1)),
-      ("abc|def", "abc|Def", .reloadRows([.row(0, in: 1)]), .row(1, in: 1)),
-      ("abc|def", "aebc|df", .moveRow(.row(1, in: 1), to: .row(1)), .row(1)),
-      ("abc|def", "abc|efd", .moveRow(.row(0, in: 1), to: .row(2, in: 1)), .row(0, in: 1)),
-      ("abc|def", "x|abc|def", .insertSections([0]), .row(1, in: 2)),
-      ("abc|def", "def", .deleteSections([0]), .row(1)),
-      ("abc|def", "abc", .deleteSections([1]), nil),
-      ("abc|def", "def|abc", .moveSection(1, to: 0), .row(1)),
-      ("abc|def", "xy|def", .reloadSections([0]), .row(1, in: 1)),
-    ] as [(ListPicture, ListPicture, UpdateCall, IndexPath?)])
-  func `rule 24: the selection follows its row, and ends if the row is deleted`(
-    before: ListPicture, after: ListPicture, call: UpdateCall, selected: IndexPath?
-  ) {
-    let screen = ListScreen(before)
-    screen.table.selectRow(at: .row(1, in: 1))
-    screen.update(to: after, call)
-    #expect(screen.table.indexPathForSelectedRow == selected)
+  @Test func `rules 24 and 27: the selection follows its row until it is deleted or reloaded`() {
+    let updates: [(after: ListPicture, call: UpdateCall, selected: IndexPath?)] = [
+      ("xabc|def", .insertRows([.row(0)]), .row(1, in: 1)),
+      ("abc|xdef", .insertRows([.row(0, in: 1)]), .row(2, in: 1)),
+      ("abc|dexf", .insertRows([.row(2, in: 1)]), .row(1, in: 1)),
+      ("abc|ef", .deleteRows([.row(0, in: 1)]), .row(0, in: 1)),
+      ("abc|df", .deleteRows([.row(1, in: 1)]), nil),
+      ("abc|dEf", .reconfigureRows([.row(1, in: 1)]), .row(1, in: 1)),
+      ("abc|dEf", .reloadRows([.row(1, in: 1)]), nil),
+      ("abc|Def", .reloadRows([.row(0, in: 1)]), .row(1, in: 1)),
+      ("aebc|df", .moveRow(.row(1, in: 1), to: .row(1)), .row(1)),
+      ("abc|efd", .moveRow(.row(0, in: 1), to: .row(2, in: 1)), .row(0, in: 1)),
+      ("x|abc|def", .insertSections([0]), .row(1, in: 2)),
+      ("def", .deleteSections([0]), .row(1)),
+      ("abc", .deleteSections([1]), nil),
+      ("def|abc", .moveSection(1, to: 0), .row(1)),
+      ("xy|def", .reloadSections([0]), .row(1, in: 1)),
+      ("abc|def", .reloadSections([1]), nil),
+    ]
+    for (after, call, selected) in updates {
+      let screen = ListScreen("abc|def")
+      screen.table.selectRow(at: .row(1, in: 1))
+      screen.update(to: after, call)
+      screen.table.expectSelected(selected, "\(call)")
+    }
   }
 
-  @Test(
-    arguments: [
-      ("abc|dEf", .reloadRows([.row(1, in: 1)])), ("abc|def", .reloadSections([1])),
-    ] as [(ListPicture, UpdateCall)])
-  func `rule 27: a reloaded row loses the selection`(after: ListPicture, call: UpdateCall) {
-    let screen = ListScreen("abc|def")
-    screen.table.selectRow(at: .row(1, in: 1))
-    screen.update(to: after, call)
-    #expect(screen.table.indexPathForSelectedRow == nil)
-  }
-
-  @Test(
-    arguments: [
+  @Test func `rule 24: the first row in view that stays keeps its line`() {
+    let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
       // Changes above the view are not visible.
       ("xabcdefgh", "cde", [.insertRows([.row(0)])]), ("bcdefgh", "cde", [.deleteRows([.row(0)])]),
       ("xy|cdefgh", "cde", [.deleteRows([.row(0), .row(1)]), .insertSections([0])]),
@@ -57,68 +47,69 @@ struct FollowingTests {
       ("abcde", "cde", [.deleteRows([.row(5), .row(6), .row(7)])]),
       ("abc", "abc", [.deleteRows(.rows(3..<8))]),
       ("c", "c", [.deleteRows(.rows([0, 1, 3, 4, 5, 6, 7]))]),
-    ] as [(ListPicture, String, [UpdateCall])])
-  func `rule 24: the first row in view that stays keeps its line`(
-    after: ListPicture, letters: String, calls: [UpdateCall]
-  ) {
-    let screen = ListScreen("abcdefgh", height: 3)
-    screen.table.scroll(by: 2)
-    screen.list.sections = after.sections
-    screen.table.performBatchUpdates { for call in calls { screen.table.perform(call) } }
-    #expect(screen.letters == letters)
+    ]
+    for (after, letters, calls) in updates {
+      let screen = ListScreen("abcdefgh", height: 3)
+      screen.table.scroll(by: 2)
+      screen.perform(calls, with: after)
+      screen.expectLetters(letters, "\(calls)")
+    }
   }
 
-  @Test func `rule 24: a partly hidden row keeps its hidden lines`() {
-    let screen = ListScreen(rows: .lines(1, 3, 2, 2), height: 4)
-    screen.table.scroll(by: 2)
-    #expect(screen.shown == ["1b", "1c", "2a", "2b"])
-    screen.list.sections[0].rows.insert("new", at: 0)
-    screen.table.insertRows(at: [.row(0)])
-    #expect(screen.shown == ["1b", "1c", "2a", "2b"])
-    screen.list.sections[0].rows.insert("newer", at: 3)
-    screen.table.insertRows(at: [.row(3)])
-    #expect(screen.shown == ["1b", "1c", "newer", "2a"])
+  @Test func `rule 24: a list that shows its beginning still shows it after a batch`() {
+    let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
+      ("xabcdef", "xab", [.insertRows([.row(0)])]), ("xy|abcdef", "xya", [.insertSections([0])]),
+      ("cdef", "cde", [.deleteRows([.row(0), .row(1)])]),
+      ("fabcde", "fab", [.moveRow(.row(5), to: .row(0))]), ("", "", [.deleteRows(.rows(0..<6))]),
+      ("xyz", "xyz", [.deleteRows(.rows(0..<6)), .insertRows(.rows(0..<3))]),
+    ]
+    for (after, letters, calls) in updates {
+      let screen = ListScreen("abcdef", height: 3)
+      screen.perform(calls, with: after)
+      screen.expectLetters(letters, "\(calls)")
+    }
+
+    let empty = ListScreen("||", height: 3)
+    empty.update(to: "|abcd|", .insertRows(.rows(0..<4, in: 1)))
+    empty.expectLetters("abc")
+    empty.update(to: "|b||e", .deleteRows(.rows([0, 2, 3], in: 1)), .insertSections([3]))
+    empty.expectLetters("be")
+  }
+
+  @Test func `rule 24: a partly hidden row keeps its hidden lines, or is shown from its top`() {
+    let staying = ListScreen(rows: .lines(1, 3, 2, 2), height: 4)
+    staying.table.scroll(by: 2)
+    staying.expectShown(["1b", "1c", "2a", "2b"])
+    staying.list.sections[0].rows.insert("new", at: 0)
+    staying.table.insertRows(at: [.row(0)])
+    staying.expectShown(["1b", "1c", "2a", "2b"])
+    staying.list.sections[0].rows.insert("newer", at: 3)
+    staying.table.insertRows(at: [.row(3)])
+    staying.expectShown(["1b", "1c", "newer", "2a"])
+
+    let shrinking = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
+    shrinking.table.scroll(by: 3)
+    shrinking.list.sections[0].rows[0] = "short"
+    shrinking.table.reloadRows(at: [.row(0)])
+    shrinking.expectShown(["short", "1a", "2a"])
   }
 
   @Test func `rule 24: if all visible rows are deleted, the next row takes the first place`() {
     let screen = ListScreen(rows: .lines(2, 2, 2, 2, 2), height: 3)
     screen.table.scroll(by: 3)
-    #expect(screen.shown == ["1b", "2a", "2b"])
+    screen.expectShown(["1b", "2a", "2b"])
     screen.list.sections[0].rows.removeSubrange(1...2)
     screen.table.deleteRows(at: [.row(1), .row(2)])
-    #expect(screen.shown == ["3b", "4a", "4b"])
+    screen.expectShown(["3b", "4a", "4b"])
   }
+}
 
-  @Test func `rule 24: a reloaded row whose visible lines are gone is shown from its top`() {
-    let screen = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
-    screen.table.scroll(by: 3)
-    screen.list.sections[0].rows[0] = "short"
-    screen.table.reloadRows(at: [.row(0)])
-    #expect(screen.shown == ["short", "1a", "2a"])
-  }
+// MARK: -
 
-  @Test(
-    arguments: [
-      ("xabcdef", "xab", [.insertRows([.row(0)])]), ("xy|abcdef", "xya", [.insertSections([0])]),
-      ("cdef", "cde", [.deleteRows([.row(0), .row(1)])]),
-      ("fabcde", "fab", [.moveRow(.row(5), to: .row(0))]), ("", "", [.deleteRows(.rows(0..<6))]),
-      ("xyz", "xyz", [.deleteRows(.rows(0..<6)), .insertRows(.rows(0..<3))]),
-    ] as [(ListPicture, String, [UpdateCall])])
-  func `rule 24: a list that shows its beginning still shows it after a batch`(
-    after: ListPicture, letters: String, calls: [UpdateCall]
-  ) {
-    let screen = ListScreen("abcdef", height: 3)
-    screen.list.sections = after.sections
-    screen.table.performBatchUpdates { for call in calls { screen.table.perform(call) } }
-    #expect(screen.letters == letters)
-  }
-
-  @Test func `rule 24: an empty list shows the beginning of inserted rows`() {
-    let screen = ListScreen("||", height: 3)
-    screen.update(
-      to: "|abcd|", .insertRows(.rows(0..<4, in: 1)))
-    #expect(screen.letters == "abc")
-    screen.update(to: "|b||e", .deleteRows(.rows([0, 2, 3], in: 1)), .insertSections([3]))
-    #expect(screen.letters == "be")
+extension ListScreen {
+  /// Changes the list, and makes calls in one batch.
+  fileprivate func perform(_ calls: [UpdateCall], with picture: ListPicture) {
+    list.sections = picture.sections
+    table.performBatchUpdates { for call in calls { table.perform(call) } }
   }
 }

@@ -4,17 +4,17 @@ import Testing
 
 /// Checks that a table finds the fault in random batches.
 struct RandomFaultTests {
-  @Test(arguments: RandomBatches.Fault.allCases)
-  func `rule 21: a single fault in a random batch has its own message`(
-    fault: RandomBatches.Fault
-  ) throws {
-    for seed in UInt64(1)...100 {
-      var batches = RandomBatches(seed: seed)
-      let batch = batches.brokenBatch(fault)
-      let found = BatchUpdates(batch.calls).fault(before: batch.before, after: batch.after)
-      try #require(
-        found?.hasPrefix(batch.message) == true,
-        "seed \(seed): \(batch.before) to \(batch.after) by \(batch.calls): \(found ?? "no fault")")
+  @Test func `rule 21: a single fault in a random batch has its own message`() throws {
+    for fault in RandomBatches.Fault.allCases {
+      for seed in UInt64(1)...100 {
+        var batches = RandomBatches(seed: seed)
+        let batch = batches.brokenBatch(fault)
+        let found =
+          BatchUpdates(batch.calls).fault(before: batch.before, after: batch.after) ?? "no fault"
+        try #require(
+          found.hasPrefix(batch.message),
+          "\(fault), seed \(seed): \(batch.before) to \(batch.after) by \(batch.calls): \(found)")
+      }
     }
   }
 

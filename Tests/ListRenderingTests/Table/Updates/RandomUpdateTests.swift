@@ -30,11 +30,9 @@ struct RandomUpdateTests {
         try #require(
           place == newSections.firstIndex(of: section.name),
           "seed \(seed), section \(number): \(batch)")
-        for (row, content) in section.rows.enumerated() {
-          try #require(
-            map.indexPath(after: .row(row, in: number)) == places[content.name],
-            "seed \(seed), section \(number), row \(row): \(batch)")
-        }
+        let rows = section.rows.indices.map { map.indexPath(after: .row($0, in: number)) }
+        try #require(
+          rows == section.rows.map { places[$0.name] }, "seed \(seed), section \(number): \(batch)")
       }
     }
   }
@@ -53,13 +51,11 @@ struct RandomUpdateTests {
       let fault = updates.fault(before: old.map { _ in 2 }, after: new.map { _ in 2 })
       try #require(fault == nil, "seed \(seed): \(old) to \(new)")
       let map = UpdateMap(updates, sectionCount: old.count)
-      for (number, item) in old.enumerated() {
-        let place: Int? = new.firstIndex { $0.id == item.id }
-        try #require(map.section(after: number) == place, "seed \(seed): \(old) to \(new)")
-        let row = place.map { IndexPath.row(1, in: $0) }
-        try #require(
-          map.indexPath(after: .row(1, in: number)) == row, "seed \(seed): \(old) to \(new)")
-      }
+      let places: [Int?] = old.map { item in new.firstIndex { $0.id == item.id } }
+      try #require(old.indices.map(map.section(after:)) == places, "seed \(seed): \(old) to \(new)")
+      let rows = old.indices.map { map.indexPath(after: .row(1, in: $0)) }
+      let newRows = places.map { place in place.map { IndexPath.row(1, in: $0) } }
+      try #require(rows == newRows, "seed \(seed): \(old) to \(new)")
     }
   }
 

@@ -3,15 +3,12 @@ import Testing
 @testable import ListRendering
 
 struct UpdateMapTests {
-  @Test func `sections that stay keep their order`() {
+  @Test func `sections that stay keep their order, and an empty batch changes no place`() {
     let map = map([.deleteSections([1]), .insertSections([0, 3]), .moveSection(4, to: 2)], of: 6)
     #expect((0..<6).map(map.section(after:)) == [1, nil, 4, 5, 2, 6])
-  }
-
-  @Test func `an empty batch changes no place`() {
-    let map = map([], of: 3)
-    #expect((0..<3).map(map.section(after:)) == [0, 1, 2])
-    #expect(map.indexPath(after: .row(7, in: 2)) == .row(7, in: 2))
+    let empty = self.map([], of: 3)
+    #expect((0..<3).map(empty.section(after:)) == [0, 1, 2])
+    #expect(empty.indexPath(after: .row(7, in: 2)) == .row(7, in: 2))
   }
 
   @Test func `rows that stay in their section keep their order`() {
@@ -20,29 +17,26 @@ struct UpdateMapTests {
         .deleteRows(.rows([1])), .insertRows(.rows([0, 3])), .moveRow(.row(4), to: .row(2)),
         .insertSections([0]), .deleteRows([.row(0, in: 1)]), .insertRows([.row(1, in: 1)]),
       ], of: 2)
-    #expect(map.indexPath(after: .row(0)) == .row(0, in: 1))
-    #expect(map.indexPath(after: .row(1)) == nil)
-    #expect(map.indexPath(after: .row(2)) == .row(2, in: 1))
-    #expect(map.indexPath(after: .row(4)) == .row(2))
-    #expect(map.indexPath(after: .row(0, in: 1)) == nil)
-    #expect(map.indexPath(after: .row(1, in: 1)) == .row(0, in: 2))
+    let first = [IndexPath].rows([0, 1, 2, 4]).map(map.indexPath(after:))
+    #expect(first == [.row(0, in: 1), nil, .row(2, in: 1), .row(2)])
+    let second = [IndexPath].rows([0, 1], in: 1).map(map.indexPath(after:))
+    #expect(second == [nil, .row(0, in: 2)])
   }
 
   @Test func `a row may move out of a section that is deleted`() {
     let map = map([.deleteSections([0]), .moveRow(.row(1), to: .row(0))], of: 2)
-    #expect(map.indexPath(after: .row(0)) == nil)
-    #expect(map.indexPath(after: .row(1)) == .row(0))
+    #expect([IndexPath].rows([0, 1]).map(map.indexPath(after:)) == [nil, .row(0)])
   }
 
   @Test func `the rows of a reloaded section stay only if the section is identified by an id`() {
-    var updates = BatchUpdates([.reloadSections([0]), .moveSection(0, to: 1)])
-    #expect(UpdateMap(updates, sectionCount: 2).indexPath(after: .row(3)) == nil)
-    #expect(!UpdateMap(updates, sectionCount: 2).isReloaded(.row(3)))
-    #expect(UpdateMap(updates, sectionCount: 2).isMoved(.row(3)))
-    updates.identifiesSections = true
-    #expect(UpdateMap(updates, sectionCount: 2).indexPath(after: .row(3)) == .row(3, in: 1))
-    #expect(UpdateMap(updates, sectionCount: 2).isReloaded(.row(3)))
-    #expect(!UpdateMap(updates, sectionCount: 2).isMoved(.row(3)))
+    let maps = [false, true].map { identifiesSections in
+      var updates = BatchUpdates([.reloadSections([0]), .moveSection(0, to: 1)])
+      updates.identifiesSections = identifiesSections
+      return UpdateMap(updates, sectionCount: 2)
+    }
+    #expect(maps.map { $0.indexPath(after: .row(3)) } == [nil, .row(3, in: 1)])
+    #expect(maps.map { $0.isReloaded(.row(3)) } == [false, true])
+    #expect(maps.map { $0.isMoved(.row(3)) } == [true, false])
   }
 
   @Test func `a map marks the reloaded, reconfigured and moved rows`() {
@@ -51,9 +45,10 @@ struct UpdateMapTests {
         .reloadRows(.rows([3, 1])), .reconfigureRows([.row(2)]), .moveRow(.row(0), to: .row(4)),
         .moveSection(1, to: 2),
       ], of: 3)
-    #expect((0..<5).filter { map.isReloaded(.row($0)) } == [1, 3])
-    #expect((0..<5).filter { map.isReconfigured(.row($0)) } == [2])
-    #expect((0..<5).filter { map.isMoved(.row($0)) } == [0])
+    let rows = [IndexPath].rows(0..<5)
+    #expect(rows.filter(map.isReloaded) == .rows([1, 3]))
+    #expect(rows.filter(map.isReconfigured) == .rows([2]))
+    #expect(rows.filter(map.isMoved) == .rows([0]))
     #expect(map.isMoved(.row(0, in: 1)) && !map.isMoved(.row(0, in: 2)))
   }
 
