@@ -96,7 +96,7 @@ struct CallbackTests {
     screen.expectRows(came: .rows(0..<9), left: .rows(0..<9))
   }
 
-  @Test func `rule 25: counts change at once, and cells are requested after the callback`() {
+  @Test func `rule 25: counts change at once, cells and completions follow after the callback`() {
     let list = ChangingList(.numbered(0..<3))
     let screen = ListScreen(list, height: 10)
     var count = 0
@@ -111,6 +111,21 @@ struct CallbackTests {
     _ = screen.shown
     #expect(count == 5)
     #expect([asked, list.asked] == [[], .rows(0..<5)])
+
+    let other = ChangingList(.numbered(0..<3))
+    let otherScreen = ListScreen(other, height: 10)
+    var visible: [[IndexPath]] = []
+    other.change(in: .cellForRow) {
+      otherScreen.table.performBatchUpdates {
+        other.sections[0].rows.append("new")
+        otherScreen.table.insertRows(at: [.row(3)])
+      } completion: {
+        visible.append(otherScreen.table.indexPathsForVisibleRows)
+      }
+      visible.append([])
+    }
+    _ = otherScreen.shown
+    #expect(visible == [[], .rows(0..<4)])
   }
 
   @Test func `rule 25: a scroll inside heightForRowAt fills the view`() {
@@ -124,24 +139,6 @@ struct CallbackTests {
       screen.expectShown((first..<first + 5).map { "row \($0)" }, "in call \(callNumber)")
       #expect(list.faults == [], "in call \(callNumber)")
     }
-  }
-
-  @Test func `rule 25: the completion of a batch in a callback is called after its rows are shown`()
-  {
-    let list = ChangingList(.numbered(0..<3))
-    let screen = ListScreen(list, height: 10)
-    var visible: [[IndexPath]] = []
-    list.change(in: .cellForRow) {
-      screen.table.performBatchUpdates {
-        list.sections[0].rows.append("new")
-        screen.table.insertRows(at: [.row(3)])
-      } completion: {
-        visible.append(screen.table.indexPathsForVisibleRows)
-      }
-      visible.append([])
-    }
-    _ = screen.shown
-    #expect(visible == [[], .rows(0..<4)])
   }
 
   @Test func `rule 25: a callback may replace the data source, and delete a row that is tapped`() {

@@ -25,7 +25,7 @@ struct CellCountTests {
     #expect(list.madeCount <= 7)
   }
 
-  @Test func `rule 13: a table makes a cell for each visible row, and reuses it after a scroll`() {
+  @Test func `rule 13: a scroll reuses cells, and the rows that it passes need at most one`() {
     let screen = ListScreen(rows: .numbered(0..<100), height: 5)
     let cell = screen.table.visibleCells[0]
     screen.table.expectCellCounts(["row": 5])
@@ -37,16 +37,14 @@ struct CellCountTests {
     for lines in [1, 1, 1, -1, -1, -1] { single.table.scroll(by: lines) }
     single.expectShown(["row 0"])
     single.table.expectCellCounts(["row": 1])
-  }
 
-  @Test func `rule 13: rows that a scroll passes need at most one cell`() {
     let rows = (0..<30).map { LabelledRow("\($0)", kind: 10..<20 ~= $0 ? "passed" : "row") }
-    let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "passed"])
-    screen.table.scroll(by: 24)
-    screen.expectShown(["24", "25", "26", "27"])
-    screen.table.scroll(by: -24)
-    screen.expectShown(["0", "1", "2", "3"])
-    #expect(screen.table.createdCellCount(forIdentifier: "passed") <= 1)
+    let long = ListScreen(rows: rows, height: 4, kinds: ["row", "passed"])
+    long.table.scroll(by: 24)
+    long.expectShown(["24", "25", "26", "27"])
+    long.table.scroll(by: -24)
+    long.expectShown(["0", "1", "2", "3"])
+    #expect(long.table.createdCellCount(forIdentifier: "passed") <= 1)
   }
 
   private func perform(_ operation: Operation, on screen: ListScreen) {

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct CellRegistrationTests {
-  @Test func `rule 14: a registration makes a cell and fills it with an item`() {
+  @Test func `rule 14: a registration fills the cells that it or a factory makes`() {
     let screen = ListScreen("ab")
     var filled: [String] = []
     let registration = CellRegistration<ButtonCell, String>(identifier: "letter") {
@@ -15,9 +15,20 @@ struct CellRegistrationTests {
     #expect([cell.button.title, cell.reuseIdentifier] == ["b", "letter"])
     #expect(filled == ["b at {section 0, row 1}"])
     #expect(screen.table.createdCellCount(forIdentifier: "letter") == 1)
+
+    let other = ListScreen("ab")
+    let labels = CellRegistration<LabelledCell, String>(identifier: "row") { made, _, item in
+      made.label.lines = [item]
+    }
+    other.table.register(forCellReuseIdentifier: "row") { ButtonCell(reuseIdentifier: $0) }
+    let made = other.table.dequeueConfiguredReusableCell(
+      using: labels, for: .row(0), item: "typed")
+    #expect(made is ButtonCell)
+    #expect(made.label.lines == ["typed"])
+    other.table.expectCellCounts(["row": 1])
   }
 
-  @Test func `rule 14: the cells of a registration are reused, also by their identifier`() {
+  @Test func `rule 14: the cells of a registration are reused, and reconfigured in place`() throws {
     let list = TypedList(rowCount: 30)
     list.table.size = Size(width: 20, height: 3)
     for row in [0, 7, 27] {
@@ -32,29 +43,14 @@ struct CellRegistrationTests {
     let pooled = (0..<3).compactMap { _ in list.table.dequeueReusableCell(withIdentifier: "typed") }
     #expect(Set(pooled.map(ObjectIdentifier.init)) == cells)
     list.table.expectCellCounts(["typed": 3])
-  }
 
-  @Test func `rule 14: a factory with the same identifier makes the cells of a registration`() {
-    let screen = ListScreen("ab")
-    let registration = CellRegistration<LabelledCell, String>(identifier: "row") { cell, _, item in
-      cell.label.lines = [item]
-    }
-    screen.table.register(forCellReuseIdentifier: "row") { ButtonCell(reuseIdentifier: $0) }
-    let cell = screen.table.dequeueConfiguredReusableCell(
-      using: registration, for: .row(0), item: "typed")
-    #expect(cell is ButtonCell)
-    #expect(cell.label.lines == ["typed"])
-    screen.table.expectCellCounts(["row": 1])
-  }
-
-  @Test func `rule 14: reconfiguring a row keeps its cell`() throws {
-    let list = TypedList(rowCount: 3)
-    list.table.size = Size(width: 20, height: 3)
-    let cell = try #require(list.table.cellForRow(at: .row(1)) as? LabelledCell)
-    list.prefix = "again"
-    list.table.reconfigureRows(at: [.row(1)])
-    #expect(list.labels == ["typed 0", "again 1", "typed 2"])
-    #expect(list.table.cellForRow(at: .row(1)) === cell)
+    let short = TypedList(rowCount: 3)
+    short.table.size = Size(width: 20, height: 3)
+    let cell = try #require(short.table.cellForRow(at: .row(1)) as? LabelledCell)
+    short.prefix = "again"
+    short.table.reconfigureRows(at: [.row(1)])
+    #expect(short.labels == ["typed 0", "again 1", "typed 2"])
+    #expect(short.table.cellForRow(at: .row(1)) === cell)
     #expect(cell.reuseCount == 0)
   }
 

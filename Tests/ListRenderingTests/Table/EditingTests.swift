@@ -22,15 +22,7 @@ struct EditingTests {
     #expect(long.names == ["Ann", "Bob", "Eve", "Joe"])
   }
 
-  @Test func `a row that may not be edited is not deleted`() {
-    let screen = EditedScreen(["Ann", "Bob", "Eve"])
-    screen.locked = ["Bob"]
-    screen.window.swipeToDelete(line: 2)
-    screen.expectCommits([], asked: [.row(1)])
-    #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
-  }
-
-  @Test func `a swipe over a title or outside the rows deletes nothing`() {
+  @Test func `a swipe over a locked row, over a title or outside the rows deletes nothing`() {
     let screen = EditedScreen(["Ann", "Bob"])
     for line in [-1, 0, 3, 4, 5] { screen.window.swipeToDelete(line: line) }
     screen.expectCommits([], asked: [])
@@ -40,6 +32,12 @@ struct EditingTests {
     titled.expectCommits([], asked: [])
     titled.window.swipeToDelete(line: 2)
     titled.expectCommits([.row(0)], asked: [.row(0)])
+
+    let locking = EditedScreen(["Ann", "Bob", "Eve"])
+    locking.locked = ["Bob"]
+    locking.window.swipeToDelete(line: 2)
+    locking.expectCommits([], asked: [.row(1)])
+    #expect(locking.tableView.numberOfRows(inSection: 0) == 3)
   }
 
   @Test func `a swipe does not select, and the selection follows its row`() {

@@ -9,19 +9,17 @@ struct PrefetchingTests {
     screen.expectCalls(.prefetch(.rows(3..<6)))
   }
 
-  @Test func `rows are announced in the direction of the scroll, nearest first`() {
+  @Test func `rows are announced once, in the direction of the scroll, nearest first`() {
     let screen = PrefetchedScreen(rowCount: 20, height: 3)
     screen.scroll(by: 8)
     screen.expectCalls(.cancel(.rows(3..<6)), .prefetch(.rows(11..<14)))
     screen.scroll(by: -1)
     screen.expectCalls(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
-  }
 
-  @Test func `a row is announced once, and it is not cancelled after it has come into view`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
+    let byLine = PrefetchedScreen(rowCount: 20, height: 3)
     for row in 6..<10 {
-      screen.scroll(by: 1)
-      screen.expectCalls(.prefetch([.row(row)]))
+      byLine.scroll(by: 1)
+      byLine.expectCalls(.prefetch([.row(row)]))
     }
     let other = PrefetchedScreen(rowCount: 20, height: 3)
     other.scroll(by: 5)
@@ -41,8 +39,7 @@ struct PrefetchingTests {
     sections.expectCalls(.prefetch([.row(0, in: 3), .row(0, in: 5)]))
   }
 
-  @Test
-  func `a scroll to a distant row announces the rows beyond it, one to a near row line by line`() {
+  @Test func `a scroll to a row or an end of the list announces the rows beyond`() {
     let scrolls: [(to: TableView.ScrollPosition, ahead: Range<Int>)] = [
       (.top, 23..<26), (.middle, 22..<25), (.bottom, 21..<24),
     ]
@@ -59,17 +56,15 @@ struct PrefetchingTests {
     near.prefetching.calls = []
     near.table.scrollToRow(at: .row(4), at: .bottom)
     near.expectCalls(.prefetch([.row(6)]), .prefetch([.row(7)]))
-  }
 
-  @Test func `a scroll to an end of the list cancels the rows that are no longer ahead`() {
-    let screen = PrefetchedScreen(rowCount: 30, height: 3)
-    screen.prefetching.calls = []
-    screen.table.scrollToEnd()
-    screen.expectCalls(.cancel(.rows(3..<6)))
-    screen.scroll(by: -1)
-    screen.expectCalls(.prefetch(.rows([25, 24, 23])))
-    screen.table.scrollToTop()
-    screen.expectCalls(.cancel(.rows(23..<26)))
+    let end = PrefetchedScreen(rowCount: 30, height: 3)
+    end.prefetching.calls = []
+    end.table.scrollToEnd()
+    end.expectCalls(.cancel(.rows(3..<6)))
+    end.scroll(by: -1)
+    end.expectCalls(.prefetch(.rows([25, 24, 23])))
+    end.table.scrollToTop()
+    end.expectCalls(.cancel(.rows(23..<26)))
   }
 
   @Test func `a batch moves the announced index paths, and its deleted rows are not cancelled`() {

@@ -37,7 +37,7 @@ struct ReloadingTests {
     screen.table.expectSelected(nil)
   }
 
-  @Test func `rule 4: a reload keeps the scroll position`() {
+  @Test func `rule 4: a reload keeps the scroll position, or shows a row from its top`() {
     for offset in 0...6 {
       let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
       screen.table.scroll(by: offset)
@@ -45,9 +45,23 @@ struct ReloadingTests {
       screen.table.reloadData()
       screen.expectShown(shown, "offset \(offset)")
     }
+
+    let sections = [LabelledSection(rows: .lines(2, 3)), LabelledSection(rows: .numbered(0..<9))]
+    let shorter = ListScreen(sections: sections, height: 2)
+    shorter.table.scroll(by: 3)
+    shorter.expectShown(["1b", "1c"])
+    shorter.list.sections[0].rows.removeLast()
+    shorter.table.reloadData()
+    shorter.expectShown(["0a", "0b"])
+
+    let lower = ListScreen(rows: .lines(4, 2, 2), height: 3)
+    lower.table.scroll(by: 3)
+    lower.expectShown(["0d", "1a", "1b"])
+    lower.reload(rows: .lines(2, 2, 2))
+    lower.expectShown(["0a", "0b", "1a"])
   }
 
-  @Test func `rule 4: a reload shows the end of a list that has become too short`() {
+  @Test func `rule 4: a reload shows the end of the list if what was in view is gone`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scrollToEnd()
     screen.reload(rows: .numbered(0..<8))
@@ -59,15 +73,12 @@ struct ReloadingTests {
     screen.list.sections = []
     screen.table.reloadData()
     screen.expectShown(["", "", ""])
-  }
 
-  @Test func `rule 4: a reload shows the end of the list if the section or title in view is gone`()
-  {
-    let rows = ListScreen("ab|cd|ef|gh", height: 2)
-    rows.table.scrollToRow(at: .row(0, in: 3), at: .top)
-    rows.list.sections.removeLast(2)
-    rows.table.reloadData()
-    rows.expectLetters("cd")
+    let fewer = ListScreen("ab|cd|ef|gh", height: 2)
+    fewer.table.scrollToRow(at: .row(0, in: 3), at: .top)
+    fewer.list.sections.removeLast(2)
+    fewer.table.reloadData()
+    fewer.expectLetters("cd")
 
     let sections = (0..<4).map { LabelledSection(header: "head \($0)", rows: ["row"]) }
     let titles = ListScreen(sections: sections, height: 2)
@@ -92,23 +103,6 @@ struct ReloadingTests {
     hiding.expectShown(["row 0", "row 1"])
     hiding.reload(rows: ["new 0", "new 1"] + rows)
     hiding.expectShown(["new 0", "new 1"])
-  }
-
-  @Test
-  func `rule 4: a reload shows a row from its top if the lines in view are gone`() {
-    let sections = [LabelledSection(rows: .lines(2, 3)), LabelledSection(rows: .numbered(0..<9))]
-    let shorter = ListScreen(sections: sections, height: 2)
-    shorter.table.scroll(by: 3)
-    shorter.expectShown(["1b", "1c"])
-    shorter.list.sections[0].rows.removeLast()
-    shorter.table.reloadData()
-    shorter.expectShown(["0a", "0b"])
-
-    let lower = ListScreen(rows: .lines(4, 2, 2), height: 3)
-    lower.table.scroll(by: 3)
-    lower.expectShown(["0d", "1a", "1b"])
-    lower.reload(rows: .lines(2, 2, 2))
-    lower.expectShown(["0a", "0b", "1a"])
   }
 }
 

@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct ResizingTests {
-  @Test func `a view that shrinks keeps its first line`() {
+  @Test func `a view that shrinks or grows keeps its first line if the list is long enough`() {
     for (offset, height) in (0...6).flatMap({ line in (1...3).map { (line, $0) } }) {
       let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
       screen.table.scroll(by: offset)
@@ -10,9 +10,7 @@ struct ResizingTests {
       screen.table.size.height = height
       screen.expectShown(Array(shown.prefix(height)), "offset \(offset), height \(height)")
     }
-  }
 
-  @Test func `a view that grows keeps its first line, or shows lines above the end of the list`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
     screen.table.scroll(by: 2)
     screen.expectShown(["1b", "2a", "2b", "2c"])

@@ -15,15 +15,14 @@ struct RestoringTests {
     screen.show("ab", "c", "xy", "fg", "hi", "jk")
     screen.table.restore(state)
     screen.expectLetters("xyf")
-  }
 
-  @Test func `a list that showed its beginning shows it again`() {
-    let screen = ListScreen(IdentifiedList("ab", "cd", "ef"), height: 3)
-    let state = screen.table.restorableState
-    screen.show("xy", "ab", "cd", "ef")
-    screen.table.scrollToEnd()
-    screen.table.restore(state)
-    screen.expectLetters("xya")
+    // A list that showed its beginning shows it again.
+    let top = ListScreen(IdentifiedList("ab", "cd", "ef"), height: 3)
+    let topState = top.table.restorableState
+    top.show("xy", "ab", "cd", "ef")
+    top.table.scrollToEnd()
+    top.table.restore(topState)
+    top.expectLetters("xya")
   }
 
   @Test func `restoring the place of a row that is still there requests no rows`() {

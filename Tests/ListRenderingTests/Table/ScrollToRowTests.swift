@@ -2,7 +2,7 @@ import ListRendering
 import Testing
 
 struct ScrollToRowTests {
-  @Test func `rule 16: a row is scrolled to the requested position`() {
+  @Test func `rule 16: a row is scrolled to the requested position, as far as the list allows`() {
     let ends: [(TableView.ScrollPosition, shown: Range<Int>)] = [
       (.top, 9..<14), (.middle, 7..<12), (.bottom, 5..<10),
     ]
@@ -14,9 +14,7 @@ struct ScrollToRowTests {
         screen.expectShown(shown.map { "row \($0)" }, "from line \(start) to \(position)")
       }
     }
-  }
 
-  @Test func `rule 16: a scroll to a row stops at the ends of the list`() {
     for position in [TableView.ScrollPosition.top, .middle, .bottom, .none] {
       let screen = ListScreen(rows: .numbered(0..<20), height: 3)
       screen.table.scrollToRow(at: .row(19), at: position)
@@ -26,7 +24,7 @@ struct ScrollToRowTests {
     }
   }
 
-  @Test func `rule 16: without a position, a row is scrolled to the nearest edge`() {
+  @Test func `rule 16: without a position, a row is scrolled to the nearest edge, if at all`() {
     let scrolls: [(from: Int, row: Int, shown: [String])] = [
       (from: 2, row: 0, shown: ["0a", "1a", "1b", "2a"]),
       (from: 2, row: 1, shown: ["1a", "1b", "2a", "2b"]),
@@ -41,9 +39,7 @@ struct ScrollToRowTests {
       screen.table.scrollToRow(at: .row(row), at: .none)
       screen.expectShown(shown, "from line \(start) to row \(row)")
     }
-  }
 
-  @Test func `rule 16: scrolling to a fully visible row without a position does nothing`() {
     let screen = ListScreen(rows: .lines(1, 2, 3, 1), height: 4)
     screen.table.scroll(by: 2)
     screen.list.calls = []

@@ -3,7 +3,7 @@ import Testing
 
 /// Checks scrolls that callbacks make, and scrolls that callbacks disturb (rule 25).
 struct ScrollingInCallbacksTests {
-  @Test func `rule 25: a callback can scroll to a row, whether it has reloaded the table or not`() {
+  @Test func `rule 25: a callback can scroll, which requests only the rows that come into view`() {
     for (row, isReloaded) in [(8, false), (8, true), (20, false), (20, true)] {
       for callNumber in 0..<5 {
         let screen = changingScreen { list, table in
@@ -16,9 +16,7 @@ struct ScrollingInCallbacksTests {
           (row - 4...row).map { "row \($0)" }, "in call \(callNumber), reloaded: \(isReloaded)")
       }
     }
-  }
 
-  @Test func `rule 25: a callback that scrolls requests only the rows that come into view`() {
     let screen = changingScreen { list, table in
       list.change(in: .willDisplay, after: 4) { table.scrollToRow(at: .row(4), at: .none) }
     }

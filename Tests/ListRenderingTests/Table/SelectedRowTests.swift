@@ -36,7 +36,7 @@ struct SelectedRowTests {
     result.expectFatalError("Attempted to select an out-of-bounds \(rest)")
   }
 
-  @Test func `rule 18: the selected row is marked on all of its lines`() {
+  @Test func `rule 18: the selected row is marked on all of its lines, also after a scroll`() {
     let rows: [LabelledRow] = ["Ann", LabelledRow("Bob\nBerlin", height: 3), "Eve"]
     let screen = ListScreen(rows: rows, title: "Rows")
     let window = Window(rootViewController: screen, size: Size(width: 14, height: 7))
@@ -54,6 +54,19 @@ struct SelectedRowTests {
     var list = ""
     window.drawList(into: &list)
     #expect(list == frame + "\n")
+
+    let long = ListScreen(rows: .numbered(0..<30), title: "Rows")
+    let longWindow = Window(rootViewController: long, size: Size(width: 12, height: 5))
+    longWindow.tap(line: 2, column: 3)
+    let first = longWindow.frame
+    #expect(first.contains("│▸row 1    │"))
+    let later = (0..<12).map { _ in
+      longWindow.scroll(by: 2)
+      return longWindow.frame
+    }
+    #expect(later.filter { $0.contains("▸") } == [])
+    longWindow.scrollToTop()
+    #expect(longWindow.frame == first)
   }
 
   @Test
@@ -86,21 +99,6 @@ struct SelectedRowTests {
       │              │
       └──────────────┘
       """)
-  }
-
-  @Test func `rule 18: a selected row stays selected while it is out of view`() {
-    let screen = ListScreen(rows: .numbered(0..<30), title: "Rows")
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 5))
-    window.tap(line: 2, column: 3)
-    let frame = window.frame
-    #expect(frame.contains("│▸row 1    │"))
-    let later = (0..<12).map { _ in
-      window.scroll(by: 2)
-      return window.frame
-    }
-    #expect(later.filter { $0.contains("▸") } == [])
-    window.scrollToTop()
-    #expect(window.frame == frame)
   }
 }
 

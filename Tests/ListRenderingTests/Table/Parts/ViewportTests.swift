@@ -34,8 +34,7 @@ struct ViewportTests {
     }
   }
 
-  @Test
-  func `the first item is the top of an empty viewport, and is placed at the requested place`() {
+  @Test func `the first item is placed at the requested place, which a scroll moves`() {
     let viewports = viewports(
       at: 4, .line(2), .line(-1), .line(-3), .hiding(5), .above(4), .middle)
     #expect(viewports.allSatisfy { $0.top?.item == .row(4, section: 0) })
@@ -43,15 +42,13 @@ struct ViewportTests {
     for viewport in viewports { viewport.place(element(4, height: 3), .start, viewHeight: 9) }
     #expect(viewports.map(\.hiddenLines) == [-2, 1, 0, 5, -1, -3])
     #expect(viewports.map(\.filledLines) == [5, 2, 3, -2, 4, 6])
-  }
 
-  @Test func `scrolling an empty viewport moves the place of the first item`() {
-    let viewports = viewports(at: 3, .line(2), .line(-1), .hiding(1), .above(4))
-    for viewport in viewports {
+    let scrolled = self.viewports(at: 3, .line(2), .line(-1), .hiding(1), .above(4))
+    for viewport in scrolled {
       viewport.scroll(by: 4)
       viewport.place(element(3, height: 3), .start, viewHeight: 9)
     }
-    #expect(viewports.map(\.hiddenLines) == [2, 5, 5, 3])
+    #expect(scrolled.map(\.hiddenLines) == [2, 5, 5, 3])
   }
 
   @Test func `a line of the view belongs to the row drawn there`() {
@@ -64,8 +61,7 @@ struct ViewportTests {
     #expect(lines == [[2, 3], nil])
   }
 
-  @Test func `a row placed above is hidden until the view scrolls up, and removed with its lines`()
-  {
+  @Test func `a row is removed with its lines, and a restart removes all rows`() {
     let viewport = viewport([1, 1])
     viewport.place(element(8, height: 2), .above, viewHeight: 9)
     #expect(viewport.hiddenLines == 2)
@@ -75,15 +71,13 @@ struct ViewportTests {
     let removed = [viewport.removeFirst(), viewport.removeLast()]
     #expect(rows(removed) == [8, 1])
     #expect([viewport.hiddenLines, viewport.filledLines] == [0, 1])
-  }
 
-  @Test func `restarting a viewport removes all rows`() {
-    let viewport = viewport([1, 1])
-    viewport.restart(at: nil, .line(0))
-    #expect(viewport.elements.isEmpty)
-    let leaving = (0..<3).map { _ in viewport.takeLeaving()?.item }
+    let restarted = self.viewport([1, 1])
+    restarted.restart(at: nil, .line(0))
+    #expect(restarted.elements.isEmpty)
+    let leaving = (0..<3).map { _ in restarted.takeLeaving()?.item }
     #expect(leaving == [.row(0, section: 0), .row(1, section: 0), nil])
-    #expect(viewport.isAtTop(of: counts))
+    #expect(restarted.isAtTop(of: counts))
   }
 
   @Test func `rule 24: the first row that stays in its place keeps its line`() {

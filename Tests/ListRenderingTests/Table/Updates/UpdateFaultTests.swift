@@ -107,9 +107,8 @@ struct UpdateFaultOrderTests {
         }
       }
     }
-  }
 
-  @Test func `rule 22: contradictions in all sections are checked before the row counts`() {
+    // Contradictions in all sections are checked before the row counts.
     let row = IndexPath.row(0, in: 1)
     expectFault(
       "attempt to delete and reload the same index path ({section 1, row 0})",
