@@ -23,6 +23,11 @@ extension ListScreen {
     #expect(shown == lines, comment, sourceLocation: sourceLocation)
   }
 
+  /// Compares the drawn lines of the whole list.
+  func expectWholeList(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(wholeList == lines, sourceLocation: sourceLocation)
+  }
+
   /// Compares the letters in view, and those of the rows that were requested unless they are `nil`.
   func expectLetters(
     _ expected: String, asked: String? = nil, _ comment: Comment? = nil,
@@ -47,6 +52,22 @@ extension ListScreen {
     #expect(
       actual == [came, left, asked ?? actual[2]], comment, sourceLocation: sourceLocation)
   }
+
+  /// Compares the rows that were requested since the record was cleared.
+  ///
+  /// - Parameter isSorted: True if the order of the requests does not matter.
+  func expectAsked(
+    _ rows: [IndexPath], isSorted: Bool = false, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let asked = isSorted ? list.asked.sorted() : list.asked
+    #expect(asked == rows, comment, sourceLocation: sourceLocation)
+  }
+
+  /// Checks that the table has called nothing since the record was cleared.
+  func expectNoCalls(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(list.calls == [], sourceLocation: sourceLocation)
+  }
 }
 
 // MARK: -
@@ -58,6 +79,22 @@ extension TableView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(indexPathForSelectedRow == indexPath, comment, sourceLocation: sourceLocation)
+  }
+
+  /// Compares the rows in view.
+  func expectVisible(
+    _ rows: [IndexPath], _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(indexPathsForVisibleRows == rows, comment, sourceLocation: sourceLocation)
+  }
+
+  /// Compares the number of rows of each section.
+  func expectCounts(
+    _ counts: [Int], _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let actual = (0..<numberOfSections).map(numberOfRows(inSection:))
+    #expect(actual == counts, comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the number of cells that were made for each identifier.

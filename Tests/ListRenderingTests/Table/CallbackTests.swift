@@ -70,10 +70,7 @@ struct CallbackTests {
     if change == .scrollToEnd { fresh.table.scrollToEnd() }
     #expect(isChanged, place)
     fresh.expectShown(shown, place)
-    let (rows, freshRows) = (
-      screen.table.indexPathsForVisibleRows, fresh.table.indexPathsForVisibleRows
-    )
-    #expect(rows == freshRows, place)
+    fresh.table.expectVisible(screen.table.indexPathsForVisibleRows, place)
     #expect(list.faults == [], place)
     #expect(list.displayed.count == screen.table.visibleCells.count, place)
   }

@@ -39,7 +39,7 @@ struct CellRegistrationTests {
 
     let cells = Set(list.table.visibleCells.map(ObjectIdentifier.init))
     list.table.dataSource = nil
-    #expect(list.table.visibleCells.isEmpty)
+    list.table.expectVisible([])
     let pooled = (0..<3).compactMap { _ in list.table.dequeueReusableCell(withIdentifier: "typed") }
     #expect(Set(pooled.map(ObjectIdentifier.init)) == cells)
     list.table.expectCellCounts(["typed": 3])

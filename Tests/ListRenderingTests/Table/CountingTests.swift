@@ -4,24 +4,22 @@ import Testing
 struct CountingTests {
   @Test func `rule 1: a table holds its data sources and its delegate weakly`() {
     let table = TableView()
+    var held: [AnyObject?] { [table.dataSource, table.delegate, table.prefetchDataSource] }
     do {
       let list = LabelledList([])
       let prefetching = RecordedPrefetching()
       table.dataSource = list
       table.delegate = list
       table.prefetchDataSource = prefetching
-      #expect(table.dataSource === list)
-      #expect(table.delegate === list)
-      #expect(table.prefetchDataSource === prefetching)
+      let given: [AnyObject] = [list, list, prefetching]
+      #expect(zip(held, given).allSatisfy { $0 === $1 })
     }
-    #expect(table.dataSource == nil)
-    #expect(table.delegate == nil)
-    #expect(table.prefetchDataSource == nil)
+    #expect(held.allSatisfy { $0 == nil })
   }
 
   @Test func `rule 3: a reload reads the counts once, before it requests cells, and keeps them`() {
     let screen = ListScreen(rows: .numbered(0..<50), height: 3)
-    screen.expectCounts([50])
+    screen.table.expectCounts([50])
     screen.expectShown(["row 0", "row 1", "row 2"])
     screen.table.scrollToEnd()
     screen.table.size.height = 5
@@ -30,9 +28,9 @@ struct CountingTests {
 
     screen.list.calls = []
     screen.list.sections = [LabelledSection(rows: .numbered(0..<60)), LabelledSection()]
-    screen.expectCounts([50])
+    screen.table.expectCounts([50])
     screen.table.reloadData()
-    screen.expectCounts([60, 0])
+    screen.table.expectCounts([60, 0])
     #expect(screen.shown.last == "row 49")
     #expect(screen.list.counts == [.sections, .rows(section: 0), .rows(section: 1)])
 
@@ -54,17 +52,5 @@ struct CountingTests {
       _ = screen.table.numberOfRows(inSection: 2)
     }
     result.expectFatalError("section 2 is out of bounds: there are only 2 sections")
-  }
-}
-
-// MARK: -
-
-extension ListScreen {
-  /// Compares the number of rows of each section.
-  fileprivate func expectCounts(
-    _ counts: [Int], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let actual = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
-    #expect(actual == counts, sourceLocation: sourceLocation)
   }
 }

@@ -12,13 +12,13 @@ struct DefaultsTests {
       isCompleted = true
     }
     #expect(isCompleted)
-    #expect(table.numberOfSections == 0)
-    #expect(table.indexPathsForVisibleRows == [])
+    table.expectCounts([])
+    table.expectVisible([])
 
     let screen = ListScreen(rows: .numbered(0..<2), height: 2)
     screen.expectShown(["row 0", "row 1"])
     screen.table.dataSource = nil
-    #expect(screen.table.numberOfSections == 0)
+    screen.table.expectCounts([])
     screen.expectShown(["", ""])
 
     let released = TableView()
@@ -26,11 +26,11 @@ struct DefaultsTests {
     var list: LabelledList? = LabelledList([LabelledSection(rows: .numbered(0..<30))])
     released.dataSource = list
     released.size = Size(width: 20, height: 3)
-    #expect(released.visibleCells.count == 3)
+    released.expectVisible(.rows(0..<3))
     list = nil
     released.scroll(by: 2)
     #expect(released.visibleCells.isEmpty)
-    #expect(released.numberOfSections == 0)
+    released.expectCounts([])
   }
 
   @Test func `rule 2: a table without a data source has no row to tap, delete or announce`() {
@@ -70,8 +70,7 @@ struct DefaultsTests {
     table.dataSource = list
     table.delegate = list
     table.size = Size(width: 10, height: 7)
-    #expect(table.numberOfSections == 1)
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    table.expectCounts([2])
     let automatic = (0..<3).map { table.indexPathForRow(atLine: $0)?.row }
     table.rowHeight = 3
     let high = (0..<7).map { table.indexPathForRow(atLine: $0)?.row }
@@ -81,6 +80,6 @@ struct DefaultsTests {
     table.expectSelected(.row(1))
     #expect(list.tableView(table, canEditRowAt: .row(0)))
     table.swipeToDelete(at: Point(column: 0, line: 0))
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    table.expectCounts([2])
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 struct HeightTests {
   @Test func `rule 5: by default, a row takes as many lines as its cell draws, and at least one`() {
-    #expect(TableView.automaticDimension == -1)
-    #expect(TableView().rowHeight == TableView.automaticDimension)
+    #expect([TableView().rowHeight, TableView.automaticDimension] == [-1, -1])
     let screen = ListScreen(rows: .lines(1, 3, 2) + [LabelledRow(lines: []), "end"], height: 9)
     screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "", "end", ""])
   }
@@ -13,18 +12,18 @@ struct HeightTests {
     let screen = ListScreen(
       rows: ["above", LabelledRow("hidden", height: 0), "below", "end"], height: 2)
     screen.expectShown(["above", "below"])
-    #expect(screen.wholeList == ["above", "below", "end"])
+    screen.expectWholeList(["above", "below", "end"])
     screen.table.scroll(by: 1)
     screen.expectShown(["below", "end"])
     screen.table.scroll(by: -1)
     screen.expectShown(["above", "below"])
 
     let first = ListScreen(rows: [LabelledRow("hidden", height: 0), "a\nb\nc", "d"], height: 2)
-    let visible = [0, 2, -2].map { lines in
-      first.table.scroll(by: lines)
-      return first.table.indexPathsForVisibleRows
-    }
-    #expect(visible == [.rows(0..<2), .rows(1..<3), .rows(0..<2)])
+    first.table.expectVisible(.rows(0..<2))
+    first.table.scroll(by: 2)
+    first.table.expectVisible(.rows(1..<3))
+    first.table.scroll(by: -2)
+    first.table.expectVisible(.rows(0..<2))
   }
 
   @Test func `rule 5: a list that begins or ends with a row of height 0 shows its ends there`() {
@@ -52,7 +51,7 @@ struct HeightTests {
   @Test func `rule 5: rows with a set height are cut or filled with blank lines`() {
     let rows = [LabelledRow("a\nb\nc", height: 2), LabelledRow("d", height: 3), "e\nf"]
     let screen = ListScreen(rows: rows, height: 7)
-    #expect(screen.wholeList == ["a", "b", "d", "", "", "e", "f"])
+    screen.expectWholeList(["a", "b", "d", "", "", "e", "f"])
     screen.expectShown(screen.wholeList)
 
     let table = ListScreen(rows: ["a", "b\nc\nd", "e"], height: 6)

@@ -10,7 +10,7 @@ struct ReloadingTests {
     screen.list.calls = []
     screen.table.reloadData()
     screen.expectShown(["row 100", "row 101", "row 102"])
-    #expect(screen.list.asked == .rows(0..<3))
+    screen.expectAsked(.rows(0..<3))
   }
 
   @Test func `rule 4: setting another data source reloads the table before its next use`() {
@@ -19,7 +19,7 @@ struct ReloadingTests {
     let other = LabelledList([LabelledSection(rows: ["another"])])
     screen.table.dataSource = other
     screen.table.delegate = other
-    #expect(screen.table.numberOfRows(inSection: 0) == 1)
+    screen.table.expectCounts([1])
     screen.expectShown(["another", ""])
   }
 

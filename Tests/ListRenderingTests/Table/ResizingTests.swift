@@ -41,7 +41,7 @@ struct ResizingTests {
     let screen = ListScreen(rows: .numbered(0..<4), height: 0)
     screen.table.scrollToRow(at: .row(2), at: .top)
     screen.expectShown([])
-    #expect(screen.table.indexPathsForVisibleRows.isEmpty)
+    screen.table.expectVisible([])
     #expect(screen.table.visibleCells.isEmpty)
     screen.table.expectCellCounts(["row": 0])
     screen.table.size.height = 2

@@ -32,7 +32,7 @@ struct RestoringTests {
     screen.table.reloadData()
     screen.list.calls = []
     screen.table.restore(state)
-    #expect(screen.list.calls == [])
+    screen.expectNoCalls()
   }
 
   @Test func `the selection follows its section, and ends if the row is gone or has no identifier`()

@@ -9,7 +9,7 @@ struct ReusingTests {
     screen.table.scrollToEnd()
     let scrolled = screen.table.visibleCells
     screen.table.dataSource = nil
-    #expect(screen.table.visibleCells.isEmpty)
+    screen.table.expectVisible([])
     let pooled = (0..<3).compactMap { _ in screen.table.dequeueReusableCell(withIdentifier: "row") }
     let both = [scrolled, pooled].map(identities(of:))
     #expect(both == [identities(of: cells), identities(of: cells)])
@@ -33,7 +33,7 @@ struct ReusingTests {
     let cells = screen.table.visibleCells
     let new = cells.map(reuseCount(of:))
     screen.table.dataSource = nil
-    #expect(screen.table.visibleCells.isEmpty)
+    screen.table.expectVisible([])
     let waiting = cells.map(reuseCount(of:))
     let pooled = (0..<3).compactMap { _ in screen.table.dequeueReusableCell(withIdentifier: "row") }
     #expect(identities(of: pooled) == identities(of: cells))

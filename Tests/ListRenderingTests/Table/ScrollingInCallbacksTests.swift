@@ -21,7 +21,7 @@ struct ScrollingInCallbacksTests {
       list.change(in: .willDisplay, after: 4) { table.scrollToRow(at: .row(4), at: .none) }
     }
     screen.expectShown((0..<5).map { "row \($0)" })
-    #expect(screen.list.asked == .rows(0..<5))
+    screen.expectAsked(.rows(0..<5))
 
     let short = changingScreen(rowCount: 8) { list, table in
       list.change(in: .willDisplay, after: 4) {
@@ -30,7 +30,7 @@ struct ScrollingInCallbacksTests {
       }
     }
     short.expectShown((3..<8).map { "row \($0)" })
-    #expect(short.list.asked.sorted() == .rows(3..<8))
+    short.expectAsked(.rows(3..<8), isSorted: true)
   }
 
   @Test func `rule 25: a reload inside a callback ends a scroll to a row or by lines`() {

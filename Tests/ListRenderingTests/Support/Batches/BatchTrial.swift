@@ -69,9 +69,9 @@ struct BatchTrial {
     let rows = table.indexPathsForVisibleRows
     try #require(rows == model.view.visibleRows, place)
     try #require(table.indexPathForSelectedRow == model.selectedPlace, place)
-    let labels = table.visibleCells.map { ($0 as? LabelledCell)?.label.lines }
-    try #require(labels == model.view.visibleRows.map { model.content(at: $0).lines }, place)
-    try #require(screen.wholeList == model.view.lines, place)
+    let labels = table.visibleCells.map { ($0 as? LabelledCell)?.label.lines ?? [] }
+    let modelLabels = model.view.visibleRows.map { model.content(at: $0).lines }
+    try #require(labels + [screen.wholeList] == modelLabels + [model.view.lines], place)
 
     let fresh = ListScreen(
       sections: list.sections, title: "Rows", height: table.size.height,

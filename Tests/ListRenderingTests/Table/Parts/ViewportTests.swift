@@ -40,8 +40,8 @@ struct ViewportTests {
     #expect(viewports.allSatisfy { $0.top?.item == .row(4, section: 0) })
     #expect(viewports.map { $0.top?.hiddenLines } == [-2, 1, 3, 5, 0, 0])
     for viewport in viewports { viewport.place(element(4, height: 3), .start, viewHeight: 9) }
-    #expect(viewports.map(\.hiddenLines) == [-2, 1, 0, 5, -1, -3])
-    #expect(viewports.map(\.filledLines) == [5, 2, 3, -2, 4, 6])
+    let lines = viewports.map { [$0.hiddenLines, $0.filledLines] }
+    #expect(lines == [[-2, 5], [1, 2], [0, 3], [5, -2], [-1, 4], [-3, 6]])
 
     let scrolled = self.viewports(at: 3, .line(2), .line(-1), .hiding(1), .above(4))
     for viewport in scrolled {
@@ -64,9 +64,9 @@ struct ViewportTests {
   @Test func `a row is removed with its lines, and a restart removes all rows`() {
     let viewport = viewport([1, 1])
     viewport.place(element(8, height: 2), .above, viewHeight: 9)
-    #expect(viewport.hiddenLines == 2)
+    let hidden = viewport.hiddenLines
     viewport.scroll(by: -2)
-    #expect(viewport.filledLines == 4)
+    #expect([hidden, viewport.filledLines] == [2, 4])
     viewport.scroll(by: 2)
     let removed = [viewport.removeFirst(), viewport.removeLast()]
     #expect(rows(removed) == [8, 1])
@@ -90,16 +90,14 @@ struct ViewportTests {
       default: nil
       }
     }
-    #expect(viewport.start.item == .row(0, section: 0))
-    #expect(viewport.start.placement == .line(3))
-    #expect([rows(viewport.leaving), rows(viewport.rowsBelow)] == [[0], [8, 0]])
+    expectStart(of: viewport, .row(0), .line(3))
+    expectRows(of: viewport, leaving: [0], below: [8, 0])
     let items: [ListItem] = [.row(8, section: 0), .row(0, section: 0)]
     #expect(items.map { viewport.takeUnplaced($0)?.item } == [nil, items[1]])
 
     let empty = viewports(at: 4, .line(-1))[0]
     empty.update(isAtTop: false) { _ in (.row(5, section: 0), Viewport.RowChange()) }
-    #expect(empty.start.item == .row(5, section: 0))
-    #expect(empty.start.placement == .line(-1))
+    expectStart(of: empty, .row(5), .line(-1))
   }
 
   @Test func `rule 23: a reconfigured row gets its new height before it is placed`() throws {
@@ -119,6 +117,22 @@ struct ViewportTests {
     viewport.place(element(0), .start, viewHeight: 4)
     let hasMadeRoom = viewport.makeRoom(for: (above: 0, below: 2), in: (above: 0, below: 4))
     #expect(hasMadeRoom)
-    #expect([rows(viewport.leaving), rows(viewport.rowsBelow)] == [[3, 2], [1, 0]])
+    expectRows(of: viewport, leaving: [3, 2], below: [1, 0])
+  }
+
+  private func expectStart(
+    of viewport: Viewport, _ row: IndexPath, _ placement: Viewport.Placement,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(viewport.start.item?.indexPath == row, sourceLocation: sourceLocation)
+    #expect(viewport.start.placement == placement, sourceLocation: sourceLocation)
+  }
+
+  private func expectRows(
+    of viewport: Viewport, leaving: [Int], below: [Int],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let actual = [rows(viewport.leaving), rows(viewport.rowsBelow)]
+    #expect(actual == [leaving, below], sourceLocation: sourceLocation)
   }
 }
