@@ -65,16 +65,22 @@ struct EmployeeRow {
 extension Workload {
   /// The rows of all employees, from top to bottom.
   var rows: [EmployeeRow] {
-    employees.flatMap { employee in
-      [EmployeeRow(kind: .info, text: employee.name)]
-        + employee.workplaces.map { EmployeeRow(kind: .workplace, text: $0) }
-        + [employee.phone].compactMap(\.self).map {
-          EmployeeRow(kind: .button, text: EmployeeListText.call, result: ": call \($0)")
-        }
-        + [employee.email].compactMap(\.self).map {
-          EmployeeRow(kind: .button, text: EmployeeListText.write, result: ": write to \($0)")
-        }
+    var rows: [EmployeeRow] = []
+    for employee in employees {
+      rows.append(EmployeeRow(kind: .info, text: employee.name))
+      for workplace in employee.workplaces {
+        rows.append(EmployeeRow(kind: .workplace, text: workplace))
+      }
+      if let phone = employee.phone {
+        let result = ": call \(phone)"
+        rows.append(EmployeeRow(kind: .button, text: EmployeeListText.call, result: result))
+      }
+      if let email = employee.email {
+        let result = ": write to \(email)"
+        rows.append(EmployeeRow(kind: .button, text: EmployeeListText.write, result: result))
+      }
     }
+    return rows
   }
 
   /// The answer for every row, a line each.

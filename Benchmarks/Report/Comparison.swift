@@ -116,13 +116,15 @@ extension Comparison {
 extension Comparison {
   /// The reasons to read the changes with care.
   var notices: [String] {
-    var notices = [
-      ("machine", before.machine.title, after.machine.title),
-      ("system", before.machine.system, after.machine.system),
-      ("toolchain", before.toolchain, after.toolchain),
-      ("configuration", before.configuration, after.configuration),
-      ("seed", "\(before.seed)", "\(after.seed)"),
-    ].filter { $0.1 != $0.2 }.map { "different \($0): \($1) before, \($2) after" }
+    var notices: [String] = []
+    func compare(_ name: String, _ before: String, _ after: String) {
+      if before != after { notices.append("different \(name): \(before) before, \(after) after") }
+    }
+    compare("machine", before.machine.title, after.machine.title)
+    compare("system", before.machine.system, after.machine.system)
+    compare("toolchain", before.toolchain, after.toolchain)
+    compare("configuration", before.configuration, after.configuration)
+    compare("seed", String(before.seed), String(after.seed))
     for (name, report) in [("before", before), ("after", after)] {
       if !report.isRelease {
         notices.append("\(name) is a \(report.configuration) build: its times mean nothing")
