@@ -49,13 +49,11 @@ struct Gate: OutputSink {
 
   /// The first difference from the expected output; `nil` if there is none.
   var difference: String? {
+    if wrongLine == nil, position == expected.count { return complaint }
     let number = expected[..<position].count { $0 == Self.newline } + 1
     let line = Self.text(Array(expected[startOfLine...].prefix { $0 != Self.newline }))
     if let wrongLine { return "line \(number) is “\(Self.text(wrongLine))”, must be “\(line)”" }
-    if position < expected.count {
-      return "the output ends before line \(number), which must be “\(line)”"
-    }
-    return complaint
+    return "the output ends before line \(number), which must be “\(line)”"
   }
 
   private var startOfLine: Int {

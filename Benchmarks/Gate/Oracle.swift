@@ -28,11 +28,12 @@ enum Oracle {
     return starts.map { page(lines[$0...], height: height, title: title(employees.count)) }
   }
 
-  /// The first page of a list that is loading again.
-  static func loadingPage(of employees: [Employee], height: Int) -> String {
-    page(
-      [line(EmployeeListText.loading)] + lines(of: employees), height: height,
-      title: title(employees.count))
+  /// The first page of a list, which may be loading again.
+  static func firstPage(of employees: [Employee], height: Int, isLoading: Bool = false) -> String {
+    let message = isLoading ? [line(EmployeeListText.loading)] : []
+    // Each employee has a line or more.
+    let lines = lines(of: Array(employees.prefix(height)))
+    return page(message + lines, height: height, title: title(employees.count))
   }
 
   /// The page of an empty list.

@@ -34,7 +34,7 @@ extension Operation {
     id: "load", category: .update,
     title: "Build the screen, load the list and draw the first frame", unit: "load",
     sizes: sizesWithLongLists,
-    expected: { Oracle.pages(of: $0.employees, height: pageHeight)[0] },
+    expected: { Oracle.firstPage(of: $0.employees, height: pageHeight) },
     setUp: { entry, _, workload in
       var loaded: (any Subject)?
       return Trial(
@@ -48,7 +48,7 @@ extension Operation {
   static let loading = Operation(
     id: "loading", category: .update,
     title: "Request the list again and draw the loading message", unit: "update",
-    expected: { Oracle.loadingPage(of: $0.employees, height: pageHeight) },
+    expected: { Oracle.firstPage(of: $0.employees, height: pageHeight, isLoading: true) },
     setUp: { _, subject, workload in
       Trial(
         drawing: { gate in
