@@ -35,15 +35,20 @@ enum BenchmarksCommand {
 
   private static func measure(_ options: Options, _ delivery: Delivery) async throws {
     try delivery.check()
-    let run = Task { await Run(options: options).report() }
+    let run = Task { @MainActor in
+      var delivery = delivery
+      let report = await Run(options: options).report { delivery.deliver(listsOf: $0) }
+      return (report, delivery)
+    }
     let interruption = Interruption { run.cancel() }
-    let report = await run.value
+    let (report, delivery) = await run.value
     interruption.finish()
     if !report.isComplete, let signal = interruption.signal {
       StandardStream.error.write(try delivery.deliver(partial: report))
       exit(Interruption.status(of: signal))
     }
     try delivery.deliver(report)
+    StandardStream.error.write(options.hint)
     if !report.isVerified { exit(EXIT_FAILURE) }
   }
 }

@@ -59,18 +59,20 @@ enum Invocation {
            Benchmarks render FILE.json [--format NAME] [--output FILE] [--chart FILE.svg]
            Benchmarks compare BEFORE.json AFTER.json [--fail-on-regression]
 
-    Times how each architecture fills, draws and updates the employee list, and counts what
-    each costs on any machine. Measure a release build: swift run -c release Benchmarks
+    Times how each architecture fills the cell of every row, shows one changed employee, and
+    loads the list, in less than a minute. Every output is checked first, and what each costs
+    on any machine is counted. Measure a release build: swift run -c release Benchmarks
 
-      --architecture NAME   only this one and the references; can be repeated
+      --all                 every operation and ablation, in some minutes
       --operation ID        only this operation or ablation; can be repeated
+      --architecture NAME   only this one and the references; can be repeated
       --employees N         a list of this length, 2 to 2000000; can be repeated
-                            (1000, 10000 and 100000)
+                            (10000 and 100000; 1000, too, with --all or --operation)
       --rounds N            the most rounds, 3 to 1000 (15)
       --time SECONDS        start no round of a list after this time, 1 to 86400 (15);
                             5 rounds are measured however long they take
       --seed N              the seed of employees and random orders (1)
-      --smoke               a short list and few rounds, to check that everything works
+      --smoke               everything with a short list and few rounds, to check that it works
       --format NAME         table, markdown, json or csv (table)
       --output FILE         write the figures to a file, as a whole or not at all; a run that
                             Ctrl-C stops writes NAME.partial.json beside NAME.json

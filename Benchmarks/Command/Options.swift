@@ -2,12 +2,15 @@ import Catalogue
 import CommandLineInterface
 
 /// What the command line asks to measure.
-struct Options {
+struct Options: Equatable {
   /// The architectures to measure beside the references; empty for all.
   var architectures: [String] = []
 
-  /// The ids of the operations and ablations to measure; empty for all.
+  /// The ids of the operations and ablations to measure; empty for those of the default run.
   var operations: [String] = []
+
+  /// Whether to measure every operation and ablation instead of those of the default run.
+  var measuresAll = false
 
   /// The lengths of the lists, in employees; empty for those of each operation.
   var sizes: [Int] = []
@@ -26,6 +29,9 @@ struct Options {
 
   /// Whether the run only checks that everything works.
   var isSmoke = false
+
+  /// Whether the program is fast enough for long lists.
+  var isRelease = Configuration.isRelease
 }
 
 // MARK: - Reading
@@ -47,13 +53,30 @@ extension Options {
     case "--rounds": rounds = try arguments.number(in: 3...1_000)
     case "--seed": seed = try arguments.number(in: 0...UInt64.max)
     case "--time": timeLimit = Double(try arguments.number(in: 1...86_400))
+    case "--all": measuresAll = true
     case "--smoke":
       isSmoke = true
+      measuresAll = true
       batchTime = 0.000_5
       if !arguments.hasRead("--rounds") { rounds = 3 }
     default: return false
     }
     return true
+  }
+}
+
+// MARK: - Default run
+
+extension Options {
+  /// Whether to measure the few operations of the default run.
+  var isDefault: Bool { operations.isEmpty && !measuresAll }
+
+  /// The line after a default run that names the options for more; empty after another run.
+  var hint: String {
+    guard isDefault else { return "" }
+    let ids = Operation.all.map(\.id) + Ablation.all.map(\.id)
+    return "This run measured \(ids.count(where: includes)) of \(ids.count) operations and "
+      + "ablations. More: --all, or --operation with a name from --list.\n"
   }
 }
 
@@ -69,23 +92,39 @@ extension Options {
 
   /// Checks whether to measure an operation or ablation.
   func includes(id: String) -> Bool {
-    operations.isEmpty || operations.contains(id)
+    if isDefault { return Operation.all.contains { $0.id == id && !$0.defaultSizes.isEmpty } }
+    return operations.isEmpty || operations.contains(id)
   }
 
   /// Returns the operations to measure on a list.
   func operations(forListOf count: Int) -> [Operation] {
-    Operation.all.filter { operation in
-      includes(id: operation.id) && (!sizes.isEmpty || isSmoke || operation.sizes.contains(count))
-    }
+    Operation.all.filter { includes(id: $0.id) && sizes(of: $0).contains(count) }
+  }
+
+  /// Returns the operations that a complete run measures on a list.
+  func allOperations(forListOf count: Int) -> [Operation] {
+    var options = self
+    options.operations = []
+    options.measuresAll = true
+    return options.operations(forListOf: count)
   }
 
   /// The lengths of the lists to measure, from short to long.
   var listSizes: [Int] {
-    if !sizes.isEmpty { return Set(sizes).sorted() }
-    if isSmoke { return [100] }
-    if !Configuration.isRelease { return [1_000] }
-    let sizes = Set(Operation.all.filter { includes(id: $0.id) }.flatMap(\.sizes)).sorted()
+    if let commonSizes { return commonSizes }
+    let sizes = Set(Operation.all.filter { includes(id: $0.id) }.flatMap(sizes(of:))).sorted()
     // Ablations alone have no sizes of their own.
     return sizes.isEmpty ? [10_000] : sizes
+  }
+
+  private func sizes(of operation: Operation) -> [Int] {
+    commonSizes ?? (isDefault ? operation.defaultSizes : operation.sizes)
+  }
+
+  /// The lengths on which every operation is measured; `nil` if each has its own.
+  private var commonSizes: [Int]? {
+    if !sizes.isEmpty { return Set(sizes).sorted() }
+    if isSmoke { return [100] }
+    return isRelease ? nil : [1_000]
   }
 }

@@ -4,6 +4,12 @@ import Employees
 extension Operation {
   static let updates = [
     load, loading,
+    updating("refresh-one", title: "Refresh with one name changed", defaultSizes: [10_000]) {
+      var employees = $0.employees
+      let index = employees.count / 2
+      employees[index] = employees[index].with(name: "\(employees[index].name) II")
+      return employees
+    },
     updating("refresh-every-10th", title: "Refresh with every 10th name changed") {
       $0.employees.map { $0.id.isMultiple(of: 10) ? $0.with(name: "\($0.name) II") : $0 }
     },
@@ -33,7 +39,7 @@ extension Operation {
   static let load = Operation(
     id: "load", category: .update,
     title: "Build the screen, load the list and draw the first frame", unit: "load",
-    sizes: sizesWithLongLists,
+    sizes: sizesWithLongLists, defaultSizes: [10_000, 100_000],
     expected: { Oracle.firstPage(of: $0.employees, height: pageHeight) },
     setUp: { entry, _, workload in
       var loaded: (any Subject)?
@@ -77,10 +83,11 @@ extension Operation {
 
   /// An operation that replaces the employees while one is selected and draws the frame.
   private static func updating(
-    _ id: String, title: String, change: @escaping @Sendable (Workload) -> [Employee]
+    _ id: String, title: String, defaultSizes: [Int] = [],
+    change: @escaping @Sendable (Workload) -> [Employee]
   ) -> Operation {
     Operation(
-      id: id, category: .update, title: title, unit: "update",
+      id: id, category: .update, title: title, unit: "update", defaultSizes: defaultSizes,
       expected: { workload in
         let employees = change(workload)
         return employees.isEmpty

@@ -24,9 +24,11 @@ extension Report {
   }
 
   /// The means and tiers of a category; an entry that lacks an operation has neither.
+  ///
+  /// A run of some of the operations has none, because its means could not be compared with others.
   private func summaries(of category: Operation.Category, in session: Session) -> [Summary] {
     let measurements = session.measurements(of: category)
-    guard !measurements.isEmpty else { return [] }
+    guard !measurements.isEmpty, session.hasAll(of: category) else { return [] }
     let logarithms = session.entries.map { entry in
       measurements.compactMap { $0.logarithms(of: entry.name) }
     }

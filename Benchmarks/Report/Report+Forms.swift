@@ -3,13 +3,33 @@ import CommandLineInterface
 /// The forms of a report: for a terminal, as Markdown and as comma-separated values.
 extension Report {
   /// The figures for a terminal.
-  var table: String {
-    let tables = [resultTable, summaryTable, footprintTable, ablationTable]
-    let blocks =
-      (isRelease ? [] : [Configuration.debugWarning])
-      + tables.filter { !$0.isEmpty }.map(\.text) + [closingLines.joined(separator: "\n")]
-    return blocks.joined(separator: "\n\n") + "\n"
+  var table: String { tableBlocks.joined(separator: "\n") }
+
+  /// The blocks of the figures for a terminal.
+  ///
+  /// They begin with `listBlocks`, so that a run can print each list as soon as it is measured.
+  var tableBlocks: [String] {
+    let tables = [shortSummaryTable, footprintTable, ablationTable].filter { !$0.isEmpty }
+    let lines = (results.isEmpty ? [] : Self.legend) + closingLines
+    return listBlocks + tables.map { "\($0.text)\n" } + [lines.joined(separator: "\n") + "\n"]
   }
+
+  /// The warning about a debug build, and the times and factors on each list.
+  var listBlocks: [String] {
+    let rows = Dictionary(results.map { ($0.employees, $0.rows) }) { first, _ in first }
+    let lists = rows.sorted { $0.key < $1.key }.map { employees, rows in
+      "\(employees.grouped) employees, \(rows.grouped) rows\n\n"
+        + "\(listTable(employees: employees).text)\n"
+    }
+    return (isRelease ? [] : [Configuration.debugWarning]) + lists
+  }
+
+  /// What the lines of a list mean.
+  private static let legend = [
+    "A factor is the time divided by that of \(Entry.baselineName): 1.20 takes 20 % longer.",
+    "\(Entry.direct.name) is a loop without a table. “\(Entry.controlName)” is "
+      + "\(Entry.baselineName) again; its distance from 1.00 is noise.",
+  ]
 
   /// The figures as Markdown, in blocks that a document can quote.
   var markdown: String {

@@ -2,10 +2,25 @@ import CommandLineInterface
 
 /// The tables of a report.
 extension Report {
+  /// The times and factors on one list, for a terminal: a group of rows for each operation.
+  func listTable(employees: Int) -> Table {
+    Table(
+      of: results.filter { $0.employees == employees },
+      columns: [
+        .left("entry") { "  \($0.architecture)" },
+        .right("time") { Self.time($0.nanoseconds, verified: $0.verified) }, .left("per", \.unit),
+        .right("factor") { $0.factor?.figure }, .right("95 % interval") { $0.factor?.interval },
+      ],
+      title: { result in
+        let operation = Operation.all.first { $0.id == result.operation }
+        return operation.map { "\($0.id): \($0.title)" } ?? result.operation
+      }, notes: { [$0.difference].compactMap(\.self) })
+  }
+
   /// The times and factors: a row for each operation, list and entry.
   var resultTable: Table {
     Table(
-      of: results, groupColumns: 2,
+      of: results,
       columns: [
         .left("operation", \.operation), .right("employees") { "\($0.employees)" },
         .left("entry", \.architecture),
@@ -15,7 +30,20 @@ extension Report {
   }
 
   /// The means and tiers: a row for each category, list and entry.
-  var summaryTable: Table {
+  var summaryTable: Table { Self.table(of: summary) }
+
+  /// The same without the means of one operation, which repeat its factor.
+  var shortSummaryTable: Table {
+    Self.table(
+      of: summary.filter { mean in
+        let operations = operationIDs(in: mean.category).filter { id in
+          results.contains { $0.operation == id && $0.employees == mean.employees }
+        }
+        return operations.count > 1
+      })
+  }
+
+  private static func table(of summary: [Summary]) -> Table {
     Table(
       of: summary, groupColumns: 2,
       columns: [
@@ -68,7 +96,8 @@ extension Report {
         }
       }
     }
-    return Table(of: entryNames, columns: [.left("factor", \.self)] + columns)
+    return Table(
+      of: columns.isEmpty ? [] : entryNames, columns: [.left("factor", \.self)] + columns)
   }
 
   /// The factors on the main list: a row for each operation, a column for each entry.

@@ -20,20 +20,25 @@ struct Table {
   private let headings: [String]
   private let alignedRight: Set<Int>
   private let groupColumns: Int
-  private let rows: [(cells: [String], notes: [String])]
+  private let rows: [(title: String?, cells: [String], notes: [String])]
 
   /// Creates a table of some rows, with notes on each, all in their visible form.
   ///
-  /// - Parameter groupColumns: The number of leading columns that `text` shows once for a group.
+  /// - Parameters:
+  ///   - groupColumns: The number of leading columns that `text` shows once for a group.
+  ///   - title: The line that `text` shows above a group.
   init<Row>(
     of rows: [Row], groupColumns: Int = 0, columns: [Column<Row>],
-    notes: (Row) -> [String] = { _ in [] }
+    title: (Row) -> String? = { _ in nil }, notes: (Row) -> [String] = { _ in [] }
   ) {
     headings = columns.map(\.heading.visible)
     alignedRight = Set(columns.indices.filter { columns[$0].isAlignedRight })
     self.groupColumns = groupColumns
     self.rows = rows.map { row in
-      (columns.map { ($0.cell(row) ?? "").visible }, notes(row).map(\.visible))
+      (
+        title(row)?.visible, columns.map { ($0.cell(row) ?? "").visible },
+        notes(row).map(\.visible)
+      )
     }
   }
 
@@ -47,11 +52,11 @@ struct Table {
     var lines = [line(headings, widths: widths)]
     var group: [String]?
     for row in rows {
-      let key = Array(row.cells.prefix(groupColumns))
-      let isFirst = key != group
-      group = key
-      if isFirst { lines.append("") }
-      let cells = (isFirst ? key : key.map { _ in "" }) + row.cells.dropFirst(groupColumns)
+      let key = row.cells.prefix(groupColumns)
+      let isFirst = group != [row.title ?? ""] + key
+      group = [row.title ?? ""] + key
+      if isFirst { lines += ["", row.title].compactMap(\.self) }
+      let cells = (isFirst ? Array(key) : key.map { _ in "" }) + row.cells.dropFirst(groupColumns)
       lines.append(line(cells, widths: widths))
       lines += row.notes.map { "    \($0)" }
     }

@@ -6,7 +6,9 @@ struct Run {
   let options: Options
 
   /// Measures until everything is done or the task is cancelled.
-  func report() async -> Report {
+  ///
+  /// - Parameter listDone: Receives the report after each list.
+  func report(listDone: (Report) -> Void) async -> Report {
     let progress = Progress()
     var report = Report(options: options)
     report.footprints = await Footprints.all(options: options)
@@ -22,6 +24,8 @@ struct Run {
       }
       report.add(session)
       sessions.append(session)
+      progress.clear()
+      listDone(report)
     }
     // Ablations are measured at 10,000 employees, unless the options include other lengths only.
     let sizes = options.listSizes

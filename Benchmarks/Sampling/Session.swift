@@ -41,6 +41,12 @@ struct Session {
     parts.filter { $0.operation.category == category }.map(\.measurement)
   }
 
+  /// Whether the session has each operation of a category that a complete run has.
+  func hasAll(of category: Operation.Category) -> Bool {
+    let all = options.allOperations(forListOf: workload.employees.count)
+    return measurements(of: category).count == all.count { $0.category == category }
+  }
+
   /// The fewest rounds, however long they take.
   static let minimumRounds = 5
 }
