@@ -97,10 +97,10 @@ for name in architectures {
 /// Targets whose values travel between actors, or that are no user interface; the rest lives on the
 /// main actor.
 let nonisolatedTargets: Set = [
-  "Benchmarks", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing", "DiffingTests",
-  "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement", "HeapMeasurementTests",
-  "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests", "SourceAnalysis",
-  "SourceAnalysisTests",
+  "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
+  "DiffingTests", "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement",
+  "HeapMeasurementTests", "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests",
+  "SourceAnalysis", "SourceAnalysisTests",
 ]
 
 for target in package.targets {

@@ -4,32 +4,27 @@ import Testing
 @testable import Benchmarks
 
 /// The checks of an output and of section identifiers.
+@MainActor
 struct GateTests {
-  @Test func `the first wrong line is reported, however the output is split`() {
-    #expect(difference(["a\n", "b\n"]) == nil)
-    #expect(difference(["a\nb\n"]) == nil)
-    #expect(difference(["a\nx\n"]) == "line 2 is “x\n”, must be “b”")
-    #expect(difference(["a", "\nb", "x", "y\nz"]) == "line 2 is “bxy\n”, must be “b”")
-    #expect(difference(["a\nb\nc\n"]) == "line 3 is “c\n”, must be “”")
-  }
-
-  @Test func `an output that ends early is rejected`() {
-    #expect(difference([]) == "the output ends before line 1, which must be “a”")
-    #expect(difference(["a\n"]) == "the output ends before line 2, which must be “b”")
-  }
-
-  @Test func `the first of several invisible errors is reported`() {
-    var gate = Gate(expected: Array("a\n".utf8))
-    gate.write(line: "a")
-    gate.refuse("the selection is gone")
-    gate.refuse("an employee is gone")
-    #expect(gate.difference == "the selection is gone")
-  }
-
-  private func difference(_ pieces: [String]) -> String? {
-    var gate = Gate(expected: Array("a\nb\n".utf8))
-    for piece in pieces { gate.write(Array(piece.utf8)) }
-    return gate.difference
+  @Test func `the first wrong line is reported, however the output is split, or else an error`() {
+    let errors = ["the selection is gone", "an employee is gone"]
+    for (pieces, errors, difference) in [
+      (["a\n", "b\n"], [], nil), (["a\nb\n"], [], nil), (["a", "", "\nb\n"], [], nil),
+      (["a\nx\n"], [], "line 2 is “x\n”, must be “b”"),
+      (["a", "\nb", "x", "y\nz"], [], "line 2 is “bxy\n”, must be “b”"),
+      (["x", "a", "\n", "b\n"], [], "line 1 is “xa\n”, must be “a”"),
+      (["a\nb\nc\n"], [], "line 3 is “c\n”, must be “”"),
+      ([], [], "the output ends before line 1, which must be “a”"),
+      (["a\n"], errors, "the output ends before line 2, which must be “b”"),
+      (["a\nb"], [], "the output ends before line 2, which must be “b”"),
+      (["a\nb\n"], errors, "the selection is gone"),
+      (["a\nx\n"], errors, "line 2 is “x\n”, must be “b”"),
+    ] as [([String], [String], String?)] {
+      var gate = Gate(expected: Array("a\nb\n".utf8))
+      for error in errors { gate.refuse(error) }
+      for piece in pieces { gate.write(Array(piece.utf8)) }
+      #expect(gate.difference == difference, "\(pieces)")
+    }
   }
 
   // MARK: - Identities
@@ -47,6 +42,7 @@ struct GateTests {
       ([people[0], people[2]], ["a", "c"], nil),
       ([people[0], people[2]], ["a", "b"], "\(people[2].name) had identity c, and now b"),
       ([people[0], people[2]], ["a"], "there are identities for 1 of 2 employees"),
+      ([people[0]], ["a", "b"], "there are identities for 2 of 1 employees"),
       (others, ["d", "e", "f"], nil),
       (others, ["d", "e", "a"], "\(others[2].name) is new and has the old identity a"),
     ] as [([Employee], [String], String?)] {

@@ -7,6 +7,7 @@ import Testing
 @testable import Benchmarks
 
 /// The files of complete and of interrupted runs.
+@MainActor
 struct DeliveryTests {
   private let folder: TemporaryFolder
   private let delivery: Delivery
@@ -21,49 +22,63 @@ struct DeliveryTests {
 
   @Test func `an interrupted run leaves the old files, and names those beside them`() throws {
     try folder.write("old", to: "figures.csv")
-    var report = Report.full
-    report.isComplete = false
-    let line = try delivery.deliver(partial: report)
-    #expect(
-      line.hasSuffix(
-        ": the run was stopped; what was measured is in \(folder.path(of: "figures.partial.csv"))"
-          + " and \(folder.path(of: "chart.partial.svg"))\n"))
-    #expect(folder.names == ["chart.partial.svg", "figures.csv", "figures.partial.csv"])
-    #expect(try folder.text(of: "figures.csv") == "old")
-    #expect(try folder.text(of: "figures.partial.csv") == report.csv)
-    #expect(try folder.text(of: "chart.partial.svg") == Chart(report).svg)
-  }
-
-  @Test func `an interrupted run that measured nothing writes nothing`() throws {
     var report = Report.sample(footprints: [.sample("MVC")])
     report.isComplete = false
     report.asPublished = Report.full.asPublished
     report.asPublished[0].published = nil
+    let nothing = try delivery.deliver(partial: report)
+    let names = folder.names
+    report.results = Report.full.results
     let line = try delivery.deliver(partial: report)
-    #expect(line.hasSuffix(": the run was stopped before anything was measured\n"))
-    #expect(folder.names == [])
+    #expect(nothing.hasSuffix(": the run was stopped before anything was measured\n"))
+    #expect(
+      line.hasSuffix(
+        ": the run was stopped; what was measured is in \(folder.path(of: "figures.partial.csv"))"
+          + " and \(folder.path(of: "chart.partial.svg"))\n"))
+    #expect(
+      [names, folder.names]
+        == [["figures.csv"], ["chart.partial.svg", "figures.csv", "figures.partial.csv"]])
+    #expect(try folder.names.map(folder.text) == [Chart(report).svg, "old", report.csv])
   }
 
-  @Test(arguments: [
-    ("a/figures.json", "a/figures.partial.json"), ("figures", "figures.partial"),
-    ("./a.b/figures", "./a.b/figures.partial"), ("a.b.csv", "a.b.partial.csv"),
-    (".figures", ".figures.partial"), ("/dev/null", "/dev/null"),
-  ])
-  func `a partial file is named after the file, and a device takes everything`(
-    path: String, partial: String
-  ) {
-    #expect(OutputFile(path: path, option: "--output").partial.path == partial)
+  @Test func `a partial file is named after the file, and a device takes everything`() {
+    let paths = ["a/figures.json", "figures", "./a.b/figures", "a.b.csv", ".figures", "/dev/null"]
+    #expect(
+      paths.map { OutputFile(path: $0, option: "--output").partial.path } == [
+        "a/figures.partial.json", "figures.partial", "./a.b/figures.partial", "a.b.partial.csv",
+        ".figures.partial", "/dev/null",
+      ])
   }
 
   @Test func `the rendered report of a stopped run goes to the named files`() throws {
     var report = Report.full
     report.isComplete = false
     try delivery.deliver(report)
-    #expect(folder.names == ["chart.svg", "figures.csv"])
-    #expect(try folder.text(of: "figures.csv") == report.csv)
+    let texts = try ["chart.svg", "figures.csv"].map(folder.text)
+    #expect(folder.names.count == 2 && texts == [Chart(report).svg, report.csv])
   }
 
-  @Test @MainActor func `a run that is stopped keeps its complete rounds only`() async throws {
+  // MARK: - While a run goes on
+
+  @Test func `a table is printed list by list, each once, and a debug build warns first`() {
+    var report = Report.sample([.sample("MVC", employees: 1_000)])
+    report.configuration = "debug"
+    var delivery = Delivery()
+    let nothing = delivery.finishedLists(of: .sample(footprints: [.sample("MVC")]))
+    let first = delivery.finishedLists(of: report)
+    report.results.append(.sample("MVC"))
+    let second = delivery.finishedLists(of: report)
+    report.footprints = [.sample("MVC")]
+    #expect([nothing, delivery.finishedLists(of: report)] == ["", ""])
+    #expect(first.contains("This is a debug build") && second.hasPrefix("10,000 employees, "))
+    #expect(first + second + delivery.text(of: report) == report.table)
+    // Other forms and files get the figures at the end only.
+    let file = OutputFile(path: "figures", option: "--output")
+    let deliveries = [Delivery(format: .json), Delivery(format: .csv), Delivery(output: file)]
+    for var delivery in deliveries { #expect(delivery.finishedLists(of: report) == "") }
+  }
+
+  @Test func `a run that is stopped keeps its complete rounds only`() async throws {
     var options = Options()
     options.rounds = 9
     options.batchTime = 0
@@ -82,7 +97,6 @@ struct DeliveryTests {
       report.add(session)
       return report
     }.value
-    #expect(report.results.map(\.rounds) == [3])
-    #expect(report.hasMeasurements)
+    #expect(report.results.map(\.rounds) == [3] && report.hasMeasurements)
   }
 }

@@ -8,15 +8,41 @@ import Testing
 
 /// The command line, and Ctrl-C while something is measured.
 struct InvocationTests {
-  @Test func `without arguments everything is measured`() throws {
-    let (options, delivery) = try measuring([])
-    #expect(options.architectures == [])
-    #expect(options.operations == [])
-    #expect(options.rounds == 15)
-    #expect(options.timeLimit == 15)
-    #expect(options.seed == 1)
-    #expect(!options.isSmoke)
-    #expect(delivery == Delivery())
+  @Test func `the default run answers three questions, and options measure more`() throws {
+    let every = Operation.all.map(\.id).joined(separator: " ")
+    let short = Operation.all.filter { $0.sizes.contains(100_000) }.map(\.id)
+      .joined(separator: " ")
+    let ablations = Ablation.all.map(\.id).joined(separator: " ")
+    let hint =
+      "This run measured 3 of \(Operation.all.count + Ablation.all.count) operations and ablations. "
+      + "More: --all, or --operation with a name from --list.\n"
+    for (arguments, plan) in [
+      ([], ["10000: cell-for-row load refresh-one", "100000: cell-for-row load", ""]),
+      (["--architecture", "MVP", "--employees", "7"], ["7: cell-for-row load refresh-one", ""]),
+      (["--all"], ["1000: \(every)", "10000: \(every)", "100000: \(short)", ablations]),
+      (["--all", "--employees", "7"], ["7: \(every)", ablations]),
+      (["--operation", "swap"], ["1000: swap", "10000: swap", ""]),
+      (["--all", "--operation", "swap"], ["1000: swap", "10000: swap", ""]),
+      (["--operation", "reload-all"], ["10000: ", "reload-all"]),
+      (["--smoke"], ["100: \(every)", ablations]),
+      (["--smoke", "--operation", "swap"], ["100: swap", ""]),
+    ] {
+      var (options, _) = try measuring(arguments)
+      options.isRelease = true
+      #expect(self.plan(of: options) == plan, "\(arguments)")
+      let isDefault = plan[plan.count - 2].contains("cell-for-row load") && plan.last == ""
+      #expect(options.hint == (isDefault ? hint : ""))
+    }
+    #expect(plan(of: Options(isRelease: false)) == ["1000: cell-for-row load refresh-one", ""])
+  }
+
+  /// The operations on each list, then the ablations.
+  private func plan(of options: Options) -> [String] {
+    let lists = options.listSizes.map { size in
+      "\(size): \(options.operations(forListOf: size).map(\.id).joined(separator: " "))"
+    }
+    let ablations = Ablation.all.map(\.id).filter(options.includes(id:))
+    return lists + [ablations.joined(separator: " ")]
   }
 
   @Test func `every option has an effect, and some can be repeated`() throws {
@@ -24,44 +50,44 @@ struct InvocationTests {
       "--rounds", "7", "--seed", "18446744073709551615", "--time", "30", "--format", "csv",
       "--output", "figures.csv", "--chart", "chart.svg", "--architecture", "MVC", "--operation",
       "swap", "--employees", "2", "--architecture", "VIPER", "--operation", "draw-list",
-      "--employees", "2000000",
+      "--employees", "2000000", "--all",
     ])
-    #expect(options.rounds == 7)
-    #expect(options.seed == .max)
-    #expect(options.timeLimit == 30)
-    #expect(options.architectures == ["MVC", "VIPER"])
-    #expect(options.operations == ["swap", "draw-list"])
-    #expect(options.listSizes == [2, 2_000_000])
-    #expect(delivery.format == .csv)
-    #expect(delivery.output == OutputFile(path: "figures.csv", option: "--output"))
-    #expect(delivery.chart == OutputFile(path: "chart.svg", option: "--chart"))
+    var expected = Options(
+      architectures: ["MVC", "VIPER"], operations: ["swap", "draw-list"], measuresAll: true,
+      sizes: [2, 2_000_000], rounds: 7, timeLimit: 30)
+    expected.seed = .max
+    #expect(options == expected)
+    #expect(
+      delivery
+        == Delivery(
+          format: .csv, output: OutputFile(path: "figures.csv", option: "--output"),
+          chart: OutputFile(path: "chart.svg", option: "--chart")))
+    let smoke = try [["--smoke"], ["--smoke", "--rounds", "4"], ["--rounds", "4", "--smoke"]].map {
+      try measuring($0).0.rounds
+    }
+    #expect(smoke == [3, 4, 4])
+    let (standard, printing) = try measuring([])
+    #expect(standard == Options(rounds: 15, timeLimit: 15, seed: 1) && printing == Delivery())
   }
 
-  @Test(arguments: [["--smoke"], ["--smoke", "--rounds", "4"], ["--rounds", "4", "--smoke"]])
-  func `--smoke measures a short list, and keeps explicit rounds`(arguments: [String]) throws {
-    let (options, _) = try measuring(arguments)
-    #expect(options.isSmoke)
-    #expect(options.listSizes == [100])
-    #expect(options.rounds == (arguments.count == 1 ? 3 : 4))
-  }
-
-  @Test(arguments: [
-    (["--smoke", "--help"], "help"), (["render", "-h"], "help"), (["compare", "-h"], "help"),
-    (["--format", "markdown", "--list"], "list markdown"),
-    (["render", "a.json", "--format", "csv"], "render a.json csv"),
-    (["compare", "--fail-on-regression", "a.json", "b.json"], "compare a.json b.json true"),
-    (["compare", "a.json", "b.json"], "compare a.json b.json false"),
-  ])
-  func `the other commands are recognized`(arguments: [String], command: String) throws {
-    let words =
-      switch try Invocation(arguments: arguments) {
-      case .help: ["help"]
-      case .list(let delivery): ["list", delivery.format.rawValue]
-      case .measure: ["measure"]
-      case .render(let file, let delivery): ["render", file, delivery.format.rawValue]
-      case .compare(let before, let after, let fails): ["compare", before, after, "\(fails)"]
-      }
-    #expect(words.joined(separator: " ") == command)
+  @Test func `the other commands are recognized`() throws {
+    for (arguments, command) in [
+      (["--smoke", "--help"], "help"), (["render", "-h"], "help"), (["compare", "-h"], "help"),
+      (["--format", "markdown", "--list"], "list markdown"),
+      (["render", "a.json", "--format", "csv"], "render a.json csv"),
+      (["compare", "--fail-on-regression", "a.json", "b.json"], "compare a.json b.json true"),
+      (["compare", "a.json", "b.json"], "compare a.json b.json false"),
+    ] {
+      let words =
+        switch try Invocation(arguments: arguments) {
+        case .help: ["help"]
+        case .list(let delivery): ["list", delivery.format.rawValue]
+        case .measure: ["measure"]
+        case .render(let file, let delivery): ["render", file, delivery.format.rawValue]
+        case .compare(let before, let after, let fails): ["compare", before, after, "\(fails)"]
+        }
+      #expect(words.joined(separator: " ") == command)
+    }
   }
 
   private func measuring(_ arguments: [String]) throws -> (Options, Delivery) {
@@ -73,38 +99,42 @@ struct InvocationTests {
 
   // MARK: - Errors
 
-  private nonisolated static let architectures =
-    "one of " + Architecture.names.joined(separator: ", ")
+  @Test func `a wrong argument is named together with the valid values`() {
+    let architectures = "one of " + Architecture.names.joined(separator: ", ")
+    let operations =
+      "one of " + (Operation.all.map(\.id) + Ablation.all.map(\.id)).joined(separator: ", ")
+    for (arguments, message) in [
+      (["--architecture"], "--architecture takes \(architectures)"),
+      (["--architecture", "MVX"], "--architecture takes \(architectures), not “MVX”"),
+      (["--operation", "dance"], "--operation takes \(operations), not “dance”"),
+      (["--employees", "1"], "--employees takes a whole number from 2 to 2000000, not “1”"),
+      (["--rounds", "2"], "--rounds takes a whole number from 3 to 1000, not “2”"),
+      (["--time", "0"], "--time takes a whole number from 1 to 86400, not “0”"),
+      (["--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not “-1”"),
+      (["--format", "xml"], "--format takes one of table, markdown, json, csv, not “xml”"),
+      (["--output", "a", "--chart", "a"], "--output and --chart name the same file"),
+      (["--list", "--format", "json"], "--list and --format json cannot both be given"),
+      (["--list", "--chart", "a.svg"], "--list and --chart cannot both be given"),
+      (["render"], "render takes one JSON file, not 0"),
+      (["render", "a", "b"], "render takes one JSON file, not 2"),
+      (["compare", "a.json"], "compare takes two JSON files, not 1"),
+      (["compare", "a", "b", "c"], "compare takes two JSON files, not 3"),
+      (["--fast"], "unknown option --fast\n\n\(Invocation.usage)"),
+      (["--smoke", "render"], "unknown option render\n\n\(Invocation.usage)"),
+      (["render", "a", "--smoke"], "unknown option --smoke\n\n\(Invocation.usage)"),
+      (["compare", "a", "b", "--format"], "unknown option --format\n\n\(Invocation.usage)"),
+    ] {
+      #expect(self.message(about: arguments) == message)
+    }
+  }
 
-  private nonisolated static let operations =
-    "one of " + (Operation.all.map(\.id) + Ablation.all.map(\.id)).joined(separator: ", ")
-
-  @Test(arguments: [
-    (["--architecture"], "--architecture takes \(architectures)"),
-    (["--architecture", "MVX"], "--architecture takes \(architectures), not “MVX”"),
-    (["--operation", "dance"], "--operation takes \(operations), not “dance”"),
-    (["--employees", "1"], "--employees takes a whole number from 2 to 2000000, not “1”"),
-    (["--rounds", "2"], "--rounds takes a whole number from 3 to 1000, not “2”"),
-    (["--time", "0"], "--time takes a whole number from 1 to 86400, not “0”"),
-    (["--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not “-1”"),
-    (["--format", "xml"], "--format takes one of table, markdown, json, csv, not “xml”"),
-    (["--output", "a", "--chart", "a"], "--output and --chart name the same file"),
-    (["--list", "--format", "json"], "--list and --format json cannot both be given"),
-    (["--list", "--chart", "a.svg"], "--list and --chart cannot both be given"),
-    (["render"], "render takes one JSON file, not 0"),
-    (["render", "a", "b"], "render takes one JSON file, not 2"),
-    (["compare", "a.json"], "compare takes two JSON files, not 1"),
-    (["compare", "a", "b", "c"], "compare takes two JSON files, not 3"),
-    (["--fast"], "unknown option --fast\n\n\(Invocation.usage)"),
-    (["--smoke", "render"], "unknown option render\n\n\(Invocation.usage)"),
-    (["render", "a", "--smoke"], "unknown option --smoke\n\n\(Invocation.usage)"),
-    (["compare", "a", "b", "--format"], "unknown option --format\n\n\(Invocation.usage)"),
-  ])
-  func `a wrong argument is named together with the valid values`(
-    arguments: [String], message: String
-  ) {
-    let error = #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    #expect(error?.description == message)
+  private func message(about arguments: [String]) -> String? {
+    do {
+      _ = try Invocation(arguments: arguments)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   // MARK: - Ctrl-C

@@ -3,52 +3,73 @@ import Testing
 
 @testable import Benchmarks
 
+@MainActor
 struct ComparisonTests {
-  @Test(arguments: [
-    ((1.0, 0.9, 1.1), (1.3, 1.2, 1.4), Comparison.Change.Verdict.slower),
-    ((1.3, 1.2, 1.4), (1.0, 0.9, 1.1), .faster),
-    ((1.0, 0.9, 1.1), (1.2, 1.1, 1.3), .same),
-    ((1.0, 0.5, 2.0), (1.2, 1.1, 1.3), .same),
-  ])
-  func `an entry is slower or faster only if the intervals do not overlap`(
-    before: (Double, Double, Double), after: (Double, Double, Double),
-    verdict: Comparison.Change.Verdict
-  ) throws {
-    let comparison = Comparison(
-      of: .sample([.sample("MVC", factor: before)]), with: .sample([.sample("MVC", factor: after)]))
-    #expect(comparison.changes.map(\.verdict) == [verdict])
-    #expect(comparison.isRegression == (verdict == .slower))
+  @Test func `an entry is slower or faster only if the intervals do not overlap`() {
+    for (before, after, verdict) in [
+      ((1.0, 0.9, 1.1), (1.3, 1.2, 1.4), .slower), ((1.3, 1.2, 1.4), (1.0, 0.9, 1.1), .faster),
+      ((1.0, 0.9, 1.1), (1.2, 1.1, 1.3), .same), ((1.2, 1.1, 1.3), (1.0, 0.9, 1.1), .same),
+      ((1.0, 0.5, 2.0), (1.2, 1.1, 1.3), .same),
+    ] as [((Double, Double, Double), (Double, Double, Double), Comparison.Change.Verdict)] {
+      let comparison = Comparison(
+        of: .sample([.sample("MVC", factor: before)]),
+        with: .sample([.sample("MVC", factor: after)]))
+      let isRight =
+        comparison.changes.map(\.verdict) == [verdict]
+        && comparison.isRegression == (verdict == .slower)
+      #expect(isRight, "\(before) and \(after)")
+    }
   }
 
-  @Test(arguments: [
-    (0.0, 0.0, 200.0, 200.0, false), (0, 1, 200, 200, true), (1, 0, 200, 200, false),
-    (0, 0, 200, 201, false), (0, 0, 200, 210, true),
-  ])
-  func `more allocations, or 1 % more bytes, are a regression`(
-    allocations: Double, newAllocations: Double, bytes: Double, newBytes: Double,
-    isRegression: Bool
-  ) {
-    let comparison = Comparison(
-      of: .sample(footprints: [.sample("MVC", allocations: allocations, bytes: bytes)]),
-      with: .sample(footprints: [.sample("MVC", allocations: newAllocations, bytes: newBytes)]))
-    #expect(comparison.isRegression == isRegression)
+  @Test func `a result that becomes wrong is a regression, unless it was wrong before`() {
+    let right = Report.sample([.sample("MVC", factor: (1, 1, 1))])
+    let wrong = Report.sample([.sample("MVC", difference: "line 1 is wrong")])
+    let comparisons = [(right, wrong), (wrong, wrong), (wrong, right)].map(Comparison.init)
+    #expect(comparisons.map(\.isRegression) == [true, false, false])
   }
 
-  @Test func `a result that becomes wrong is a regression`() {
-    let comparison = Comparison(
-      of: .sample([.sample("MVC", factor: (1, 1, 1))]),
-      with: .sample([.sample("MVC", difference: "line 1 is wrong")]))
-    #expect(comparison.isRegression)
+  @Test func `more allocations, or over 1 % more bytes, are a regression, and fewer are listed`() {
+    let former = Report.Footprint.sample("MVC", allocations: 1)
+    for (footprint, changes, isRegression) in [
+      (former, [], false),
+      (.sample("MVC", allocations: 1.25), ["allocations/row 1.00 1.25"], true),
+      (.sample("MVC", allocations: 0), ["allocations/row 1.00 0.00"], false),
+      (.sample("MVC", allocations: 1, bytes: 202), [], false),
+      (
+        .sample("MVC", allocations: 1, bytes: 210),
+        ["bytes/employee 200 210", "after paging 400 420"], true
+      ),
+      (
+        .sample("MVC", allocations: 1, bytes: 190),
+        ["bytes/employee 200 190", "after paging 400 380"], false
+      ),
+      (
+        .sample("MVC", allocations: 1, bytes: 203, pagedBytes: 400), ["bytes/employee 200 203"],
+        true
+      ),
+      (.sample("MVC", allocations: 1, pagedBytes: 420), ["after paging 400 420"], true),
+      // Another list or another architecture is another footprint.
+      (.sample("MVC", employees: 1_000, allocations: 9), [], false),
+      (.sample("MVP", allocations: 9), [], false),
+    ] as [(Report.Footprint, [String], Bool)] {
+      let comparison = Comparison(
+        of: .sample(footprints: [former]), with: .sample(footprints: [footprint]))
+      let listed = comparison.footprints.map { "\($0.title) \($0.before) \($0.after)" }
+      #expect(listed == changes && comparison.isRegression == isRegression, "\(changes)")
+    }
   }
 
   @Test func `a slower control or baseline is reported and is no regression`() {
-    let comparison = Comparison(
-      of: .sample([
-        .sample("control", factor: (1, 0.99, 1.01)), .sample("MassiveController", time: 100),
-      ]),
-      with: .sample([
-        .sample("control", factor: (1.1, 1.05, 1.15)), .sample("MassiveController", time: 200),
-      ]))
+    let before = Report.sample([
+      .sample("control", factor: (1, 0.99, 1.01)), .sample("MassiveController", time: 100),
+      .sample("MassiveController", "swap", time: 100), .sample("MVC", "swap", time: 100),
+    ])
+    let after = Report.sample([
+      .sample("control", factor: (1.1, 1.05, 1.15)), .sample("MassiveController", time: 200),
+      // These spreads overlap.
+      .sample("MassiveController", "swap", time: 150), .sample("MVC", "swap", time: 200),
+    ])
+    let comparison = Comparison(of: before, with: after)
     #expect(!comparison.isRegression)
     #expect(
       comparison.notices == [

@@ -6,6 +6,7 @@ import Testing
 @testable import Benchmarks
 
 /// The pages about the benchmarks agree with the program and with the recorded figures.
+@MainActor
 struct DocumentTests {
   private let page = "Benchmarks/README.md"
   private let figures = "Benchmarks/Results/figures.json"
@@ -13,22 +14,28 @@ struct DocumentTests {
 
   // To update: swift run Benchmarks --list --format markdown, and
   // swift run Benchmarks render Benchmarks/Results/figures.json --format markdown
-  @Test(arguments: ["operations", "ablations", "factors", "results"])
-  func `the README has the tables of the command and the recorded figures`(block: String) throws {
+  @Test func `the README and the chart have the tables of the command and the recorded figures`()
+    throws
+  {
     let report = try Report(json: Data(text(of: figures).utf8))
-    let printed = try Self.block(block, of: Listing.markdown + report.markdown)
-    expect(try Self.block(block, of: text(of: page)), is: printed)
-  }
-
-  @Test func `the chart shows the recorded figures`() throws {
-    let report = try Report(json: Data(text(of: figures).utf8))
+    let printed = Listing.markdown + report.markdown
+    let page = try text(of: page)
+    for name in ["operations", "ablations", "factors", "results"] {
+      expect(try Self.block(name, of: page), is: try Self.block(name, of: printed))
+    }
     let isCurrent = try text(of: chart) == Chart(report).svg
     #expect(isCurrent, "swift run Benchmarks render \(figures) --chart \(chart)")
   }
 
-  @Test func `the README states the time of a batch`() throws {
+  @Test func `the README states the operations of the default run and the time of a batch`()
+    throws
+  {
+    let page = try text(of: page)
+    let introduction = page.prefix { $0 != "|" }
+    let ids = Operation.all.filter { !$0.defaultSizes.isEmpty }.map { "`\($0.id)`" }
+    #expect(ids.filter { !introduction.contains($0) } == [])
     let milliseconds = Int(Options().batchTime * 1_000)
-    #expect(try text(of: page).contains("until a batch takes \(milliseconds) ms"))
+    #expect(page.contains("until a batch takes \(milliseconds) ms"))
   }
 
   @Test func `the page about the JSON document describes every key once, and the version`() throws {

@@ -27,9 +27,21 @@ extension Report {
   }
 
   /// The scalars that a terminal, a browser or a reader could mistake for something else.
-  static let hostileScalars: [Unicode.Scalar] = [
+  ///
+  /// An exhaustive run has all of them. Another run has the ends and the middle of each range, and
+  /// those that do most harm: line breaks, the openings of control sequences, joiners, directions.
+  static let hostileScalars: [Unicode.Scalar] = {
+    if isExhaustive { return hostileRanges.joined().compactMap(Unicode.Scalar.init) }
+    let sample = hostileRanges.flatMap { range in
+      [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
+    }
+    return Set(sample + [0x09, 0x0A, 0x0D, 0x1B, 0x85, 0x9B, 0x9D, 0x200D, 0x2029, 0x202A, 0xFE0E])
+      .sorted().compactMap(Unicode.Scalar.init)
+  }()
+
+  private static let hostileRanges: [ClosedRange<UInt32>] = [
     0x00...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200F,
     0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFB,
     0xFFFE...0xFFFF, 0xE0001...0xE0001, 0xE0020...0xE007F, 0xE0100...0xE01EF,
-  ].joined().compactMap(Unicode.Scalar.init)
+  ]
 }

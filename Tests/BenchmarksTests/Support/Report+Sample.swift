@@ -57,11 +57,15 @@ extension Report.Result {
 }
 
 extension Report.Footprint {
-  /// A footprint on a list of 10,000 employees.
-  static func sample(_ architecture: String, allocations: Double = 0, bytes: Double = 200) -> Self {
+  /// A footprint, with twice as many bytes after paging unless they are given.
+  static func sample(
+    _ architecture: String, employees: Int = 10_000, allocations: Double = 0, bytes: Double = 200,
+    pagedBytes: Double? = nil
+  ) -> Self {
     Self(
-      architecture: architecture, employees: 10_000, allocationsPerRow: allocations,
-      cellsCreated: 42, retainedBytesPerEmployee: bytes, pagedBytesPerEmployee: bytes * 2,
+      architecture: architecture, employees: employees, allocationsPerRow: allocations,
+      cellsCreated: 42, retainedBytesPerEmployee: bytes,
+      pagedBytesPerEmployee: pagedBytes ?? bytes * 2,
       codeLines: 300, files: 5, types: 9, protocols: 2)
   }
 }
