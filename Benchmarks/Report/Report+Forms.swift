@@ -27,8 +27,8 @@ extension Report {
   /// What the lines of a list mean.
   private static let legend = [
     "A factor is the time divided by that of \(Entry.baselineName): 1.20 takes 20 % longer.",
-    "\(Entry.direct.name) is a loop without a table. “\(Entry.controlName)” is "
-      + "\(Entry.baselineName) again; its distance from 1.00 is noise.",
+    "\(Entry.direct.name) is a loop without a table, the limit of what can be reached.",
+    "“\(Entry.controlName)” is \(Entry.baselineName) again; its distance from 1.00 is noise.",
   ]
 
   /// The figures as Markdown, in blocks that a document can quote.

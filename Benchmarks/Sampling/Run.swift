@@ -15,9 +15,10 @@ struct Run {
     var generator = SeededGenerator(seed: options.seed)
     var sessions: [Session] = []
     for size in options.listSizes where !Task.isCancelled {
+      let operations = options.operations(forListOf: size)
+      if operations.isEmpty { continue }  // Only ablations are measured.
       var session = Session(
-        entries: Entry.all.filter(options.includes),
-        operations: options.operations(forListOf: size),
+        entries: Entry.all.filter(options.includes), operations: operations,
         workload: Workload(count: size, seed: options.seed), options: options)
       await session.run(generator: &generator) { title, share in
         progress.show("\(title), \(size) employees", share: self.share(of: size, done: share))

@@ -94,8 +94,8 @@ struct FormTests {
                             MassiveController  incomplete
 
         A factor is the time divided by that of MassiveController: 1.20 takes 20 % longer.
-        Direct is a loop without a table. “control” is MassiveController again; its distance from \
-        1.00 is noise.
+        Direct is a loop without a table, the limit of what can be reached.
+        “control” is MassiveController again; its distance from 1.00 is noise.
         5 of 6 entries verified; factors are against MassiveController, in the same rounds.
         Abacus, 2 processors, Linux, load 0.50; Swift 6.3, release build, seed 1, up to 15 rounds.
         """)
