@@ -1,5 +1,6 @@
 import Employees
 import ListRendering
+import TestSupport
 import Testing
 
 @testable import Benchmarks
@@ -9,7 +10,7 @@ import Testing
 struct CheatingEntryTests {
   @Test func `one wrong row of a long list is found, and its entry gets no figures`() async {
     // An exhaustive run has more than 100,000 rows.
-    let count = isExhaustive ? 22_000 : 1_100
+    let count = Repetition.isExhaustive ? 22_000 : 1_100
     let wrong = Entry(name: "wrong row") { employees in
       var employees = employees
       employees[count - 7] = employees[count - 7].with(name: "Somebody else")

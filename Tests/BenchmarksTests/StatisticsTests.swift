@@ -1,5 +1,6 @@
 import Employees
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Benchmarks
@@ -43,7 +44,7 @@ struct StatisticsTests {
     async
   {
     var wrongSeeds: [UInt64] = []
-    for seed in 1...(isExhaustive ? 20 : 5) as ClosedRange<UInt64> {
+    for seed in 1...(Repetition.isExhaustive ? 20 : 5) as ClosedRange<UInt64> {
       let measurement = await measurement(
         of: ["baseline": 1.00, "slower": 1.05, "twin": 1.00], seed: seed)
       let slower = measurement.factor(of: "slower", to: "baseline", seed: 1)

@@ -1,16 +1,9 @@
 import Diffing
-import Foundation
 import TestSupport
 import Testing
 
 /// Random lists of elements, compared with naive references.
-///
-/// Set the environment variable `RANDOM_DIFFS` to compare more than 500 lists.
 struct RandomSectionChangesTests {
-  private static var diffCount: Int {
-    ProcessInfo.processInfo.environment["RANDOM_DIFFS"].flatMap(Int.init) ?? 500
-  }
-
   @Test func `applying the changes turns the old list into the new one`() {
     for ids in [IdentifiedItem.IDs.unique, .repeated] {
       expectNoFault(of: ids) { old, new, changes in changes.applied(to: old, new) == new }
@@ -31,7 +24,7 @@ struct RandomSectionChangesTests {
     of ids: IdentifiedItem.IDs, sourceLocation: SourceLocation = #_sourceLocation,
     isCorrect: (_ old: [IdentifiedItem], _ new: [IdentifiedItem], SectionChanges) -> Bool
   ) {
-    for seed in UInt64(1)...UInt64(Self.diffCount) {
+    for seed in UInt64(1)...UInt64(Repetition.diffs) {
       let lists = IdentifiedItem.lists(2, ids, seed: seed)
       let changes = SectionChanges(from: lists[0], to: lists[1])
       guard !isCorrect(lists[0], lists[1], changes) else { continue }
@@ -42,7 +35,7 @@ struct RandomSectionChangesTests {
   }
 
   @Test func `an update keeps the sections of equal elements and replaces the others`() throws {
-    for seed in UInt64(1)...UInt64(max(1, Self.diffCount / 5)) {
+    for seed in UInt64(1)...UInt64(max(1, Repetition.diffs / 5)) {
       var sections = DiffableSections<IdentifiedItem, TaggedSection>()
       var shown: [IdentifiedItem] = []
       for (step, new) in IdentifiedItem.lists(10, .unique, seed: seed).enumerated() {

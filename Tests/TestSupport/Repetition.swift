@@ -1,6 +1,8 @@
 import Foundation
 
 /// How much the tests repeat: a sample in every run, and more if environment variables ask for it.
+///
+/// CONTRIBUTING.md says when to set which.
 package nonisolated enum Repetition {
   /// The number of random walks for each requirement of group 10, from `RANDOM_WALKS`.
   package static let walks = number("RANDOM_WALKS") ?? 1
@@ -13,6 +15,12 @@ package nonisolated enum Repetition {
 
   /// The number of screens that are used and closed to look for leaks, from `SOAK_SCREENS`.
   package static let soakScreens = number("SOAK_SCREENS") ?? 240
+
+  /// The number of random batches on a table, from `RANDOM_BATCHES`.
+  package static let batches = number("RANDOM_BATCHES") ?? 500
+
+  /// The number of random pairs of lists to compare, from `RANDOM_DIFFS`.
+  package static let diffs = number("RANDOM_DIFFS") ?? 500
 
   /// Whether tests of many cases check all of them, and not a sample, from `EXHAUSTIVE`.
   package static let isExhaustive = number("EXHAUSTIVE") == 1

@@ -58,7 +58,7 @@ struct JSONTests {
       ("means", 10_000), ("footprints", 10_000),
     ] {
       // An exhaustive run tests that each limit itself is fine; this takes seconds for 10,000.
-      let isShort = limit == 100 || isExhaustive
+      let isShort = limit == 100 || Repetition.isExhaustive
       let fine = isShort ? rejection(of: try document(with: limit, kind)) : nil
       let rejection = rejection(of: try document(with: limit + 1, kind))
       #expect([fine, rejection] == [nil, "has more than \(limit) \(kind)"])

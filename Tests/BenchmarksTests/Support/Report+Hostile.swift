@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Benchmarks
 
@@ -31,7 +32,7 @@ extension Report {
   /// An exhaustive run has all of them. Another run has the ends and the middle of each range, and
   /// those that do most harm: line breaks, the openings of control sequences, joiners, directions.
   static let hostileScalars: [Unicode.Scalar] = {
-    if isExhaustive { return hostileRanges.joined().compactMap(Unicode.Scalar.init) }
+    if Repetition.isExhaustive { return hostileRanges.joined().compactMap(Unicode.Scalar.init) }
     let sample = hostileRanges.flatMap { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
     }

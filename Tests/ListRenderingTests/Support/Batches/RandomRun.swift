@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The seeds of a run of random batches.
 enum RandomRun {
@@ -7,10 +8,10 @@ enum RandomRun {
 
   /// Calls a block with each seed of this run.
   static func forEachSeed(_ body: (UInt64) throws -> Void) rethrows {
-    let number = ProcessInfo.processInfo.environment["RANDOM_BATCHES"].flatMap(Int.init)
-    let seedCount = ((number ?? 500) + batchesPerSeed - 1) / batchesPerSeed
-    for seed in 1...UInt64(max(1, seedCount)) {
-      if number != nil { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
+    let seedCount = UInt64(max(1, Repetition.batches / batchesPerSeed))
+    for seed in 1...seedCount {
+      // A batch that stops the process records no issue, so a long run prints where it is.
+      if seedCount > 100 { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
       try body(seed)
     }
   }

@@ -1,17 +1,12 @@
-import Foundation
 import TestSupport
 import Testing
 
 @testable import ListRendering
 
 /// Checks the faults and the places of random batches without a table.
-///
-/// A run makes 500 batches. Another number can be set: `RANDOM_BATCHES=10000 swift test --filter
-/// RandomUpdateTests`.
 struct RandomUpdateTests {
   nonisolated static var seeds: ClosedRange<UInt64> {
-    let batches = ProcessInfo.processInfo.environment["RANDOM_BATCHES"].flatMap(Int.init) ?? 500
-    return 1...UInt64(max(1, batches))
+    1...UInt64(max(1, Repetition.batches))
   }
 
   @Test func `a map returns the new place of every row and section`() throws {
