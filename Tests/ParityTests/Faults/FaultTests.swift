@@ -16,7 +16,7 @@ struct FaultTests {
   /// A normal run checks all requirements that the fault breaks, and a sample of the others.
   @Test(arguments: Fault.allCases)
   func `a fault breaks exactly the expected requirements`(fault: Fault) async throws {
-    let sample = Set(Repetition.sample(of: Self.requirements, every: 12).map(\.number))
+    let sample = Set(Repetition.sample(of: Self.requirements, every: 20).map(\.number))
     let requirements = Self.requirements.filter {
       sample.contains($0.number) || fault.brokenRequirements.contains($0.number)
     }
