@@ -27,6 +27,22 @@ struct GateTests {
     }
   }
 
+  @Test func `the expected first page is the first of all pages, below a message if it loads`() {
+    for count in [2, 5, 60] {
+      let employees = Workload(count: count, seed: 1).employees
+      let page = Oracle.firstPage(of: employees, height: 40)
+      let loading = Oracle.firstPage(of: employees, height: 41, isLoading: true)
+      let lines = loading.split(separator: "\n")
+      let isMessage = lines[1].hasPrefix("│ \(EmployeeListText.loading)")
+      let others = (lines.prefix(1) + lines.dropFirst(2)).map { "\($0)\n" }.joined()
+      #expect(
+        isMessage
+          && [page, others]
+            == Array(repeating: Oracle.pages(of: employees, height: 40)[0], count: 2)
+      )
+    }
+  }
+
   // MARK: - Identities
 
   @Test func `a swap, a removal and a replacement must move the right identities`() {

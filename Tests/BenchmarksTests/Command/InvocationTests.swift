@@ -36,6 +36,14 @@ struct InvocationTests {
     #expect(plan(of: Options(isRelease: false)) == ["1000: cell-for-row load refresh-one", ""])
   }
 
+  @Test func `the references are measured with every choice of architectures`() throws {
+    let entries = try [[], ["--architecture", "MVP", "--architecture", "MVC"]].map { arguments in
+      Entry.all.filter(try measuring(arguments).0.includes).map(\.name)
+    }
+    let all = ["Direct"] + Architecture.names + ["control"]
+    #expect(entries == [all, ["Direct", "MassiveController", "MVC", "MVP", "control"]])
+  }
+
   /// The operations on each list, then the ablations.
   private func plan(of options: Options) -> [String] {
     let lists = options.listSizes.map { size in
@@ -66,6 +74,8 @@ struct InvocationTests {
       try measuring($0).0.rounds
     }
     #expect(smoke == [3, 4, 4])
+    let batchTimes = try [[], ["--smoke"]].map { try measuring($0).0.batchTime }
+    #expect(batchTimes == [0.005, 0.000_5])
     let (standard, printing) = try measuring([])
     #expect(standard == Options(rounds: 15, timeLimit: 15, seed: 1) && printing == Delivery())
   }

@@ -82,22 +82,30 @@ struct ComparisonTests {
     var before = Report.sample([
       .sample("MVC", factor: (1, 0.9, 1.1)), .sample("MVVM", factor: (1, 0.9, 1.1)),
       .sample("MVP"), .sample("MassiveController", time: 100),
+      .sample("MVC", "load", factor: (2, 1, 3)),
     ])
     before.control = Report.Control(isNoisy: true, excluded: ["render at 1000 employees"])
     before.footprints = [.sample("MVC", bytes: 200)]
     var after = Report.sample([
       .sample("MVC", factor: (1.3, 1.2, 1.4)), .sample("MVVM", difference: "line 1 is wrong"),
       .sample("VIPER"), .sample("MassiveController", time: 200),
+      .sample("MVC", "load", factor: (2, 1, 3)),
     ])
     after.footprints = [.sample("MVC", bytes: 300)]
     after.machine.processor = "Slide rule"
+    after.machine.system = "Unix"
+    after.toolchain = "Swift 7"
+    after.seed = 2
     after.configuration = "debug"
     after.isComplete = false
     expect(
       Comparison(of: before, with: after).text,
       is: """
         NOTE: different machine: Abacus, 2 processors before, Slide rule, 2 processors after.
+        NOTE: different system: Linux before, Unix after.
+        NOTE: different toolchain: Swift 6.3 before, Swift 7 after.
         NOTE: different configuration: release before, debug after.
+        NOTE: different seed: 1 before, 2 after.
         NOTE: before is noisy: render at 1000 employees.
         NOTE: after is a debug build: its times mean nothing.
         NOTE: after is incomplete: the run was stopped.
@@ -118,7 +126,7 @@ struct ComparisonTests {
 
         only after: draw-list at 10,000: VIPER
 
-        1 slower, 0 faster, 0 within their intervals; factors are against MassiveController of the \
+        1 slower, 0 faster, 1 within their intervals; factors are against MassiveController of the \
         same run.
         """)
   }
