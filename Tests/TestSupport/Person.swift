@@ -29,11 +29,7 @@ package final class Person {
   package var frame: String { window.frame }
 
   /// The lines of the current frame.
-  package var lines: [Substring] {
-    // Bytes are much faster to split than characters.
-    let lines = frame.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.dropLast().map(Substring.init)
-  }
+  package var lines: [Substring] { window.lines }
 
   /// The lines between the upper and the lower edge of the frame.
   package var content: [Substring] { Array(lines.dropFirst().dropLast()) }

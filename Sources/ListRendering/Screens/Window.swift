@@ -78,7 +78,9 @@ extension Window {
 
   /// The lines of the frame, from top to bottom.
   public var lines: [Substring] {
-    frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    // Bytes are much faster to split than characters.
+    frame.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map(Substring.init)
   }
 
   private static func column(of text: String, in line: Substring) -> Int? {
