@@ -57,8 +57,8 @@ extension Ablation {
 
 /// A list of names in a table.
 @MainActor
-private class NameList: TableViewDataSource {
-  final let tableView = TableView()
+private class NameList: UITableViewDataSource {
+  final let tableView = UITableView()
 
   init() {
     tableView.register(NameCell.self, forCellReuseIdentifier: "NameCell")
@@ -69,11 +69,11 @@ private class NameList: TableViewDataSource {
   var names: [String] = []
   func show(_ names: [String], changedRow: Int) { self.names = names }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     names.count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "NameCell", for: indexPath)
     (cell as? NameCell)?.content.nameLabel.text = names[indexPath.row]
     return cell
@@ -95,7 +95,7 @@ private final class TellingList: NameList {
   }
 }
 
-private final class NameCell: TableViewCell {
+private final class NameCell: UITableViewCell {
   let content = EmployeeInfoView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 }

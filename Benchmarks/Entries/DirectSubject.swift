@@ -39,11 +39,11 @@ class DirectSubject: Subject {
     }
   }
 
-  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
+  func fill(_ rows: [IndexPath], visit: @MainActor (UIView) -> Void) {
     for row in rows { visit(fill(employees[row.section], row: row.row)) }
   }
 
-  private func fill(_ employee: Employee, row: Int) -> View {
+  private func fill(_ employee: Employee, row: Int) -> UIView {
     if row == 0 {
       infoView.photoView.image = employee.photo
       infoView.nameLabel.text = employee.name
@@ -94,7 +94,7 @@ class DirectSubject: Subject {
     canvas.flush(into: &sink)
   }
 
-  private func draw(_ view: View, left: inout Int, in canvas: inout Canvas) {
+  private func draw(_ view: UIView, left: inout Int, in canvas: inout Canvas) {
     canvas.beginRow(drawing: 0..<left)
     view.draw(in: &canvas)
     canvas.endRow()

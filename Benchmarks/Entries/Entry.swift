@@ -53,7 +53,7 @@ protocol Subject: AnyObject {
   func undoDeletion(showing employees: [Employee]) async
 
   /// Fills a view with each of some rows in turn.
-  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void)
+  func fill(_ rows: [IndexPath], visit: @MainActor (UIView) -> Void)
 
   /// Draws the visible part of the list, or the whole list.
   func drawPage(into sink: inout some OutputSink)

@@ -8,14 +8,14 @@ final class ScreenSubject: Subject {
   let window: Window
   let actions = LoggedActions()
   private let service = AnsweringService()
-  private let navigation: ViewController
-  private let tableView: TableView
+  private let navigation: UIViewController
+  private let tableView: UITableView
 
   init(_ architecture: Architecture, employees: [Employee]) async {
     navigation = architecture.makeScreen(service, actions)
     let size = Size(width: Entry.width, height: Operation.pageHeight + 2)
     window = Window(rootViewController: navigation, size: size)
-    guard let tableView = navigation.visibleViewController.view as? TableView else {
+    guard let tableView = navigation.visibleViewController.view as? UITableView else {
       fatalError("\(architecture) shows its list in something else than a table view")
     }
     self.tableView = tableView
@@ -30,7 +30,7 @@ final class ScreenSubject: Subject {
     }
   }
 
-  func fill(_ rows: [IndexPath], visit: @MainActor (View) -> Void) {
+  func fill(_ rows: [IndexPath], visit: @MainActor (UIView) -> Void) {
     tableView.forEachCell(at: rows) { _, cell in visit(cell) }
   }
 
@@ -45,7 +45,7 @@ final class ScreenSubject: Subject {
     }
   }
 
-  var visibleCells: [TableViewCell] { tableView.visibleCells }
+  var visibleCells: [UITableViewCell] { tableView.visibleCells }
 
   // MARK: - Touching
 
@@ -72,7 +72,7 @@ final class ScreenSubject: Subject {
   /// Leaves the profile, if one is shown, and clears the selection.
   func goBack() {
     tableView.selectRow(at: nil)
-    (navigation as? NavigationController)?.popViewController()
+    (navigation as? UINavigationController)?.popViewController()
   }
 }
 

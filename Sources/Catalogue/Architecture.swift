@@ -12,7 +12,7 @@ import VIPER
 package nonisolated struct Architecture: Sendable {
   /// Builds the screen with a service that loads employees and actions that leave the app.
   package typealias Assembly =
-    @MainActor (any EmployeeService, any EmployeeActions) -> ViewController
+    @MainActor (any EmployeeService, any EmployeeActions) -> UIViewController
 
   /// The name of its module.
   package let name: String

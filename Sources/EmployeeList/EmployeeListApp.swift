@@ -22,7 +22,7 @@ enum EmployeeListApp {
   ///
   /// - Returns: Whether the list could be loaded.
   private static func show(_ options: Options) async -> Bool {
-    var list: ViewController?
+    var list: UIViewController?
     let service = SessionService(
       options.service(progress: showProgress) { skipped in list?.prompt = skipped })
     let actions = ReportedActions { action in print(action, columns: options.width) }

@@ -71,7 +71,7 @@ struct Session {
   }
 
   /// Returns the place of the first button on some lines that satisfies a condition.
-  private func place(lines: Range<Int>, where isMeant: (Button) -> Bool) -> Point? {
+  private func place(lines: Range<Int>, where isMeant: (UIButton) -> Bool) -> Point? {
     for line in lines {
       for column in 0..<window.size.width {
         guard let button = window.button(line: line, column: column) else { continue }

@@ -1,10 +1,10 @@
 package import ListRendering
 
 /// The content of a row with a button.
-package final class ButtonView: View {
-  package let button = Button()
+package final class ButtonView: UIView {
+  package let button = UIButton()
 
-  package override var subviews: [View] { [button] }
+  package override var subviews: [UIView] { [button] }
 
   package override func draw(in canvas: inout Canvas) {
     canvas.skip(2)

@@ -1,10 +1,10 @@
 package import ListRendering
 
 /// The content of a row with the photo and name of an employee, and the specialization below.
-package final class EmployeeInfoView: View {
-  package let photoView = ImageView()
-  package let nameLabel = Label()
-  package let specializationLabel = Label()
+package final class EmployeeInfoView: UIView {
+  package let photoView = UIImageView()
+  package let nameLabel = UILabel()
+  package let specializationLabel = UILabel()
 
   package override init() {
     super.init()
@@ -12,7 +12,7 @@ package final class EmployeeInfoView: View {
     specializationLabel.style = .dim
   }
 
-  package override var subviews: [View] { [photoView, nameLabel, specializationLabel] }
+  package override var subviews: [UIView] { [photoView, nameLabel, specializationLabel] }
 
   package override func draw(in canvas: inout Canvas) {
     photoView.draw(in: &canvas)

@@ -1,13 +1,13 @@
 package import ListRendering
 
 /// The content of a profile: a line for each detail of an employee, and buttons below.
-package final class EmployeeProfileView: View {
-  package let photoView = ImageView()
-  package let nameLabel = Label()
-  package let specializationLabel = Label()
+package final class EmployeeProfileView: UIView {
+  package let photoView = UIImageView()
+  package let nameLabel = UILabel()
+  package let specializationLabel = UILabel()
 
-  private var detailLabels: [Label] = []
-  private var buttons: [Button] = []
+  private var detailLabels: [UILabel] = []
+  private var buttons: [UIButton] = []
 
   package override init() {
     super.init()
@@ -15,7 +15,7 @@ package final class EmployeeProfileView: View {
     specializationLabel.style = .dim
   }
 
-  package override var subviews: [View] {
+  package override var subviews: [UIView] {
     [photoView, nameLabel, specializationLabel] + detailLabels + buttons
   }
 
@@ -24,7 +24,7 @@ package final class EmployeeProfileView: View {
     canvas.skip(1)
     nameLabel.draw(in: &canvas)
     canvas.endLine()
-    for view in [specializationLabel] + detailLabels + buttons as [View] {
+    for view in [specializationLabel] + detailLabels + buttons as [UIView] {
       canvas.skip(2)
       view.draw(in: &canvas)
       canvas.endLine()
@@ -33,14 +33,14 @@ package final class EmployeeProfileView: View {
 
   /// Adds a line below the other details.
   package func addDetail(_ text: String) {
-    let label = Label()
+    let label = UILabel()
     label.text = text
     detailLabels.append(label)
   }
 
   /// Adds a button below the others.
   package func addButton(_ title: String, action: @escaping () -> Void) {
-    let button = Button()
+    let button = UIButton()
     button.title = title
     button.action = action
     buttons.append(button)

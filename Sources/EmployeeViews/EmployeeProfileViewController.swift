@@ -4,7 +4,7 @@ package import ListRendering
 /// The screen of one employee.
 ///
 /// Its caller handles the taps on Call and Write.
-package final class EmployeeProfileViewController: ViewController {
+package final class EmployeeProfileViewController: UIViewController {
   private let profileView = EmployeeProfileView()
 
   /// Creates a profile with a button for each way to reach the employee, and one to go back.
@@ -32,6 +32,6 @@ package final class EmployeeProfileViewController: ViewController {
   }
 
   package override func loadView() {
-    view = ScrollView(contentView: profileView)
+    view = UIScrollView(contentView: profileView)
   }
 }

@@ -1,10 +1,10 @@
 package import ListRendering
 
 /// The content of a row with a workplace of an employee.
-package final class EmployeeWorkplaceView: View {
-  package let workplaceLabel = Label()
+package final class EmployeeWorkplaceView: UIView {
+  package let workplaceLabel = UILabel()
 
-  package override var subviews: [View] { [workplaceLabel] }
+  package override var subviews: [UIView] { [workplaceLabel] }
 
   package override func draw(in canvas: inout Canvas) {
     canvas.skip(2)

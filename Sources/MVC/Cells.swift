@@ -2,11 +2,11 @@ import EmployeeViews
 import ListRendering
 
 /// A cell with the name of an employee.
-final class EmployeeInfoCell: TableViewCell {
+final class EmployeeInfoCell: UITableViewCell {
   static let identifier = "EmployeeInfoCell"
 
   private let content = EmployeeInfoView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -20,11 +20,11 @@ final class EmployeeInfoCell: TableViewCell {
 // MARK: -
 
 /// A cell with a workplace.
-final class EmployeeWorkplaceCell: TableViewCell {
+final class EmployeeWorkplaceCell: UITableViewCell {
   static let identifier = "EmployeeWorkplaceCell"
 
   private let content = EmployeeWorkplaceView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -36,11 +36,11 @@ final class EmployeeWorkplaceCell: TableViewCell {
 // MARK: -
 
 /// A cell with a message.
-final class MessageCell: TableViewCell {
+final class MessageCell: UITableViewCell {
   static let identifier = "MessageCell"
 
   private let content = MessageView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -52,13 +52,13 @@ final class MessageCell: TableViewCell {
 // MARK: -
 
 /// A cell with a button.
-final class ButtonCell: TableViewCell {
+final class ButtonCell: UITableViewCell {
   static let identifier = "ButtonCell"
 
   weak var delegate: (any ButtonCellDelegate)?
 
   private let content = ButtonView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 

@@ -13,11 +13,11 @@ package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     let model = EmployeeListDataModel(service: service)
     let controller = EmployeeListViewController(model: model, actions: actions)
     model.delegate = controller
-    let navigation = NavigationController(rootViewController: controller)
+    let navigation = UINavigationController(rootViewController: controller)
     controller.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions))
     }
@@ -26,7 +26,7 @@ package enum EmployeeListModule {
 
   private static func makeProfile(
     of employee: Employee, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     EmployeeProfileViewController(
       employee,
       callTapped: { phone in actions.call(phone, employee: employee.id) },

@@ -9,7 +9,7 @@ import ListRendering
 /// **Never knows** the service, or how a cell shows an item.
 ///
 /// **Article** "iOS Tableview with MVC", parts 2 and 5: `DRHTableViewController`.
-final class EmployeeListViewController: ViewController {
+final class EmployeeListViewController: UIViewController {
   /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
@@ -22,13 +22,13 @@ final class EmployeeListViewController: ViewController {
     didSet { reload(restoring: stateBeforeReload) }
   }
 
-  private let tableView = TableView()
+  private let tableView = UITableView()
   private let model: EmployeeListDataModel
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var status = EmployeeListStatus()
-  private var stateBeforeReload: TableView.RestorableState?
-  private var stateBeforeSearch: TableView.RestorableState?
+  private var stateBeforeReload: UITableView.RestorableState?
+  private var stateBeforeSearch: UITableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -57,8 +57,8 @@ final class EmployeeListViewController: ViewController {
     }
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
-    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
+    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
 
@@ -99,14 +99,14 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
 
 // MARK: -
 
-extension EmployeeListViewController: TableViewDataSource {
+extension EmployeeListViewController: UITableViewDataSource {
   // MARK: - Counting
 
-  func numberOfSections(in tableView: TableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int {
     1 + items.count
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard section > 0 else { return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0) }
     return items[section - 1].rowCount
   }
@@ -117,7 +117,7 @@ extension EmployeeListViewController: TableViewDataSource {
 
   // MARK: - Making cells
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard indexPath.section > 0 else { return statusCell(at: indexPath) }
     let section = indexPath.section - 1
     switch items[section].row(at: indexPath.row) {
@@ -141,7 +141,7 @@ extension EmployeeListViewController: TableViewDataSource {
     }
   }
 
-  private func statusCell(at indexPath: IndexPath) -> TableViewCell {
+  private func statusCell(at indexPath: IndexPath) -> UITableViewCell {
     guard indexPath.row == 0 else {
       return buttonCell(at: indexPath, title: EmployeeListText.retry)
     }
@@ -152,7 +152,7 @@ extension EmployeeListViewController: TableViewDataSource {
     return cell
   }
 
-  private func buttonCell(at indexPath: IndexPath, title: String) -> TableViewCell {
+  private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
       as! ButtonCell
@@ -181,12 +181,12 @@ extension EmployeeListViewController: ButtonCellDelegate {
 
 // MARK: - Selection
 
-extension EmployeeListViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+extension EmployeeListViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath.section > 0 ? indexPath : nil
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     showProfile?(items[indexPath.section - 1].employee)
   }
 }
@@ -195,18 +195,18 @@ extension EmployeeListViewController: TableViewDelegate {
 
 extension EmployeeListViewController: DataSourceModelAssociation {
   /// Reloads the table, and restores its selection and scroll position.
-  private func reload(restoring state: TableView.RestorableState?) {
+  private func reload(restoring state: UITableView.RestorableState?) {
     title = EmployeeListText.title(
       shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
     tableView.reloadData()
     if let state { tableView.restore(state) }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     section > 0 ? items[section - 1].id : "status"
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     guard let id = identifier.base as? Employee.ID else { return 0 }
     for (index, item) in items.enumerated() where item.id == id { return index + 1 }
     return nil
@@ -230,12 +230,12 @@ extension EmployeeListViewController {
 
   // MARK: - Deleting
 
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.section > 0
   }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     let id = items[indexPath.section - 1].id

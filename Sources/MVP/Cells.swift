@@ -2,11 +2,11 @@ import EmployeeViews
 import ListRendering
 
 /// A cell with the name of an employee.
-final class EmployeeInfoCell: TableViewCell, EmployeeInfoCellView {
+final class EmployeeInfoCell: UITableViewCell, EmployeeInfoCellView {
   static let identifier = "EmployeeInfoCell"
 
   private let content = EmployeeInfoView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -20,11 +20,11 @@ final class EmployeeInfoCell: TableViewCell, EmployeeInfoCellView {
 // MARK: -
 
 /// A cell with a workplace.
-final class EmployeeWorkplaceCell: TableViewCell, EmployeeWorkplaceCellView {
+final class EmployeeWorkplaceCell: UITableViewCell, EmployeeWorkplaceCellView {
   static let identifier = "EmployeeWorkplaceCell"
 
   private let content = EmployeeWorkplaceView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -36,11 +36,11 @@ final class EmployeeWorkplaceCell: TableViewCell, EmployeeWorkplaceCellView {
 // MARK: -
 
 /// A cell with a message.
-final class MessageCell: TableViewCell, MessageCellView {
+final class MessageCell: UITableViewCell, MessageCellView {
   static let identifier = "MessageCell"
 
   private let content = MessageView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -52,13 +52,13 @@ final class MessageCell: TableViewCell, MessageCellView {
 // MARK: -
 
 /// A cell with a button.
-final class ButtonCell: TableViewCell, ButtonCellView {
+final class ButtonCell: UITableViewCell, ButtonCellView {
   static let identifier = "ButtonCell"
 
   weak var delegate: (any ButtonCellDelegate)?
 
   private let content = ButtonView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 

@@ -12,11 +12,11 @@ package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     let presenter = EmployeeListPresenter(service: service, actions: actions)
     let view = EmployeeListViewController(presenter: presenter)
     presenter.view = view
-    let navigation = NavigationController(rootViewController: view)
+    let navigation = UINavigationController(rootViewController: view)
     presenter.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions))
     }
@@ -25,7 +25,7 @@ package enum EmployeeListModule {
 
   private static func makeProfile(
     of employee: Employee, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     EmployeeProfileViewController(
       employee,
       callTapped: { phone in actions.call(phone, employee: employee.id) },

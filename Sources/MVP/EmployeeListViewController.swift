@@ -8,11 +8,11 @@ import ListRendering
 ///
 /// **Article** None. It differs from the view of Fowler's "Passive View" (2006), because the table
 /// has state and asks for rows.
-final class EmployeeListViewController: ViewController {
-  private let tableView = TableView()
+final class EmployeeListViewController: UIViewController {
+  private let tableView = UITableView()
   private let presenter: EmployeeListPresenter
   private var request: Task<Void, Never>?
-  private var rememberedPlace: TableView.RestorableState?
+  private var rememberedPlace: UITableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -40,8 +40,8 @@ final class EmployeeListViewController: ViewController {
     }
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
-    searchBar = SearchBar { [presenter] text in presenter.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
+    searchBar = UISearchBar { [presenter] text in presenter.searchTextChanged(text) }
     load()
   }
 
@@ -55,20 +55,20 @@ final class EmployeeListViewController: ViewController {
 
 // MARK: -
 
-extension EmployeeListViewController: TableViewDataSource {
+extension EmployeeListViewController: UITableViewDataSource {
   // MARK: - Counting
 
-  func numberOfSections(in tableView: TableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int {
     presenter.sectionCount
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     presenter.rowCount(inSection: section)
   }
 
   // MARK: - Making cells
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     switch presenter.row(at: indexPath) {
     case .info:
       let cell =
@@ -115,12 +115,12 @@ extension EmployeeListViewController: ButtonCellDelegate {
 
 // MARK: - Selection
 
-extension EmployeeListViewController: TableViewDelegate {
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+extension EmployeeListViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     presenter.isInteractive(indexPath.section) ? indexPath : nil
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     presenter.employeeSelected(at: indexPath)
   }
 }
@@ -128,11 +128,11 @@ extension EmployeeListViewController: TableViewDelegate {
 // MARK: - Updating
 
 extension EmployeeListViewController: DataSourceModelAssociation {
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     presenter.identifier(ofSection: section)
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     presenter.section(withIdentifier: identifier)
   }
 }
@@ -168,12 +168,12 @@ extension EmployeeListViewController: EmployeeListView {
 // MARK: - Deleting
 
 extension EmployeeListViewController {
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     presenter.isInteractive(indexPath.section)
   }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     Task.immediate { [presenter] in await presenter.employeeDeleted(at: indexPath) }

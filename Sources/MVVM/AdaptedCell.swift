@@ -4,18 +4,18 @@ import ListRendering
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellProtocol`. There, the identifier is
 /// printed from the type for every row. Here, it is a constant of the cell class.
-protocol AdaptedCell: TableViewCell {
+protocol AdaptedCell: UITableViewCell {
   static var identifier: String { get }
 }
 
 // MARK: -
 
 extension AdaptedCell {
-  static func register(in tableView: TableView) {
+  static func register(in tableView: UITableView) {
     tableView.register(self, forCellReuseIdentifier: identifier)
   }
 
-  static func reuse(in tableView: TableView, for indexPath: IndexPath) -> Self {
+  static func reuse(in tableView: UITableView, for indexPath: IndexPath) -> Self {
     tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath) as! Self
   }
 }
@@ -32,6 +32,6 @@ protocol AdaptedCellFactory: AnyObject {
 
   /// Returns the cell for a row, filled.
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
-  ) -> TableViewCell
+    for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
+  ) -> UITableViewCell
 }

@@ -8,7 +8,7 @@ import ListRendering
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
 /// sections change after the set-up; here, the table compares them and shows the difference.
-final class AdaptedTableView: TableView {
+final class AdaptedTableView: UITableView {
   /// The sections, from first to last.
   var sections: [any AdaptedSectionViewModel] = [] {
     didSet { sectionsChanged(from: oldValue) }
@@ -36,20 +36,20 @@ final class AdaptedTableView: TableView {
 
 // MARK: -
 
-extension AdaptedTableView: TableViewDataSource {
+extension AdaptedTableView: UITableViewDataSource {
   // MARK: - Counting
 
-  func numberOfSections(in tableView: TableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int {
     sections.count
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].cellCount
   }
 
   // MARK: - Making cells
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let section = indexPath.section
     if cells[section].isEmpty { cells[section] = sections[section].makeCells() }
     return cellFactory.makeCell(for: cells[section][indexPath.row], in: tableView, at: indexPath)
@@ -58,12 +58,12 @@ extension AdaptedTableView: TableViewDataSource {
 
 // MARK: - Selection
 
-extension AdaptedTableView: TableViewDelegate {
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+extension AdaptedTableView: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     sections[indexPath.section].isInteractive ? indexPath : nil
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     sections[indexPath.section].selected()
   }
 }
@@ -83,11 +83,11 @@ extension AdaptedTableView: DataSourceModelAssociation {
         isSame: { $0 === $1 || $0.showsSame(as: $1) }))
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     sections[section].id
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     guard let id = identifier.base as? Int else { return nil }
     // A loop: `firstIndex(where:)` would check the executor for every section.
     for section in sections.indices where sections[section].id == id { return section }
@@ -98,12 +98,12 @@ extension AdaptedTableView: DataSourceModelAssociation {
 // MARK: - Deleting
 
 extension AdaptedTableView {
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     sections[indexPath.section].isInteractive
   }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     sections[indexPath.section].deleted()

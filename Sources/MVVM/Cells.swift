@@ -5,11 +5,11 @@ import ListRendering
 ///
 /// The cells are filled in `willSet`, because reading the property in `didSet` would retain it
 /// again.
-final class EmployeeInfoCell: TableViewCell, AdaptedCell {
+final class EmployeeInfoCell: UITableViewCell, AdaptedCell {
   static let identifier = "InfoCell"
 
   private let content = EmployeeInfoView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -25,11 +25,11 @@ final class EmployeeInfoCell: TableViewCell, AdaptedCell {
 // MARK: -
 
 /// The cell with a workplace.
-final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
+final class EmployeeWorkplaceCell: UITableViewCell, AdaptedCell {
   static let identifier = "WorkplaceCell"
 
   private let content = EmployeeWorkplaceView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -41,11 +41,11 @@ final class EmployeeWorkplaceCell: TableViewCell, AdaptedCell {
 // MARK: -
 
 /// The cell with the loading, empty or error message.
-final class MessageCell: TableViewCell, AdaptedCell {
+final class MessageCell: UITableViewCell, AdaptedCell {
   static let identifier = "MessageCell"
 
   private let content = MessageView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -57,11 +57,11 @@ final class MessageCell: TableViewCell, AdaptedCell {
 // MARK: -
 
 /// The cell with a button.
-final class ButtonCell: TableViewCell, AdaptedCell {
+final class ButtonCell: UITableViewCell, AdaptedCell {
   static let identifier = "ButtonCell"
 
   private let content = ButtonView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   // MARK: - Making cells
 

@@ -18,8 +18,8 @@ final class EmployeeCellFactory: AdaptedCellFactory {
   // MARK: - Making cells
 
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
-  ) -> TableViewCell {
+    for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
+  ) -> UITableViewCell {
     switch viewModel {
     case let viewModel as EmployeeInfoCellViewModel:
       let cell = EmployeeInfoCell.reuse(in: tableView, for: indexPath)

@@ -12,7 +12,7 @@ import ListRendering
 final class EmployeeListCoordinator: EmployeeListNavigation {
   // Weak, because the navigation controller owns the screen, which owns the view model and its
   // coordinator.
-  weak var navigationController: NavigationController?
+  weak var navigationController: UINavigationController?
 
   private let actions: any EmployeeActions
 

@@ -11,12 +11,12 @@ package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     let coordinator = EmployeeListCoordinator(actions: actions)
     let viewModel = EmployeeListViewModel(service: service, navigation: coordinator)
     let screen = EmployeeListViewController(
       viewModel: viewModel, cellFactory: EmployeeCellFactory())
-    let navigation = NavigationController(rootViewController: screen)
+    let navigation = UINavigationController(rootViewController: screen)
     coordinator.navigationController = navigation
     return navigation
   }

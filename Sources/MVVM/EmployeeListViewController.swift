@@ -8,11 +8,11 @@ import ListRendering
 ///
 /// **Article** "Adapting UITableView to MVVM": `ViewController`, with view model and factory
 /// injected.
-final class EmployeeListViewController: ViewController {
+final class EmployeeListViewController: UIViewController {
   private let viewModel: EmployeeListViewModel
   private let tableView: AdaptedTableView
   private var request: Task<Void, Never>?
-  private var stateBeforeSearch: TableView.RestorableState?
+  private var stateBeforeSearch: UITableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -30,8 +30,8 @@ final class EmployeeListViewController: ViewController {
   }
 
   override func viewDidLoad() {
-    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
-    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
+    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
     viewModel.retryTapped = { [weak self] in self?.load() }
     load()
   }

@@ -10,8 +10,8 @@ package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController {
-    NavigationController(
+  ) -> UIViewController {
+    UINavigationController(
       rootViewController: EmployeeListViewController(service: service, actions: actions))
   }
 }

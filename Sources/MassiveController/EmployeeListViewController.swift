@@ -9,13 +9,13 @@ import ListRendering
 /// **Never knows** a model or a presenter, because this module has none.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
-final class EmployeeListViewController: TableViewController, DataSourceModelAssociation {
+final class EmployeeListViewController: UITableViewController, DataSourceModelAssociation {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var stateBeforeSearch: TableView.RestorableState?
+  private var stateBeforeSearch: UITableView.RestorableState?
 
   // MARK: - Assembly
 
@@ -38,8 +38,8 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
       cell.content.button.action = { [weak self, unowned cell] in self?.buttonTapped(in: cell) }
       return cell
     }
-    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
-    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
+    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
 
@@ -73,11 +73,11 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Counting
 
-  override func numberOfSections(in tableView: TableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     1 + list.shown.count
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard section > 0 else {
       return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
     }
@@ -96,8 +96,8 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   // MARK: - Making cells
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     guard indexPath.section > 0 else { return statusCell(at: indexPath) }
     let employee = list.shown[indexPath.section - 1]
     if indexPath.row == 0 {
@@ -120,7 +120,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
     return buttonCell(at: indexPath, title: isCall ? EmployeeListText.call : EmployeeListText.write)
   }
 
-  private func statusCell(at indexPath: IndexPath) -> TableViewCell {
+  private func statusCell(at indexPath: IndexPath) -> UITableViewCell {
     guard indexPath.row == 0 else {
       return buttonCell(at: indexPath, title: EmployeeListText.retry)
     }
@@ -130,7 +130,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
     return cell
   }
 
-  private func buttonCell(at indexPath: IndexPath, title: String) -> TableViewCell {
+  private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath) as! ButtonCell
     cell.content.button.title = title
@@ -139,7 +139,7 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Taps
 
-  private func buttonTapped(in cell: TableViewCell) {
+  private func buttonTapped(in cell: UITableViewCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     guard indexPath.section > 0 else { return load() }
     let employee = list.shown[indexPath.section - 1]
@@ -153,12 +153,12 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
   // MARK: - Selection
 
   override func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath.section > 0 ? indexPath : nil
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let employee = list.shown[indexPath.section - 1]
     let profile = EmployeeProfileViewController(
       employee,
@@ -179,11 +179,11 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
     tableView.restore(state)
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     section > 0 ? list.shown[section - 1].id : "status"
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     guard let id = identifier.base as? Employee.ID else { return 0 }
     for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
     return nil
@@ -203,12 +203,12 @@ final class EmployeeListViewController: TableViewController, DataSourceModelAsso
 
   // MARK: - Deleting
 
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.section > 0
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     let id = list.shown[indexPath.section - 1].id

@@ -4,9 +4,9 @@ import ListRendering
 // MARK: - Making cells
 
 /// The cell with the name of an employee.
-final class EmployeeInfoCell: TableViewCell, Configurable {
+final class EmployeeInfoCell: UITableViewCell, Configurable {
   private let content = EmployeeInfoView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   var viewModel: EmployeeInfoViewModel? {
     willSet {
@@ -18,9 +18,9 @@ final class EmployeeInfoCell: TableViewCell, Configurable {
 }
 
 /// The cell with a workplace.
-final class EmployeeWorkplaceCell: TableViewCell, Configurable {
+final class EmployeeWorkplaceCell: UITableViewCell, Configurable {
   private let content = EmployeeWorkplaceView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   var viewModel: EmployeeWorkplaceViewModel? {
     willSet { content.workplaceLabel.text = newValue?.workplace }
@@ -28,9 +28,9 @@ final class EmployeeWorkplaceCell: TableViewCell, Configurable {
 }
 
 /// The cell with the loading, empty or error message.
-final class MessageCell: TableViewCell, Configurable {
+final class MessageCell: UITableViewCell, Configurable {
   private let content = MessageView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   var viewModel: MessageViewModel? {
     willSet { content.messageLabel.text = newValue?.message }
@@ -38,9 +38,9 @@ final class MessageCell: TableViewCell, Configurable {
 }
 
 /// The cell with a button.
-final class ButtonCell: TableViewCell, Configurable {
+final class ButtonCell: UITableViewCell, Configurable {
   private let content = ButtonView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   var viewModel: ButtonViewModel? {
     willSet { content.button.title = newValue?.title }

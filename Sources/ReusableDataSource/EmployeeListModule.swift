@@ -13,10 +13,10 @@ package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     let screen = EmployeeListViewController(
       service: service, actions: actions, dataSource: makeDataSource())
-    let navigation = NavigationController(rootViewController: screen)
+    let navigation = UINavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions))
     }
@@ -35,7 +35,7 @@ package enum EmployeeListModule {
 
   private static func makeProfile(
     of employee: Employee, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     EmployeeProfileViewController(
       employee,
       callTapped: { phone in actions.call(phone, employee: employee.id) },

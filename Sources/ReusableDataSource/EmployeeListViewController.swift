@@ -8,11 +8,11 @@ import ListRendering
 /// **Never knows** a cell, or how many rows an employee has.
 ///
 /// **Article** The series on a reusable data source, part 2: `FirstViewController`.
-final class EmployeeListViewController: ViewController {
+final class EmployeeListViewController: UIViewController {
   /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
-  private let tableView = TableView()
+  private let tableView = UITableView()
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private let dataSource: ViewModelDataSource
@@ -20,7 +20,7 @@ final class EmployeeListViewController: ViewController {
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var employees: EmployeeDataProvider?
-  private var stateBeforeSearch: TableView.RestorableState?
+  private var stateBeforeSearch: UITableView.RestorableState?
 
   private static let statusSection = 0
   private static let firstEmployeeSection = 1
@@ -53,8 +53,8 @@ final class EmployeeListViewController: ViewController {
 
   override func viewDidLoad() {
     dataSource.attach(to: tableView)
-    tableView.refreshControl = RefreshControl { [weak self] in self?.startLoading() }
-    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.startLoading() }
+    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
     startLoading()
   }
 

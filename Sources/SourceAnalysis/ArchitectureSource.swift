@@ -81,8 +81,8 @@ extension ArchitectureSource {
   }
 
   private static let screens: Set = [
-    "TableView", "TableViewController", "ViewController", "Window", "Person",
+    "UITableView", "UITableViewController", "UIViewController", "Window", "Person",
   ]
 
-  private static let views: Set = ["View", "TableViewCell"]
+  private static let views: Set = ["UIView", "UITableViewCell"]
 }

@@ -87,7 +87,7 @@ package struct TapJourney {
   package func callCount(in trace: Trace) -> Int {
     calls.count { call in
       trace.messages.contains { message in
-        (message.receiver == call.type || message.sender == "Button" && call.type == "Button")
+        (message.receiver == call.type || message.sender == "UIButton" && call.type == "UIButton")
           && message.text.hasPrefix("\(call.method)(")
       }
     }

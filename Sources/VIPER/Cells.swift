@@ -14,7 +14,7 @@ protocol ModelRepresentable: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
 /// another type is ignored, and the cell shows its previous row. Here, it stops the program.
-class EmployeeBaseCell: TableViewCell, ModelRepresentable {
+class EmployeeBaseCell: UITableViewCell, ModelRepresentable {
   final var model: (any CellIdentifiable)? {
     didSet { if let model { updateViews(for: model) } }
   }
@@ -26,7 +26,7 @@ class EmployeeBaseCell: TableViewCell, ModelRepresentable {
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell {
   private let content = EmployeeInfoView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! EmployeeInfoCellModel
@@ -39,7 +39,7 @@ final class EmployeeInfoCell: EmployeeBaseCell {
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: EmployeeBaseCell {
   private let content = EmployeeWorkplaceView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! EmployeeWorkplaceCellModel
@@ -50,7 +50,7 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell {
 /// The cell with the loading, empty or error message.
 final class MessageCell: EmployeeBaseCell {
   private let content = MessageView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! MessageCellModel
@@ -61,7 +61,7 @@ final class MessageCell: EmployeeBaseCell {
 /// The cell with a button.
 final class ButtonCell: EmployeeBaseCell {
   private let content = ButtonView()
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! ButtonCellModel

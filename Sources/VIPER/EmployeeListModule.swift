@@ -11,14 +11,14 @@ package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
-  ) -> ViewController {
+  ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(actions: actions)
     let presenter = EmployeeListPresenter(interactor: interactor, router: router)
     let view = EmployeeListViewController(output: presenter)
     interactor.output = presenter
     presenter.view = view
-    let navigation = NavigationController(rootViewController: view)
+    let navigation = UINavigationController(rootViewController: view)
     router.navigationController = navigation
     return navigation
   }

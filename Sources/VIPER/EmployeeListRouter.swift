@@ -10,7 +10,7 @@ import ListRendering
 ///
 /// **Article** "VIPER and UITableView": the Router, which the article declares and does not use.
 final class EmployeeListRouter: EmployeeListRouterInput {
-  weak var navigationController: NavigationController?
+  weak var navigationController: UINavigationController?
 
   private let actions: any EmployeeActions
 

@@ -7,14 +7,14 @@ import ListRendering
 /// **Never knows** an employee, or the content of a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: TableViewController, EmployeeListViewInput,
+final class EmployeeListViewController: UITableViewController, EmployeeListViewInput,
   DataSourceModelAssociation
 {
   private let output: any EmployeeListViewOutput
   private var status: any SectionRowsRepresentable = StatusSectionModel()
   private var sections: [any SectionRowsRepresentable] = []
   private var request: Task<Void, Never>?
-  private var rememberedPlace: TableView.RestorableState?
+  private var rememberedPlace: UITableView.RestorableState?
 
   private static let statusSection = 0
   private static let firstSection = 1
@@ -35,8 +35,8 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     register(EmployeeWorkplaceCell.self, for: EmployeeWorkplaceCellModel.identifier)
     register(ButtonCell.self, for: ButtonCellModel.identifier)
     register(MessageCell.self, for: MessageCellModel.identifier)
-    tableView.refreshControl = RefreshControl { [weak self] in self?.startLoading() }
-    searchBar = SearchBar { [output] text in output.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.startLoading() }
+    searchBar = UISearchBar { [output] text in output.searchTextChanged(text) }
     startLoading()
   }
 
@@ -54,7 +54,7 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
 
   // MARK: - Counting
 
-  override func numberOfSections(in tableView: TableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     Self.firstSection + sections.count
   }
 
@@ -63,11 +63,11 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     number == Self.statusSection ? status : sections[number - Self.firstSection]
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     self.section(section).rowCount
   }
 
-  override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
     row(at: indexPath).cellHeight
   }
 
@@ -78,8 +78,8 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   // MARK: - Making cells
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let row = row(at: indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
     guard let cell = cell as? EmployeeBaseCell else {
@@ -92,12 +92,12 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
   // MARK: - Selection
 
   override func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     section(indexPath.section).isInteractive ? indexPath : nil
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     section(indexPath.section).selected()
   }
 
@@ -120,11 +120,11 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
     tableView.apply(changes)
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     self.section(section).identifier
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     guard let identifier = identifier.base as? SectionIdentifier else { return nil }
     // A loop, because a closure would check the executor for each section.
     for number in 0...sections.count where section(number).identifier == identifier {
@@ -149,12 +149,12 @@ final class EmployeeListViewController: TableViewController, EmployeeListViewInp
 
   // MARK: - Deleting
 
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     section(indexPath.section).isInteractive
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     section(indexPath.section).deleted()

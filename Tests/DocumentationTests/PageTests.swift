@@ -53,7 +53,7 @@ struct PageTests {
     let foundation = try ArchitectureSource(named: "Employees").files
     for source in try Project.architectures.get() {
       let calls = TapJourney(page: try page(of: source.name)).calls
-      #expect(calls.first?.type == "Button" && calls.last?.type == "EmployeeActions")
+      #expect(calls.first?.type == "UIButton" && calls.last?.type == "EmployeeActions")
       let files = source.files + foundation
       // The module sets the closure of the button.
       var callers = files.filter { contains("button.action = {", in: $0) }

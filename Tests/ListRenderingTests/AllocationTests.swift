@@ -7,9 +7,9 @@ struct AllocationTests {
   @Test func `the counter returns the number of allocated objects`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        var made: [Label] = []
+        var made: [UILabel] = []
         made.reserveCapacity(3)
-        expectAllocations(3...3) { for _ in 0..<3 { made.append(Label()) } }
+        expectAllocations(3...3) { for _ in 0..<3 { made.append(UILabel()) } }
       }
     }
   }
@@ -50,7 +50,7 @@ private func expectAllocations(_ expected: ClosedRange<Int>, in block: () -> Voi
 
 // MARK: -
 
-private final class NumberedList: TableViewController {
+private final class NumberedList: UITableViewController {
   private let rowCount: Int
 
   init(rowCount: Int) {
@@ -60,22 +60,22 @@ private final class NumberedList: TableViewController {
     tableView.register(NumberedCell.self, forCellReuseIdentifier: "Number")
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowCount
   }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "Number", for: indexPath)
   }
 }
 
 // MARK: -
 
-private final class NumberedCell: TableViewCell {
-  private let label = Label()
-  override var contentView: View { label }
+private final class NumberedCell: UITableViewCell {
+  private let label = UILabel()
+  override var contentView: UIView { label }
 
   required init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)

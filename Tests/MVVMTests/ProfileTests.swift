@@ -32,7 +32,7 @@ struct ProfileTests {
   @Test func `the coordinator does not retain the navigation controller`() {
     let coordinator = EmployeeListCoordinator(actions: RecordingActions())
     do {
-      let navigation = NavigationController(rootViewController: ViewController())
+      let navigation = UINavigationController(rootViewController: UIViewController())
       coordinator.navigationController = navigation
       coordinator.showProfile(of: .ada)
     }
@@ -41,9 +41,9 @@ struct ProfileTests {
 
   private func makeNavigation(
     _ actions: any EmployeeActions
-  ) -> (NavigationController, EmployeeListCoordinator) {
+  ) -> (UINavigationController, EmployeeListCoordinator) {
     let coordinator = EmployeeListCoordinator(actions: actions)
-    let navigation = NavigationController(rootViewController: ViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
     coordinator.navigationController = navigation
     return (navigation, coordinator)
   }

@@ -107,8 +107,8 @@ private func makeDataSource(
   return dataSource
 }
 
-private func show(_ dataSource: ViewModelDataSource) -> TableView {
-  let tableView = TableView()
+private func show(_ dataSource: ViewModelDataSource) -> UITableView {
+  let tableView = UITableView()
   tableView.size = Size(width: 20, height: 4)
   dataSource.attach(to: tableView)
   return tableView
@@ -129,16 +129,16 @@ private protocol TextProviding: ItemViewModel {
 }
 
 /// Shows the text of one type of item.
-private final class TextCell<Item: TextProviding>: TableViewCell, Configurable {
-  private let label = Label()
-  override var contentView: View { label }
+private final class TextCell<Item: TextProviding>: UITableViewCell, Configurable {
+  private let label = UILabel()
+  override var contentView: UIView { label }
   var viewModel: Item? { didSet { label.text = viewModel?.text } }
 }
 
 /// Shows the text of the same type of item in capital letters.
-private final class LoudCell: TableViewCell, Configurable {
-  private let label = Label()
-  override var contentView: View { label }
+private final class LoudCell: UITableViewCell, Configurable {
+  private let label = UILabel()
+  override var contentView: UIView { label }
   var viewModel: TextItem? { didSet { label.text = viewModel?.text.uppercased() } }
 }
 

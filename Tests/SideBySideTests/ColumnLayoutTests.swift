@@ -94,7 +94,7 @@ struct ColumnLayoutTests {
     let traces = try #require(await Page.ofThisPackage.value.facts.traces)
     let messages = Column(.callTapped, of: architecture, in: traces)
     #expect(code.sections[0].heading.hasPrefix("EmployeeListModule.swift:"))
-    #expect(messages.sections[0].lines[0].hasPrefix("1. Button → "))
+    #expect(messages.sections[0].lines[0].hasPrefix("1. UIButton → "))
     #expect(Column(nil, of: architecture, in: traces).sections.count == TraceEvent.allCases.count)
   }
 }

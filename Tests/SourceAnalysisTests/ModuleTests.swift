@@ -52,9 +52,9 @@ struct ModuleTests {
   @Test func `a part counts as tested without a screen if its test creates no screen`() {
     let text = """
       final class Model {}
-      final class Adapted: TableView {}
+      final class Adapted: UITableView {}
       final class Provider {}
-      final class Cell: TableViewCell {}
+      final class Cell: UITableViewCell {}
       protocol Role {}
       """
     let source = ArchitectureSource(

@@ -47,7 +47,7 @@ struct SourceFileTests {
         // MARK: - Assembly
 
         init() {
-          button = Button()
+          button = UIButton()
         }
 
         // MARK: - Making cells
@@ -80,7 +80,7 @@ struct SourceFileTests {
       regions.joined(separator: "\n") == """
         Cells/ButtonCell.swift:4...6 Assembly
         init() {
-          button = Button()
+          button = UIButton()
         }
 
         Cells/ButtonCell.swift:10...10 Making cells

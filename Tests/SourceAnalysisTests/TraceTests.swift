@@ -36,11 +36,11 @@ struct TraceTests {
   }
 
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
-    let page = "Text.\n**Every call:** `Button.action` → `View.tapped` → `Presenter.call`.\n"
+    let page = "Text.\n**Every call:** `UIButton.action` → `View.tapped` → `Presenter.call`.\n"
     let journey = TapJourney(page: page)
-    let trace = Trace("1. Button → Cell: action()\n2. A → View: tapped(1)")
+    let trace = Trace("1. UIButton → Cell: action()\n2. A → View: tapped(1)")
     let calls = journey.calls.map { "\($0.type).\($0.method)" }
-    #expect(calls == ["Button.action", "View.tapped", "Presenter.call"])
+    #expect(calls == ["UIButton.action", "View.tapped", "Presenter.call"])
     #expect(journey.callCount(in: trace) == 2)
   }
 
@@ -48,7 +48,8 @@ struct TraceTests {
     let package = try PackageFolder.ofThisPackage()
     let traces = try RecordedTraces(in: package)
     let foundations = [
-      "Button", "EmployeeActions", "EmployeeService", "RefreshControl", "SearchBar", "TableView",
+      "UIButton", "EmployeeActions", "EmployeeService", "UIRefreshControl", "UISearchBar",
+      "UITableView",
     ]
     for architecture in Architecture.allCases {
       let types = try ArchitectureSource(named: architecture.name).types

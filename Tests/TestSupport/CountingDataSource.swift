@@ -1,14 +1,14 @@
 package import ListRendering
 
 /// A proxy between a table and its data source that records the requested rows.
-package final class CountingDataSource: TableViewDataSource, DataSourceModelAssociation {
+package final class CountingDataSource: UITableViewDataSource, DataSourceModelAssociation {
   /// The rows of the requested cells since the last reset.
   package var askedRows: [IndexPath] = []
 
-  private let dataSource: any TableViewDataSource
+  private let dataSource: any UITableViewDataSource
 
   /// Replaces the data source of a table and reloads the table.
-  package init?(of tableView: TableView) {
+  package init?(of tableView: UITableView) {
     guard let dataSource = tableView.dataSource else { return nil }
     self.dataSource = dataSource
     tableView.dataSource = self
@@ -16,27 +16,27 @@ package final class CountingDataSource: TableViewDataSource, DataSourceModelAsso
     askedRows = []
   }
 
-  package func numberOfSections(in tableView: TableView) -> Int {
+  package func numberOfSections(in tableView: UITableView) -> Int {
     dataSource.numberOfSections(in: tableView)
   }
 
-  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     dataSource.tableView(tableView, numberOfRowsInSection: section)
   }
 
   package func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     askedRows.append(indexPath)
     return dataSource.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  package func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     dataSource.tableView(tableView, canEditRowAt: indexPath)
   }
 
   package func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
@@ -47,13 +47,13 @@ package final class CountingDataSource: TableViewDataSource, DataSourceModelAsso
   }
 
   package func modelIdentifier(
-    forSection section: Int, in tableView: TableView
+    forSection section: Int, in tableView: UITableView
   ) -> AnyHashable? {
     association?.modelIdentifier(forSection: section, in: tableView)
   }
 
   package func section(
-    withModelIdentifier identifier: AnyHashable, in tableView: TableView
+    withModelIdentifier identifier: AnyHashable, in tableView: UITableView
   ) -> Int? {
     association?.section(withModelIdentifier: identifier, in: tableView)
   }

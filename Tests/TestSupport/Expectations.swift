@@ -12,7 +12,7 @@ package func expect(
 }
 
 /// Returns the drawn text of a view without a frame.
-package func text(of view: View, width: Int = 40) -> String {
+package func text(of view: UIView, width: Int = 40) -> String {
   var canvas = ListRenderer(width: width, style: .plain).canvas
   view.draw(in: &canvas)
   if canvas.column > 0 { canvas.endLine() }

@@ -2,9 +2,9 @@ package import ListRendering
 
 extension Person {
   /// The table of the visible screen, for tests that look behind the frame.
-  package var tableView: TableView? {
+  package var tableView: UITableView? {
     window.layoutIfNeeded()
-    return window.rootViewController.visibleViewController.view as? TableView
+    return window.rootViewController.visibleViewController.view as? UITableView
   }
 
   /// The parts of the screen that are reachable from outside, to check later that they are released.
@@ -17,7 +17,7 @@ extension Person {
   /// The parts without the service and the actions.
   package var screenParts: [Part] {
     let root = window.rootViewController
-    let screens = (root as? NavigationController)?.viewControllers ?? []
+    let screens = (root as? UINavigationController)?.viewControllers ?? []
     return Part.all(of: [root] + screens)
   }
 
@@ -45,9 +45,9 @@ package struct Part {
 // MARK: -
 
 extension Part {
-  fileprivate static func all(of screens: [ViewController]) -> [Part] {
+  fileprivate static func all(of screens: [UIViewController]) -> [Part] {
     let views = screens.map(\.view)
-    let cells = views.flatMap { ($0 as? TableView)?.visibleCells ?? [] }
+    let cells = views.flatMap { ($0 as? UITableView)?.visibleCells ?? [] }
     return (screens as [AnyObject] + views + cells).map { Part($0) }
   }
 }

@@ -14,7 +14,7 @@ package final class Person {
   ///   - width: The columns of the window, the frame included.
   ///   - height: The lines of the window, the frame included.
   package init(
-    at makeScreen: (any EmployeeService, any EmployeeActions) -> ViewController,
+    at makeScreen: (any EmployeeService, any EmployeeActions) -> UIViewController,
     width: Int = 44, height: Int = 24
   ) {
     service = ControlledService()

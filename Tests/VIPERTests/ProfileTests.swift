@@ -32,7 +32,7 @@ struct ProfileTests {
   @Test func `the router does not retain the navigation controller`() {
     let router = EmployeeListRouter(actions: RecordingActions())
     do {
-      let navigation = NavigationController(rootViewController: ViewController())
+      let navigation = UINavigationController(rootViewController: UIViewController())
       router.navigationController = navigation
       router.showProfile(of: .ada)
     }
@@ -41,9 +41,9 @@ struct ProfileTests {
 
   private func makeNavigation(
     _ actions: any EmployeeActions
-  ) -> (NavigationController, EmployeeListRouter) {
+  ) -> (UINavigationController, EmployeeListRouter) {
     let router = EmployeeListRouter(actions: actions)
-    let navigation = NavigationController(rootViewController: ViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
     router.navigationController = navigation
     return (navigation, router)
   }

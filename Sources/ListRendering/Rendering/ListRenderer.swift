@@ -51,7 +51,7 @@ extension ListRenderer {
   /// Draws a screen in the size of its view.
   ///
   /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
-  public func drawFrame(of screen: ViewController, into sink: inout some OutputSink) {
+  public func drawFrame(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
@@ -63,11 +63,11 @@ extension ListRenderer {
   /// Draws a screen with its whole list, row by row, in pieces.
   ///
   /// - Complexity: O(*n*) in the rows of the list; the memory that it needs does not depend on *n*.
-  public func drawList(of screen: ViewController, into sink: inout some OutputSink) {
+  public func drawList(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
     drawTitle(screen.title, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
-    if let tableView = screen.view as? TableView {
+    if let tableView = screen.view as? UITableView {
       tableView.drawAll(in: &canvas, into: &sink)
     } else {
       screen.view.drawScreen(in: &canvas)
@@ -79,13 +79,13 @@ extension ListRenderer {
 
 extension ListRenderer {
   /// Returns the number of lines that the prompt of a screen takes.
-  func promptHeight(of screen: ViewController) -> Int {
+  func promptHeight(of screen: UIViewController) -> Int {
     guard let prompt = screen.prompt else { return 0 }
     let lines = TerminalText.wrap(prompt, columns: contentWidth)
     return zip(lines, 0..<screen.promptLineLimit).reduce(0) { count, _ in count + 1 }
   }
 
-  private func drawPrompt(of screen: ViewController, in canvas: inout Canvas) {
+  private func drawPrompt(of screen: UIViewController, in canvas: inout Canvas) {
     guard let prompt = screen.prompt, screen.promptLineLimit > 0 else { return }
     canvas.beginRow()
     canvas.draw(prompt, lines: screen.promptLineLimit)

@@ -3,7 +3,7 @@
 /// The app and the tests use a screen only through its window, as a person does.
 public final class Window {
   /// The root of the screens.
-  public let rootViewController: ViewController
+  public let rootViewController: UIViewController
 
   /// The columns and lines of the window, the frame included.
   public let size: Size
@@ -18,7 +18,7 @@ public final class Window {
   ///   - style: The look of the frames.
   ///   - isColored: Whether weights and colours are drawn; see ``Terminal``.
   public init(
-    rootViewController: ViewController, size: Size, style: ListRenderer.Style = .frame,
+    rootViewController: UIViewController, size: Size, style: ListRenderer.Style = .frame,
     isColored: Bool = false
   ) {
     self.rootViewController = rootViewController
@@ -29,7 +29,7 @@ public final class Window {
   }
 
   /// The visible screen, resized to the window and with updated properties.
-  private var screen: ViewController {
+  private var screen: UIViewController {
     let screen = rootViewController.visibleViewController
     let height = size.height - renderer.chromeHeight
     screen.promptLineLimit = min(3, height - 1)
@@ -99,7 +99,7 @@ extension Window {
 
   /// Sends an event to the visible screen, and then updates the screen, as a run loop does at the
   /// end of each turn.
-  private func send(_ event: (ViewController) -> Void) {
+  private func send(_ event: (UIViewController) -> Void) {
     event(screen)
     layoutIfNeeded()
   }
@@ -112,7 +112,7 @@ extension Window {
   }
 
   /// Returns the button at a place of the frame, or `nil`.
-  public func button(line: Int, column: Int) -> Button? {
+  public func button(line: Int, column: Int) -> UIButton? {
     contentPoint(line: line, column: column).flatMap(screen.view.button(at:))
   }
 

@@ -11,7 +11,7 @@ final class CellPool {
     let length: Int
 
     /// Makes a cell, `nil` for cells that the data source makes itself.
-    let make: ((String) -> TableViewCell)?
+    let make: ((String) -> UITableViewCell)?
 
     var createdCount = 0
 
@@ -20,10 +20,10 @@ final class CellPool {
 
     // One cell waits outside the array, because most rows take the cell that has just left, and
     // writing a reference is faster than changing an array.
-    private var nextCell: TableViewCell?
-    private var moreCells: [TableViewCell] = []
+    private var nextCell: UITableViewCell?
+    private var moreCells: [UITableViewCell] = []
 
-    init(identifier: String, make: ((String) -> TableViewCell)?) {
+    init(identifier: String, make: ((String) -> UITableViewCell)?) {
       self.identifier = identifier
       length = identifier.utf8.count
       self.make = make
@@ -31,7 +31,7 @@ final class CellPool {
 
     /// Removes and returns a waiting cell.
     @inline(__always)
-    func takeCell() -> TableViewCell? {
+    func takeCell() -> UITableViewCell? {
       guard let cell = nextCell else { return moreCells.popLast() }
       nextCell = nil
       return cell
@@ -39,7 +39,7 @@ final class CellPool {
 
     /// Keeps a cell until it is reused.
     @inline(__always)
-    func keep(_ cell: consuming TableViewCell) {
+    func keep(_ cell: consuming UITableViewCell) {
       guard !isReplaced else { return }
       if nextCell == nil { nextCell = cell } else { moreCells.append(cell) }
     }
@@ -61,7 +61,7 @@ final class CellPool {
   private var isServed = false
 
   /// A row that is being reconfigured, and its cell (rule 23).
-  private var refilled: (row: IndexPath, cell: TableViewCell)?
+  private var refilled: (row: IndexPath, cell: UITableViewCell)?
 
   /// Creates a pool without registrations.
   init() {}
@@ -93,7 +93,7 @@ final class CellPool {
 extension CellPool {
   /// Registers a closure that makes cells; cells of an earlier registration are not reused (rule
   /// 7).
-  func register(_ identifier: String, make: @escaping (String) -> TableViewCell) {
+  func register(_ identifier: String, make: @escaping (String) -> UITableViewCell) {
     guard !identifier.isEmpty else {
       fatalError("must pass a valid reuse identifier: it is an empty string")
     }
@@ -111,7 +111,7 @@ extension CellPool {
 
 extension CellPool {
   /// Returns a waiting cell that is prepared for reuse, or a new cell, or `nil` (rules 8 and 26).
-  func dequeue(_ identifier: String) -> TableViewCell? {
+  func dequeue(_ identifier: String) -> UITableViewCell? {
     guard let number = number(of: identifier) else { return nil }
     if let cell = kinds[number].takeCell() {
       cell.prepareForReuse()
@@ -120,7 +120,7 @@ extension CellPool {
     return makeCell(kinds[number], number: number)
   }
 
-  private func makeCell(_ kind: Kind, number: Int) -> TableViewCell? {
+  private func makeCell(_ kind: Kind, number: Int) -> UITableViewCell? {
     guard let cell = kind.make?(kind.identifier) else { return nil }
     cell.kindNumber = number
     kind.createdCount += 1
@@ -129,7 +129,7 @@ extension CellPool {
 
   /// Returns a waiting or new cell; without a registration, stops the program (rule 9).
   @inline(__always)
-  func dequeueRegistered(_ identifier: String) -> TableViewCell {
+  func dequeueRegistered(_ identifier: String) -> UITableViewCell {
     guard let cell = dequeue(identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a class or a "
@@ -143,7 +143,7 @@ extension CellPool {
   /// - Returns: The row's own cell if the row is being reconfigured, or else a dequeued cell. `nil`
   ///   if another row is being requested.
   @inline(__always)
-  func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> TableViewCell? {
+  func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath == requestedRow else { return nil }
     if let refilled, refilled.row == indexPath, refilled.cell.reuseIdentifier == identifier {
       return refilled.cell
@@ -159,8 +159,8 @@ extension CellPool {
 
   /// Asks the data source for the cell of a row.
   func requestCell(
-    at indexPath: IndexPath, from dataSource: any TableViewDataSource, for tableView: TableView
-  ) -> TableViewCell {
+    at indexPath: IndexPath, from dataSource: any UITableViewDataSource, for tableView: UITableView
+  ) -> UITableViewCell {
     let outer = (requestedRow, isServed)
     (requestedRow, isServed) = (indexPath, false)
     defer { (requestedRow, isServed) = outer }
@@ -169,9 +169,9 @@ extension CellPool {
 
   /// Asks the data source to fill the cell of a row again.
   func refill(
-    _ cell: TableViewCell, at indexPath: IndexPath, from dataSource: any TableViewDataSource,
-    for tableView: TableView
-  ) -> TableViewCell {
+    _ cell: UITableViewCell, at indexPath: IndexPath, from dataSource: any UITableViewDataSource,
+    for tableView: UITableView
+  ) -> UITableViewCell {
     refilled = (indexPath, cell)
     defer { refilled = nil }
     return requestCell(at: indexPath, from: dataSource, for: tableView)
@@ -183,13 +183,13 @@ extension CellPool {
   ///
   /// Consumes the cell, which saves a retain and a release for each row.
   @inline(__always)
-  func enqueue(_ cell: consuming TableViewCell) {
+  func enqueue(_ cell: consuming UITableViewCell) {
     guard let number = cell.kindNumber ?? numberOfOwnCell(cell) else { return }
     kinds[number].keep(cell)
   }
 
   /// Returns the kind index of a cell that the data source made, or `nil` without an identifier.
-  private func numberOfOwnCell(_ cell: TableViewCell) -> Int? {
+  private func numberOfOwnCell(_ cell: UITableViewCell) -> Int? {
     guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return nil }
     let known = number(of: identifier)
     if known == nil { kinds = kinds + [Kind(identifier: identifier, make: nil)] }

@@ -2,7 +2,7 @@
 ///
 /// The data source needs no registration call and no cast, because the compiler knows the types of
 /// the cell and the item. The cells can also be dequeued by the identifier.
-public struct CellRegistration<Cell: TableViewCell, Item> {
+public struct CellRegistration<Cell: UITableViewCell, Item> {
   /// The reuse identifier.
   public let identifier: String
 
@@ -22,7 +22,7 @@ public struct CellRegistration<Cell: TableViewCell, Item> {
 
 // MARK: -
 
-extension TableView {
+extension UITableView {
   /// Returns a waiting or new cell that is filled with an item.
   ///
   /// The first use registers the cell. The program stops in the cases of rules 10 and 11, and if

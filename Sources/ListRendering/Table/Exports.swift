@@ -1,4 +1,4 @@
-// Diffing is exported, because `TableView.apply(_:)` takes its changes. It is a module of its own,
+// Diffing is exported, because `UITableView.apply(_:)` takes its changes. It is a module of its own,
 // so that a presenter can import it without the table.
 @_exported public import Diffing
 // `IndexPath` is exported by name, so that a file that also imports Foundation finds this type.

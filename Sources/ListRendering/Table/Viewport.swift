@@ -16,7 +16,7 @@ final class Viewport {
     var height: Int
 
     /// The cell of a row.
-    let cell: TableViewCell?
+    let cell: UITableViewCell?
 
     /// Whether the cell must be filled again (rule 23).
     var needsReconfiguring = false
@@ -341,12 +341,12 @@ extension Viewport {
   }
 
   /// Records the height of a row whose cell was filled again.
-  func reconfigured(_ cell: TableViewCell, height: Int) {
+  func reconfigured(_ cell: UITableViewCell, height: Int) {
     Self.reconfigured(cell, height: height, in: &rowsAbove)
     Self.reconfigured(cell, height: height, in: &rowsBelow)
   }
 
-  private static func reconfigured(_ cell: TableViewCell, height: Int, in rows: inout [Element]) {
+  private static func reconfigured(_ cell: UITableViewCell, height: Int, in rows: inout [Element]) {
     for index in rows.indices where rows[index].cell === cell {
       rows[index].needsReconfiguring = false
       rows[index].height = height

@@ -1,5 +1,5 @@
 /// A button, drawn as a title in brackets.
-public final class Button: View {
+public final class UIButton: UIView {
   /// The text between the brackets.
   public final var title: String? {
     get { shownTitle }
@@ -27,7 +27,7 @@ public final class Button: View {
   }
 
   /// Returns this button if the point lies on it.
-  public override func button(at point: Point) -> Button? {
+  public override func button(at point: Point) -> UIButton? {
     guard let drawn, drawn.line == point.line, drawn.columns.contains(point.column) else {
       return nil
     }
@@ -43,7 +43,7 @@ public final class Button: View {
 // MARK: -
 
 /// A field for a search text.
-public final class SearchBar {
+public final class UISearchBar {
   /// The text in the field.
   public private(set) var text = ""
 
@@ -65,7 +65,7 @@ public final class SearchBar {
 // MARK: -
 
 /// A control that reloads a list when it is pulled down.
-public final class RefreshControl {
+public final class UIRefreshControl {
   /// The closure that the gesture calls.
   public let action: () -> Void
 

@@ -3,7 +3,7 @@ import ListRendering
 /// A cell that names the type of its view model, so that the compiler checks it.
 ///
 /// **Article** The series on a reusable data source, part 2: `Configurable`.
-protocol Configurable: TableViewCell {
+protocol Configurable: UITableViewCell {
   associatedtype ViewModel: ItemViewModel
 
   var viewModel: ViewModel? { get set }
@@ -19,12 +19,12 @@ protocol CellFactory: AnyObject {
   var viewModelType: any ItemViewModel.Type { get }
 
   /// Registers the cell class in a table.
-  func registerCell(in tableView: TableView)
+  func registerCell(in tableView: UITableView)
 
   /// Returns a filled cell for a row.
   func makeCell(
-    for viewModel: any ItemViewModel, in tableView: TableView, at indexPath: IndexPath
-  ) -> TableViewCell
+    for viewModel: any ItemViewModel, in tableView: UITableView, at indexPath: IndexPath
+  ) -> UITableViewCell
 }
 
 // MARK: -
@@ -43,15 +43,15 @@ final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
     self.cellIdentifier = cellIdentifier
   }
 
-  func registerCell(in tableView: TableView) {
+  func registerCell(in tableView: UITableView) {
     tableView.register(Cell.self, forCellReuseIdentifier: cellIdentifier)
   }
 
   // MARK: - Making cells
 
   func makeCell(
-    for viewModel: any ItemViewModel, in tableView: TableView, at indexPath: IndexPath
-  ) -> TableViewCell {
+    for viewModel: any ItemViewModel, in tableView: UITableView, at indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
     guard let configurableCell = cell as? Cell else {
       fatalError("\(cellIdentifier) is registered for \(type(of: cell)), not for \(Cell.self)")

@@ -6,8 +6,7 @@ import ListRendering
 ///
 /// **Never knows** the content of a row, or the class of its cell.
 ///
-/// **Article** The series on a reusable data source, part 2: `TableViewDataSource`, which is the
-/// name of the table's protocol here.
+/// **Article** The series on a reusable data source, part 2: `TableViewDataSource`.
 final class ViewModelDataSource {
   /// The items that the table shows; `show` replaces them.
   private(set) var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
@@ -15,7 +14,7 @@ final class ViewModelDataSource {
   weak var delegate: (any ViewModelDelegate)?
 
   private let registry = CellFactoryRegistry()
-  private weak var tableView: TableView?
+  private weak var tableView: UITableView?
 
   // MARK: - Assembly
 
@@ -27,7 +26,7 @@ final class ViewModelDataSource {
   }
 
   /// Becomes the data source and the delegate of a table, and registers the cell classes in it.
-  func attach(to tableView: TableView) {
+  func attach(to tableView: UITableView) {
     self.tableView = tableView
     for factory in registry.factories { factory.registerCell(in: tableView) }
     tableView.dataSource = self
@@ -37,20 +36,20 @@ final class ViewModelDataSource {
 
 // MARK: -
 
-extension ViewModelDataSource: TableViewDataSource {
+extension ViewModelDataSource: UITableViewDataSource {
   // MARK: - Counting
 
-  func numberOfSections(in tableView: TableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int {
     dataProvider.numberOfSections()
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     dataProvider.numberOfRows(inSection: section)
   }
 
   // MARK: - Making cells
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let viewModel = dataProvider.itemForRow(at: indexPath)
     guard let factory = registry.factory(for: viewModel) else {
       fatalError("no cell is registered for \(type(of: viewModel)), the item at \(indexPath)")
@@ -61,12 +60,12 @@ extension ViewModelDataSource: TableViewDataSource {
 
 // MARK: - Selection
 
-extension ViewModelDataSource: TableViewDelegate {
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+extension ViewModelDataSource: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     delegate?.isInteractive(at: indexPath) == true ? indexPath : nil
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     delegate?.itemSelected(at: indexPath)
   }
 }
@@ -84,11 +83,11 @@ extension ViewModelDataSource: DataSourceModelAssociation {
     if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     delegate?.identifier(ofSection: section)
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     delegate?.section(withIdentifier: identifier)
   }
 }
@@ -96,12 +95,12 @@ extension ViewModelDataSource: DataSourceModelAssociation {
 // MARK: - Deleting
 
 extension ViewModelDataSource {
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     delegate?.isInteractive(at: indexPath) ?? false
   }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     delegate?.itemDeleted(at: indexPath)

@@ -49,10 +49,10 @@ struct CanvasTests {
     let buttons = [6: "[Call]", 5: "[Call", 4: "[Ca…", 2: "[…", 1: "[", 0: ""]
     for (width, expected) in buttons {
       var canvas = Canvas(width: width, border: .plain)
-      let button = Button()
+      let button = UIButton()
       button.title = "Call"
       button.draw(in: &canvas)
-      ImageView().draw(in: &canvas)
+      UIImageView().draw(in: &canvas)
       let column = canvas.column
       canvas.endLine()
       #expect((column, text(of: &canvas)) == (width, expected + "\n"))

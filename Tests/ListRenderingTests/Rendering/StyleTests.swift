@@ -11,8 +11,8 @@ struct StyleTests {
     let drawn = [true, false].map(draw)
     #expect(drawn == ["│ \(ada) \(button)  │\n", "│ Ada [Call]  │\n"])
 
-    let screen = ViewController()
-    let label = Label()
+    let screen = UIViewController()
+    let label = UILabel()
     label.text = "Ada"
     label.style = .bold
     screen.view = label
@@ -33,7 +33,7 @@ struct StyleTests {
 
   private func draw(isColored: Bool) -> String {
     var canvas = ListRenderer(width: 15, isColored: isColored).canvas
-    let button = Button()
+    let button = UIButton()
     button.title = "Call"
     canvas.draw("Ada", style: .bold)
     canvas.draw(" ")

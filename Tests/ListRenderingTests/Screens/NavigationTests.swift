@@ -4,9 +4,9 @@ import Testing
 /// Checks the stack of screens, the search field and the scroll view.
 struct NavigationTests {
   @Test func `the topmost screen is shown and can be removed, except for the first one`() {
-    let navigation = NavigationController(rootViewController: makeScreen("first"))
+    let navigation = UINavigationController(rootViewController: makeScreen("first"))
     let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
-    weak var second: ViewController?
+    weak var second: UIViewController?
     do {
       let screen = makeScreen("second")
       second = screen
@@ -22,7 +22,7 @@ struct NavigationTests {
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
     let screen = makeScreen("first")
     var typed: [String] = []
-    screen.searchBar = SearchBar { typed.append($0) }
+    screen.searchBar = UISearchBar { typed.append($0) }
     let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
     window.search("ada")
     window.search("ada")
@@ -35,11 +35,11 @@ struct NavigationTests {
   }
 
   @Test func `a view higher than its window scrolls to its last line and back`() {
-    let label = Label()
+    let label = UILabel()
     label.text = "one two three four"
     label.numberOfLines = 0
-    let screen = ViewController()
-    screen.view = ScrollView(contentView: label)
+    let screen = UIViewController()
+    screen.view = UIScrollView(contentView: label)
     let window = Window(rootViewController: screen, size: Size(width: 9, height: 4))
     let gestures: [(Window) -> Void] = [
       { _ in }, { $0.scroll(by: 1) }, { $0.scrollToEnd() }, { $0.scrollToTop() },
@@ -53,9 +53,9 @@ struct NavigationTests {
       shown == ["one two", "two three", "three four", "one two", "two three", "one two"])
   }
 
-  private func makeScreen(_ text: String) -> ViewController {
-    let screen = ViewController()
-    let label = Label()
+  private func makeScreen(_ text: String) -> UIViewController {
+    let screen = UIViewController()
+    let label = UILabel()
     label.text = text
     screen.view = label
     return screen

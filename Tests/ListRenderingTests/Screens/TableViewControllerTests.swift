@@ -32,7 +32,7 @@ struct TableViewControllerTests {
   }
 
   @Test func `rule 6: a screen that overrides nothing shows an empty list`() {
-    let screen = TableViewController()
+    let screen = UITableViewController()
     screen.loadView()
     screen.tableView.rowHeight = 3
     let table = screen.tableView
@@ -54,7 +54,7 @@ struct TableViewControllerTests {
 // MARK: -
 
 /// A screen that overrides every method.
-private class CompleteScreen: TableViewController {
+private class CompleteScreen: UITableViewController {
   private(set) var loads = 0
 
   override func viewDidLoad() {
@@ -64,12 +64,12 @@ private class CompleteScreen: TableViewController {
     tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
   }
 
-  override func numberOfSections(in tableView: TableView) -> Int { 2 }
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
-    -> TableViewCell
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? LabelledCell)?.label.lines = [
@@ -78,22 +78,28 @@ private class CompleteScreen: TableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     "head \(section)"
   }
 
-  override func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     "foot \(section)"
   }
 
-  override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+    2
+  }
 }
 
 // MARK: -
 
 /// A screen that overrides some methods again.
 private final class ShorterScreen: CompleteScreen {
-  override func numberOfSections(in tableView: TableView) -> Int { 1 }
+  override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 1 }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+    1
+  }
 }

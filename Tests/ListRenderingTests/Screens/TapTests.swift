@@ -44,7 +44,7 @@ struct TapTests {
 
   @Test func `a view receives only its own taps, as points from its upper left corner`() {
     let view = TappedView()
-    let screen = ViewController()
+    let screen = UIViewController()
     screen.view = view
     let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
     for line in -5...9 { for column in -9...20 { window.tap(line: line, column: column) } }
@@ -65,7 +65,7 @@ struct TapTests {
 // MARK: -
 
 /// A view that records where it was tapped.
-private final class TappedView: View {
+private final class TappedView: UIView {
   private(set) var points: [Point] = []
 
   override func tap(at point: Point) { points.append(point) }

@@ -32,13 +32,13 @@ struct WindowTests {
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 4))
     window.pullToRefresh()
     var count = 0
-    screen.table.refreshControl = RefreshControl { count += 1 }
+    screen.table.refreshControl = UIRefreshControl { count += 1 }
     window.pullToRefresh()
     #expect(count == 1)
   }
 
   @Test func `a screen without a list fills the window, empty or with a label`() {
-    let screen = ViewController()
+    let screen = UIViewController()
     screen.title = "Empty"
     Window(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
       """
@@ -48,9 +48,9 @@ struct WindowTests {
       └──────────┘
       """)
 
-    let label = Label()
+    let label = UILabel()
     label.text = "Nobody"
-    let second = ViewController()
+    let second = UIViewController()
     second.title = "Empty"
     second.view = label
     Window(rootViewController: second, size: Size(width: 12, height: 3)).expectFrame(
@@ -63,7 +63,7 @@ struct WindowTests {
 
   @Test func `a window without a line for its content stops the program`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      _ = Window(rootViewController: ViewController(), size: Size(width: 12, height: 2))
+      _ = Window(rootViewController: UIViewController(), size: Size(width: 12, height: 2))
     }
   }
 

@@ -1,7 +1,7 @@
 import ListRendering
 
 /// A label of several lines.
-final class LinesView: View {
+final class LinesView: UIView {
   /// The drawn lines; the last one stays open.
   var lines: [String] = []
 
@@ -16,14 +16,14 @@ final class LinesView: View {
 // MARK: -
 
 /// A cell that shows a label and counts its reuses.
-class LabelledCell: TableViewCell {
+class LabelledCell: UITableViewCell {
   /// The label.
   let label = LinesView()
 
   /// The number of times that the cell was reused.
   private(set) var reuseCount = 0
 
-  override var contentView: View { label }
+  override var contentView: UIView { label }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -36,22 +36,22 @@ class LabelledCell: TableViewCell {
 /// A cell that shows a label, and a button after its last line.
 final class ButtonCell: LabelledCell {
   /// The button, created with the cell.
-  let button = Button()
+  let button = UIButton()
 
   private lazy var content = Content(label: label, button: button)
 
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
-  private final class Content: View {
+  private final class Content: UIView {
     let label: LinesView
-    let button: Button
+    let button: UIButton
 
-    init(label: LinesView, button: Button) {
+    init(label: LinesView, button: UIButton) {
       self.label = label
       self.button = button
     }
 
-    override var subviews: [View] { [label, button] }
+    override var subviews: [UIView] { [label, button] }
 
     override func draw(in canvas: inout Canvas) {
       label.draw(in: &canvas)

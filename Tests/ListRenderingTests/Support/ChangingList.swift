@@ -4,7 +4,7 @@ import ListRendering
 ///
 /// It also checks that the table requests only existing rows, and that the calls of `willDisplay`
 /// and `didEndDisplaying` are balanced.
-final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
+final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
   /// A callback from which the table may be changed.
   nonisolated enum Callback: CaseIterable {
     /// `cellForRowAt`, before the cell is dequeued and after it is filled.
@@ -26,8 +26,8 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
   private(set) var faults: [String] = []
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     expectExists(indexPath)
     changeTable(.cellForRow)
     guard contains(indexPath) else {
@@ -38,14 +38,14 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
     return cell
   }
 
-  override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
     expectExists(indexPath)
     changeTable(.heightForRow)
     return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : 1
   }
 
   override func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     if !displayed.insert(ObjectIdentifier(cell)).inserted {
@@ -55,7 +55,7 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
   }
 
   override func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     if displayed.remove(ObjectIdentifier(cell)) == nil {
@@ -65,44 +65,44 @@ final class ChangingList: LabelledList, TableViewDataSourcePrefetching {
   }
 
   override func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     changeTable(.willSelect)
     return indexPath
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     changeTable(.other)
   }
 
   override func tableView(
-    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     changeTable(.other)
     return indexPath
   }
 
-  override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     changeTable(.other)
   }
 
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     changeTable(.other)
     return true
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     changeTable(.other)
   }
 
-  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     changeTable(.other)
   }
 
-  func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     changeTable(.other)
   }
 

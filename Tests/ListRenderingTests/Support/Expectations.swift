@@ -72,7 +72,7 @@ extension ListScreen {
 
 // MARK: -
 
-extension TableView {
+extension UITableView {
   /// Compares the selected row.
   func expectSelected(
     _ indexPath: IndexPath?, _ comment: Comment? = nil,

@@ -1,7 +1,7 @@
 import ListRendering
 
 /// A list of labelled rows that records the calls of its table.
-class LabelledList: TableViewDataSource, TableViewDelegate {
+class LabelledList: UITableViewDataSource, UITableViewDelegate {
   /// A call that the table makes.
   enum Call: Equatable {
     case sections
@@ -27,17 +27,17 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
   /// The rows of all sections.
   var rows: [LabelledRow] { sections.flatMap(\.rows) }
 
-  func numberOfSections(in tableView: TableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int {
     calls.append(.sections)
     return sections.count
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     calls.append(.rows(section: section))
     return sections[section].rows.count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     calls.append(.cell(indexPath))
     let row = row(at: indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: row.kind, for: indexPath)
@@ -45,51 +45,51 @@ class LabelledList: TableViewDataSource, TableViewDelegate {
     return cell
   }
 
-  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     calls.append(.header(section: section))
     return sections[section].header
   }
 
-  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     calls.append(.footer(section: section))
     return sections[section].footer
   }
 
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
     calls.append(.height(indexPath))
     return row(at: indexPath).height
   }
 
   func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     calls.append(.willDisplay(indexPath))
   }
 
   func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     calls.append(.didEndDisplaying(indexPath))
   }
 
   // The table calls a method of a subclass only if this class declares it (rule 6).
 
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
@@ -144,10 +144,10 @@ extension LabelledList.Call {
 // MARK: -
 
 /// A data source and delegate that implements only the required methods.
-final class SingleSection: TableViewDataSource {
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+final class SingleSection: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = LabelledCell(reuseIdentifier: nil)
     cell.label.lines = ["row \(indexPath.row)"]
     return cell
@@ -156,4 +156,4 @@ final class SingleSection: TableViewDataSource {
 
 // MARK: -
 
-extension SingleSection: TableViewDelegate {}
+extension SingleSection: UITableViewDelegate {}

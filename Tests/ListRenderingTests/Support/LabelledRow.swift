@@ -5,7 +5,7 @@ nonisolated struct LabelledRow: Sendable {
   /// The lines that the cell draws.
   var lines: [String]
 
-  /// The height of the row, or ``TableView/automaticDimension``.
+  /// The height of the row, or ``UITableView/automaticDimension``.
   var height = -1
 
   /// The reuse identifier of the cell.

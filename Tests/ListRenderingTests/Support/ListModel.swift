@@ -102,7 +102,7 @@ extension ListModel {
     offset = min(offset, lastOffset)
   }
 
-  mutating func scrollToRow(at indexPath: IndexPath, at position: TableView.ScrollPosition) {
+  mutating func scrollToRow(at indexPath: IndexPath, at position: UITableView.ScrollPosition) {
     guard let row = items[.row(indexPath)] else { return }
     let free = height - row.count
     let target =

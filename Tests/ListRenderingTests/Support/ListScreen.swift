@@ -1,12 +1,12 @@
 import ListRendering
 
 /// A screen with a table and the list that it shows.
-final class ListScreen: ViewController {
+final class ListScreen: UIViewController {
   /// The list, which the table holds weakly.
   let list: LabelledList
 
   /// The table, which is the view.
-  let table = TableView()
+  let table = UITableView()
 
   init(_ list: LabelledList, title: String? = nil, height: Int = 0, kinds: [String] = ["row"]) {
     self.list = list

@@ -15,7 +15,7 @@ nonisolated enum UpdateCall: Hashable, Sendable {
 
 // MARK: -
 
-extension TableView {
+extension UITableView {
   /// Makes a call.
   func perform(_ call: UpdateCall) {
     switch call {

@@ -14,7 +14,7 @@ struct CallbackTests {
     case scrollToEnd, selectAndReload
 
     /// Makes the change, in the list and in the table.
-    @MainActor func make(in list: LabelledList, of table: TableView) {
+    @MainActor func make(in list: LabelledList, of table: UITableView) {
       let two = list.sections[0].rows.count
       switch self {
       case .reload:

@@ -57,7 +57,7 @@ struct CellCountTests {
       for lines in [7, 30, -12, 90, -40, -60] { table.scroll(by: lines) }
     case .jump:
       for row in [50, 3, 99, 0] {
-        for position in [TableView.ScrollPosition.top, .middle, .bottom, .none] {
+        for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
           table.scrollToRow(at: IndexPath(row: row, section: 0), at: position)
         }
       }
@@ -83,14 +83,14 @@ private final class UnregisteredList: LabelledList {
   private(set) var madeCount = 0
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
     (cell as? LabelledCell)?.label.lines = rows[indexPath.row].lines
     return cell
   }
 
-  private func makeCell() -> TableViewCell {
+  private func makeCell() -> UITableViewCell {
     madeCount += 1
     return LabelledCell(reuseIdentifier: "row")
   }

@@ -71,8 +71,8 @@ struct CellRegistrationTests {
 // MARK: -
 
 /// A list that dequeues its cells with a `CellRegistration`.
-final class TypedList: TableViewDataSource {
-  let table = TableView()
+final class TypedList: UITableViewDataSource {
+  let table = UITableView()
   var prefix = "typed"
   private let rowCount: Int
   private let registration = CellRegistration<LabelledCell, String>(identifier: "typed") {
@@ -88,9 +88,9 @@ final class TypedList: TableViewDataSource {
     table.visibleCells.compactMap { ($0 as? LabelledCell)?.label.lines.first }
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueConfiguredReusableCell(
       using: registration, for: indexPath, item: "\(prefix) \(indexPath.row)")
   }

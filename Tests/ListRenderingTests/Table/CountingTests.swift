@@ -3,7 +3,7 @@ import Testing
 
 struct CountingTests {
   @Test func `rule 1: a table holds its data sources and its delegate weakly`() {
-    let table = TableView()
+    let table = UITableView()
     var held: [AnyObject?] { [table.dataSource, table.delegate, table.prefetchDataSource] }
     do {
       let list = LabelledList([])

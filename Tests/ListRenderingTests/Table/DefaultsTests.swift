@@ -4,7 +4,7 @@ import Testing
 /// Checks tables without a data source, and data sources without optional methods.
 struct DefaultsTests {
   @Test func `rule 2: a table without a data source, or after losing it, shows nothing`() {
-    let table = TableView()
+    let table = UITableView()
     table.size = Size(width: 20, height: 5)
     var isCompleted = false
     table.performBatchUpdates {
@@ -21,7 +21,7 @@ struct DefaultsTests {
     screen.table.expectCounts([])
     screen.expectShown(["", ""])
 
-    let released = TableView()
+    let released = UITableView()
     released.register(LabelledCell.self, forCellReuseIdentifier: "row")
     var list: LabelledList? = LabelledList([LabelledSection(rows: .numbered(0..<30))])
     released.dataSource = list
@@ -57,7 +57,7 @@ struct DefaultsTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      TableView().insertRows(at: [.row(0)])
+      UITableView().insertRows(at: [.row(0)])
     }
     result.expectFatalError(
       "attempt to insert row 0 into section 0, but there are only 0 sections after the update")
@@ -66,7 +66,7 @@ struct DefaultsTests {
   @Test
   func `rules 2, 5, 18 and 19: a list has one section, no titles and rows to select by default`() {
     let list = SingleSection()
-    let table = TableView()
+    let table = UITableView()
     table.dataSource = list
     table.delegate = list
     table.size = Size(width: 10, height: 7)

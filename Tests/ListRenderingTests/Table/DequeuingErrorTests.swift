@@ -69,8 +69,8 @@ struct DequeuingErrorTests {
 
 /// A list that dequeues two cells for a row.
 private final class GreedyList: LabelledList {
-  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
-    -> TableViewCell
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
   {
     _ = super.tableView(tableView, cellForRowAt: indexPath)
     return super.tableView(tableView, cellForRowAt: indexPath)

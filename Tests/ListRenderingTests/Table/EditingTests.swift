@@ -56,7 +56,7 @@ struct EditingTests {
 // MARK: -
 
 /// A window of three lines that shows names, which a swipe deletes.
-final class EditedScreen: TableViewController {
+final class EditedScreen: UITableViewController {
   private(set) var names: [String]
   private(set) var asked: [IndexPath] = []
   private(set) var commits: [IndexPath] = []
@@ -80,29 +80,30 @@ final class EditedScreen: TableViewController {
     #expect([self.commits, self.asked] == [commits, asked], sourceLocation: sourceLocation)
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     names.count
   }
 
-  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     header
   }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? LabelledCell)?.label.lines = [names[indexPath.row]]
     return cell
   }
 
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     asked.append(indexPath)
     return !locked.contains(names[indexPath.row])
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     commits.append(indexPath)

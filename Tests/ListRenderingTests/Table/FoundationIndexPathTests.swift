@@ -18,10 +18,10 @@ struct FoundationIndexPathTests {
   }
 
   /// A screen with a method of the table's delegate.
-  private final class Screen: TableViewController {
+  private final class Screen: UITableViewController {
     private(set) var selected: IndexPath?
 
-    override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       selected = indexPath
     }
   }

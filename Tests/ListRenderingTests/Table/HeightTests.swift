@@ -3,7 +3,7 @@ import Testing
 
 struct HeightTests {
   @Test func `rule 5: by default, a row takes as many lines as its cell draws, and at least one`() {
-    #expect([TableView().rowHeight, TableView.automaticDimension] == [-1, -1])
+    #expect([UITableView().rowHeight, UITableView.automaticDimension] == [-1, -1])
     let screen = ListScreen(rows: .lines(1, 3, 2) + [LabelledRow(lines: []), "end"], height: 9)
     screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "", "end", ""])
   }
@@ -38,7 +38,7 @@ struct HeightTests {
       screen.table.reloadData()
       screen.expectShown(["new", "newer"], "from row \(start?.row ?? 0)")
     }
-    for position in [TableView.ScrollPosition.none, .top, .middle, .bottom] {
+    for position in [UITableView.ScrollPosition.none, .top, .middle, .bottom] {
       for distance in [0, 2, 40] {
         let screen = ListScreen(rows: .numbered(0..<49) + [hidden], height: 2)
         screen.table.scroll(by: 47 - distance)

@@ -40,7 +40,7 @@ struct PrefetchingTests {
   }
 
   @Test func `a scroll to a row or an end of the list announces the rows beyond`() {
-    let scrolls: [(to: TableView.ScrollPosition, ahead: Range<Int>)] = [
+    let scrolls: [(to: UITableView.ScrollPosition, ahead: Range<Int>)] = [
       (.top, 23..<26), (.middle, 22..<25), (.bottom, 21..<24),
     ]
     for (position, ahead) in scrolls {
@@ -102,7 +102,7 @@ struct PrefetchingTests {
 final class PrefetchedScreen {
   let screen: ListScreen
   let prefetching = RecordedPrefetching()
-  var table: TableView { screen.table }
+  var table: UITableView { screen.table }
 
   init(_ screen: ListScreen) {
     self.screen = screen
@@ -131,7 +131,7 @@ final class PrefetchedScreen {
 // MARK: -
 
 /// A prefetching data source that records its calls.
-final class RecordedPrefetching: TableViewDataSourcePrefetching {
+final class RecordedPrefetching: UITableViewDataSourcePrefetching {
   enum Call: Equatable {
     case prefetch([IndexPath])
     case cancel([IndexPath])
@@ -142,11 +142,11 @@ final class RecordedPrefetching: TableViewDataSourcePrefetching {
   /// Called when rows are cancelled.
   var onCancel: () -> Void = {}
 
-  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     calls.append(.prefetch(indexPaths))
   }
 
-  func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     calls.append(.cancel(indexPaths))
     onCancel()
   }

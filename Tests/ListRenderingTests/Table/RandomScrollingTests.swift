@@ -6,7 +6,7 @@ struct RandomScrollingTests {
   /// An operation on a list, with a description for failure messages.
   enum Operation {
     case scroll(Int)
-    case scrollToRow(IndexPath, TableView.ScrollPosition)
+    case scrollToRow(IndexPath, UITableView.ScrollPosition)
     case resize(Int)
     case reload
     case drawWholeList
@@ -73,7 +73,7 @@ struct RandomScrollingTests {
   }
 
   /// The number of cells in view, by kind.
-  private func visibleCounts(in table: TableView) -> [String: Int] {
+  private func visibleCounts(in table: UITableView) -> [String: Int] {
     table.visibleCells.reduce(into: [:]) { counts, cell in
       counts[cell.reuseIdentifier ?? "", default: 0] += 1
     }
@@ -81,7 +81,7 @@ struct RandomScrollingTests {
 
   /// Returns the next operation, mostly a scroll by a few lines.
   private func operation(from random: inout RandomLists, on model: ListModel) -> Operation {
-    let positions: [TableView.ScrollPosition] = [.none, .top, .middle, .bottom]
+    let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
     let indexPaths = model.indexPaths.sorted()
     return switch random.number(in: 0...19) {
     case 0: .reload

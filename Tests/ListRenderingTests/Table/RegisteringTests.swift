@@ -3,7 +3,7 @@ import Testing
 
 struct RegisteringTests {
   @Test func `rule 7: a cell comes from the class or factory registered last for its identifier`() {
-    let table = TableView()
+    let table = UITableView()
     table.register(LabelledCell.self, forCellReuseIdentifier: "row")
     let cell = table.dequeueReusableCell(withIdentifier: "row")
     #expect(cell is LabelledCell)
@@ -40,12 +40,12 @@ struct RegisteringTests {
     let classResult = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      TableView().register(LabelledCell.self, forCellReuseIdentifier: "")
+      UITableView().register(LabelledCell.self, forCellReuseIdentifier: "")
     }
     let factoryResult = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      TableView().register(forCellReuseIdentifier: "") { TableViewCell(reuseIdentifier: $0) }
+      UITableView().register(forCellReuseIdentifier: "") { UITableViewCell(reuseIdentifier: $0) }
     }
     let message = "must pass a valid reuse identifier: it is an empty string"
     classResult.expectFatalError(message)

@@ -67,11 +67,11 @@ private final class IdentifiedList: LabelledList, DataSourceModelAssociation {
     self.init(sections.map(LabelledSection.init(letters:)))
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     sections[section].rows[0].lines
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     sections.firstIndex { AnyHashable($0.rows[0].lines) == identifier }
   }
 }

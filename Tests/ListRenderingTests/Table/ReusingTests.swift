@@ -47,11 +47,11 @@ struct ReusingTests {
     }
   }
 
-  private func identities(of cells: [TableViewCell]) -> Set<ObjectIdentifier> {
+  private func identities(of cells: [UITableViewCell]) -> Set<ObjectIdentifier> {
     Set(cells.map(ObjectIdentifier.init))
   }
 
-  private func reuseCount(of cell: TableViewCell) -> Int? { (cell as? LabelledCell)?.reuseCount }
+  private func reuseCount(of cell: UITableViewCell) -> Int? { (cell as? LabelledCell)?.reuseCount }
 }
 
 // MARK: -

@@ -3,7 +3,7 @@ import Testing
 
 struct ScrollToRowTests {
   @Test func `rule 16: a row is scrolled to the requested position, as far as the list allows`() {
-    let ends: [(TableView.ScrollPosition, shown: Range<Int>)] = [
+    let ends: [(UITableView.ScrollPosition, shown: Range<Int>)] = [
       (.top, 9..<14), (.middle, 7..<12), (.bottom, 5..<10),
     ]
     for (position, shown) in ends {
@@ -15,7 +15,7 @@ struct ScrollToRowTests {
       }
     }
 
-    for position in [TableView.ScrollPosition.top, .middle, .bottom, .none] {
+    for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
       let screen = ListScreen(rows: .numbered(0..<20), height: 3)
       screen.table.scrollToRow(at: .row(19), at: position)
       screen.expectShown(["row 17", "row 18", "row 19"], "to \(position)")
@@ -71,7 +71,7 @@ struct ScrollToRowTests {
   func `rule 16: a row higher than the view shows its end at the bottom, else its beginning`() {
     // From far above, just above, inside, just below and far below the row.
     for start in [0, 4, 5, 7, 8, 9, 13] {
-      for position in [TableView.ScrollPosition.top, .middle, .bottom] {
+      for position in [UITableView.ScrollPosition.top, .middle, .bottom] {
         let screen = ListScreen(rows: .lines(1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1), height: 2)
         screen.table.scroll(by: start)
         screen.table.scrollToRow(at: .row(5), at: position)

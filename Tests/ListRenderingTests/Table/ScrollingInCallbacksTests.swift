@@ -62,7 +62,7 @@ struct ScrollingInCallbacksTests {
 
   /// Creates a screen of five lines whose list of rows is prepared before its first pass.
   private func changingScreen(
-    rowCount: Int = 30, _ prepare: (ChangingList, TableView) -> Void
+    rowCount: Int = 30, _ prepare: (ChangingList, UITableView) -> Void
   ) -> ListScreen {
     let list = ChangingList(.numbered(0..<rowCount))
     let screen = ListScreen(list, height: 5)

@@ -23,7 +23,7 @@ struct SectionChangesTests {
 // MARK: -
 
 /// A table with a section of one row for each item.
-private final class NumberedSections: TableViewController {
+private final class NumberedSections: UITableViewController {
   var items: [IdentifiedItem] = []
 
   init() {
@@ -32,13 +32,13 @@ private final class NumberedSections: TableViewController {
     tableView.register(NumberCell.self, forCellReuseIdentifier: "Number")
   }
 
-  override func numberOfSections(in tableView: TableView) -> Int { items.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { items.count }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Number", for: indexPath)
     let item = items[indexPath.section]
     (cell as? NumberCell)?.label.text = "\(item)"
@@ -46,7 +46,7 @@ private final class NumberedSections: TableViewController {
   }
 }
 
-private final class NumberCell: TableViewCell {
-  let label = Label()
-  override var contentView: View { label }
+private final class NumberCell: UITableViewCell {
+  let label = UILabel()
+  override var contentView: UIView { label }
 }

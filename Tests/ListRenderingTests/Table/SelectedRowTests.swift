@@ -105,20 +105,20 @@ struct SelectedRowTests {
 // MARK: -
 
 /// A delegate that reports every call about selection as a failure.
-final class UntoldDelegate: TableViewDelegate {
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+final class UntoldDelegate: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     fail()
     return indexPath
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { fail() }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { fail() }
 
-  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     fail()
     return indexPath
   }
 
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { fail() }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { fail() }
 
   private func fail() { Issue.record("a selection from code called the delegate") }
 }

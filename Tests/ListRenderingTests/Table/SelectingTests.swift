@@ -58,7 +58,7 @@ struct SelectingTests {
 // MARK: -
 
 /// A list whose rows are tapped, and a record of the delegate calls.
-final class TappedList: TableViewDelegate {
+final class TappedList: UITableViewDelegate {
   enum Call: Equatable {
     case willSelect(Int)
     case didSelect(Int)
@@ -96,24 +96,24 @@ final class TappedList: TableViewDelegate {
   }
 
   func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     calls.append(.willSelect(indexPath.row))
     return accept(indexPath)
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     calls.append(.didSelect(indexPath.row))
   }
 
   func tableView(
-    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     calls.append(.willDeselect(indexPath.row))
     return release(indexPath)
   }
 
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     calls.append(.didDeselect(indexPath.row))
   }
 }

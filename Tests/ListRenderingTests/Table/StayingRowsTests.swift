@@ -61,7 +61,7 @@ struct StayingRowsTests {
   @Test
   func `rule 17: a scroll to a row, near or behind hidden rows, reports rows that come and leave`()
   {
-    let scrolls: [(to: TableView.ScrollPosition, left: Range<Int>, came: Range<Int>)] = [
+    let scrolls: [(to: UITableView.ScrollPosition, left: Range<Int>, came: Range<Int>)] = [
       (.none, left: 10..<12, came: 15..<17), (.top, left: 10..<16, came: 15..<21),
       (.middle, left: 10..<14, came: 15..<19), (.bottom, left: 10..<12, came: 15..<17),
     ]
@@ -83,7 +83,7 @@ struct StayingRowsTests {
   }
 
   @Test func `rule 17: a scroll after which all rows are new requests only these rows`() {
-    let scrolls: [(row: Int, to: TableView.ScrollPosition, came: Range<Int>)] = [
+    let scrolls: [(row: Int, to: UITableView.ScrollPosition, came: Range<Int>)] = [
       (20, .top, came: 20..<23), (6, .bottom, came: 4..<7),
     ]
     for (row, position, came) in scrolls {

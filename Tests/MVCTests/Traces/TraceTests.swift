@@ -30,15 +30,15 @@ private final class MVCTracing: Tracing {
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
   private weak var controller: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let model = EmployeeListDataModel(service: service)
     let controller = EmployeeListViewController(model: model, actions: actions)
     self.controller = controller
     model.delegate = self
-    return NavigationController(rootViewController: controller)
+    return UINavigationController(rootViewController: controller)
   }
 
-  func cellMade(_ cell: TableViewCell) {
+  func cellMade(_ cell: UITableViewCell) {
     (cell as? ButtonCell)?.delegate = self
   }
 }

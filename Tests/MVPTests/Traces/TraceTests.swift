@@ -32,15 +32,15 @@ private final class MVPTracing: Tracing {
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
   private weak var view: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let presenter = EmployeeListPresenter(service: service, actions: actions)
     let view = EmployeeListViewController(presenter: presenter)
     self.view = view
     presenter.view = self
-    return NavigationController(rootViewController: view)
+    return UINavigationController(rootViewController: view)
   }
 
-  func cellMade(_ cell: TableViewCell) {
+  func cellMade(_ cell: UITableViewCell) {
     (cell as? ButtonCell)?.delegate = self
   }
 }

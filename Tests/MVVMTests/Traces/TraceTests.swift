@@ -38,11 +38,11 @@ private final class MVVMTracing: Tracing {
   private let cellFactory = EmployeeCellFactory()
   private var coordinator: EmployeeListCoordinator?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let coordinator = EmployeeListCoordinator(actions: actions)
     let viewModel = EmployeeListViewModel(service: service, navigation: self)
     let screen = EmployeeListViewController(viewModel: viewModel, cellFactory: self)
-    let navigation = NavigationController(rootViewController: screen)
+    let navigation = UINavigationController(rootViewController: screen)
     coordinator.navigationController = navigation
     self.coordinator = coordinator
     observe(viewModel)
@@ -87,8 +87,8 @@ extension MVVMTracing: AdaptedCellFactory {
   var cellTypes: [any AdaptedCell.Type] { cellFactory.cellTypes }
 
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: TableView, at indexPath: IndexPath
-  ) -> TableViewCell {
+    for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
+  ) -> UITableViewCell {
     toFactory.count("makeCell")
     return cellFactory.makeCell(for: viewModel, in: tableView, at: indexPath)
   }

@@ -23,7 +23,7 @@ private final class MassiveControllerTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     EmployeeListModule.makeScreen(service: service, actions: actions)
   }
 }

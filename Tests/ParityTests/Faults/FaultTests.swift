@@ -28,7 +28,7 @@ struct FaultTests {
     with fault: Fault?, in requirements: [Requirement]
   ) async throws -> [String] {
     let architecture = Architecture("Faulty") { service, actions in
-      NavigationController(
+      UINavigationController(
         rootViewController: FaultyViewController(service: service, actions: actions, fault: fault))
     }
     var failures: [String] = []

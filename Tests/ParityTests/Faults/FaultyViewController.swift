@@ -3,14 +3,14 @@ import Employees
 import ListRendering
 
 /// The whole screen in one controller, correct except for one fault.
-final class FaultyViewController: TableViewController, DataSourceModelAssociation {
+final class FaultyViewController: UITableViewController, DataSourceModelAssociation {
   private let fault: Fault?
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var stateBeforeSearch: TableView.RestorableState?
+  private var stateBeforeSearch: UITableView.RestorableState?
 
   /// The latest loaded list, which `staleTap` uses instead of the shown one.
   private var tappable: [Employee] = []
@@ -43,9 +43,9 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
       cell.content.button.action = { [weak self, unowned cell] in self?.buttonTapped(in: cell) }
       return cell
     }
-    tableView.refreshControl = RefreshControl { [weak self] in self?.load() }
-    if fault == .leak { tableView.refreshControl = RefreshControl { self.load() } }
-    searchBar = SearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
+    if fault == .leak { tableView.refreshControl = UIRefreshControl { self.load() } }
+    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
 
@@ -78,11 +78,11 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   // MARK: - Counting
 
-  override func numberOfSections(in tableView: TableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     1 + list.shown.count
   }
 
-  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard section > 0 else {
       return (message == nil ? 0 : 1) + (status.canRetry && fault != .noRetry ? 1 : 0)
     }
@@ -101,8 +101,8 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   // MARK: - Making cells
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     guard indexPath.section > 0 else { return statusCell(at: indexPath) }
     let employee = list.shown[indexPath.section - 1]
     if indexPath.row == 0 {
@@ -128,7 +128,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     return buttonCell(at: indexPath, title: isCall ? EmployeeListText.call : EmployeeListText.write)
   }
 
-  private func statusCell(at indexPath: IndexPath) -> TableViewCell {
+  private func statusCell(at indexPath: IndexPath) -> UITableViewCell {
     guard indexPath.row == 0 else {
       return buttonCell(at: indexPath, title: EmployeeListText.retry)
     }
@@ -139,7 +139,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     return cell
   }
 
-  private func buttonCell(at indexPath: IndexPath, title: String) -> TableViewCell {
+  private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath)
       as! ViewCell<ButtonView>
@@ -149,7 +149,7 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   // MARK: - Taps
 
-  private func buttonTapped(in cell: TableViewCell) {
+  private func buttonTapped(in cell: UITableViewCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     guard indexPath.section > 0 else { return load() }
     let employees = fault == .staleTap ? tappable : list.shown
@@ -166,12 +166,12 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
   // MARK: - Selection
 
   override func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath.section > 0 ? indexPath : nil
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let employee = list.shown[indexPath.section - 1]
     let profile = EmployeeProfileViewController(
       employee,
@@ -192,11 +192,11 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
     if fault != .forgottenPlace { tableView.restore(state) }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     section > 0 ? list.shown[section - 1].id : "status"
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     guard let id = identifier.base as? Employee.ID else { return 0 }
     return list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
   }
@@ -216,12 +216,12 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 
   // MARK: - Deleting
 
-  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.section > 0
   }
 
   override func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     let id = list.shown[indexPath.section - 1].id
@@ -248,9 +248,9 @@ final class FaultyViewController: TableViewController, DataSourceModelAssociatio
 // MARK: -
 
 /// A cell around a view.
-private final class ViewCell<Content: View>: TableViewCell {
+private final class ViewCell<Content: UIView>: UITableViewCell {
   let content: Content
-  override var contentView: View { content }
+  override var contentView: UIView { content }
 
   init(_ content: Content, reuseIdentifier: String) {
     self.content = content

@@ -31,13 +31,13 @@ private final class ReusableDataSourceTracing: Tracing {
   private lazy var fromDataSource = recorder.seam(from: dataSource, to: screen)
   private weak var controller: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let dataSource = EmployeeListModule.makeDataSource()
     let controller = EmployeeListViewController(
       service: service, actions: actions, dataSource: dataSource)
     self.controller = controller
     dataSource.delegate = self
-    return NavigationController(rootViewController: controller)
+    return UINavigationController(rootViewController: controller)
   }
 }
 

@@ -105,7 +105,7 @@ func brief(_ value: Any?) -> String {
   case let employees as [Employee]:
     employees.count == 1 ? "1 employee" : "\(employees.count) employees"
   case let changes as SectionChanges: brief(changes)
-  case is TableViewCell: "cell"
+  case is UITableViewCell: "cell"
   case let value?: "\(value)"
   }
 }

@@ -15,7 +15,7 @@ package import Testing
 ///   - makeScreen: The module's own assembly, which must draw the same frame.
 package func expectTrace(
   of event: TraceEvent, in architecture: String, by tracing: some Tracing,
-  beside makeScreen: @MainActor (any EmployeeService, any EmployeeActions) -> ViewController,
+  beside makeScreen: @MainActor (any EmployeeService, any EmployeeActions) -> UIViewController,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let traced = try await TracedScreen(tracing)
@@ -92,19 +92,19 @@ private final class TracedScreen {
   }
 
   /// Records the pull, the typing and the taps on Call.
-  private func recordControls(of tableView: TableView, by tracing: any Tracing) {
+  private func recordControls(of tableView: UITableView, by tracing: any Tracing) {
     let recorder = tracing.recorder
     if let control = tableView.refreshControl {
-      let seam = recorder.seam(from: RefreshControl.self, to: tracing.screen)
-      tableView.refreshControl = RefreshControl {
+      let seam = recorder.seam(from: UIRefreshControl.self, to: tracing.screen)
+      tableView.refreshControl = UIRefreshControl {
         seam.record(text: "action()")
         control.action()
       }
     }
     let screen = person.window.rootViewController.visibleViewController
     if let searchBar = screen.searchBar {
-      let seam = recorder.seam(from: SearchBar.self, to: tracing.screen)
-      screen.searchBar = SearchBar { text in
+      let seam = recorder.seam(from: UISearchBar.self, to: tracing.screen)
+      screen.searchBar = UISearchBar { text in
         seam.record(text: "textChanged(\"\(text)\")")
         searchBar.type(text)
       }
@@ -112,7 +112,7 @@ private final class TracedScreen {
     if let place = person.window.place(of: "[Call]"),
       let button = person.window.button(line: place.line, column: place.column)
     {
-      let seam = recorder.seam(from: Button.self, to: tracing.buttonOwner)
+      let seam = recorder.seam(from: UIButton.self, to: tracing.buttonOwner)
       button.action = { [action = button.action] in
         seam.record(text: "action()")
         action?()

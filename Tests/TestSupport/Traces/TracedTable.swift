@@ -5,19 +5,19 @@ import Testing
 ///
 /// Calls for the height and the display of a row are left out, because they concern drawing only.
 final class TracedTable {
-  private let dataSource: any TableViewDataSource
-  private let delegate: any TableViewDelegate
+  private let dataSource: any UITableViewDataSource
+  private let delegate: any UITableViewDelegate
   private let tracing: any Tracing
   private let seam: Seam
 
   /// Takes the place of the data source and the delegate.
   ///
   /// - Throws: If the table has none.
-  init(_ tableView: TableView, of tracing: any Tracing) throws {
+  init(_ tableView: UITableView, of tracing: any Tracing) throws {
     dataSource = try #require(tableView.dataSource)
     delegate = try #require(tableView.delegate)
     self.tracing = tracing
-    seam = tracing.recorder.seam(from: TableView.self, to: tracing.dataSource)
+    seam = tracing.recorder.seam(from: UITableView.self, to: tracing.dataSource)
     tableView.dataSource = self
     tableView.delegate = self
   }
@@ -25,31 +25,31 @@ final class TracedTable {
 
 // MARK: -
 
-extension TracedTable: TableViewDataSource {
-  func numberOfSections(in tableView: TableView) -> Int {
+extension TracedTable: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
     seam.count("numberOfSections")
     return dataSource.numberOfSections(in: tableView)
   }
 
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     seam.count("numberOfRowsInSection")
     return dataSource.tableView(tableView, numberOfRowsInSection: section)
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     seam.count("cellForRowAt")
     let cell = dataSource.tableView(tableView, cellForRowAt: indexPath)
     tracing.cellMade(cell)
     return cell
   }
 
-  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     seam.record(text: "canEditRowAt(\(indexPath))")
     return dataSource.tableView(tableView, canEditRowAt: indexPath)
   }
 
   func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     seam.record(text: "commit(.\(editingStyle), forRowAt: \(indexPath))")
@@ -59,17 +59,17 @@ extension TracedTable: TableViewDataSource {
 
 // MARK: -
 
-extension TracedTable: TableViewDelegate {
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+extension TracedTable: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
     delegate.tableView(tableView, heightForRowAt: indexPath)
   }
 
-  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     seam.record(text: "willSelectRowAt(\(indexPath))")
     return delegate.tableView(tableView, willSelectRowAt: indexPath)
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     seam.record(text: "didSelectRowAt(\(indexPath))")
     delegate.tableView(tableView, didSelectRowAt: indexPath)
   }
@@ -82,12 +82,12 @@ extension TracedTable: DataSourceModelAssociation {
     dataSource as? any DataSourceModelAssociation
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable? {
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
     seam.count("modelIdentifier")
     return association?.modelIdentifier(forSection: section, in: tableView)
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: TableView) -> Int? {
+  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
     seam.count("section")
     return association?.section(withModelIdentifier: identifier, in: tableView)
   }

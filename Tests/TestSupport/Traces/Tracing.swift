@@ -34,10 +34,10 @@ package protocol Tracing: AnyObject {
   var actionsClient: Any.Type { get }
 
   /// Builds the screen as its module does, with this object between the parts.
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController
 
   /// Takes the place of the delegate of a new cell; does nothing by default.
-  func cellMade(_ cell: TableViewCell)
+  func cellMade(_ cell: UITableViewCell)
 }
 
 // MARK: -
@@ -48,5 +48,5 @@ extension Tracing {
   package var serviceClient: Any.Type { screen }
   package var actionsClient: Any.Type { screen }
 
-  package func cellMade(_ cell: TableViewCell) {}
+  package func cellMade(_ cell: UITableViewCell) {}
 }

@@ -38,7 +38,7 @@ private final class VIPERTracing: Tracing {
   private var presenter: EmployeeListPresenter?
   private weak var view: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> ViewController {
+  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let outputs = TracedOutputs(interactor, EmployeeListRouter(actions: actions), recorder)
     let presenter = EmployeeListPresenter(interactor: outputs, router: outputs)
@@ -47,7 +47,7 @@ private final class VIPERTracing: Tracing {
     self.view = view
     interactor.output = self
     presenter.view = self
-    return NavigationController(rootViewController: view)
+    return UINavigationController(rootViewController: view)
   }
 }
 

@@ -158,7 +158,7 @@ extension BatchTrial {
   }
 
   private mutating func scrollToRow() -> String {
-    let positions: [TableView.ScrollPosition] = [.none, .top, .middle, .bottom]
+    let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
     let position = positions[batches.random.number(in: 0...3)]
     // No rule defines which lines of a row higher than the view are shown.
     guard let indexPath = anyPlace(), model.view.lines(of: indexPath).count <= model.view.height

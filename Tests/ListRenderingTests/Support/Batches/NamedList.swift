@@ -58,20 +58,20 @@ final class NamedList: LabelledList {
   }
 
   override func tableView(
-    _ tableView: TableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     askedNames.append(sections[indexPath.section].rows[indexPath.row].name)
     return super.tableView(tableView, cellForRowAt: indexPath)
   }
 
   override func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     cameNames.append(cell.rowName)
   }
 
   override func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     leftNames.append(cell.rowName)
     leftPlaces[cell.rowName] = indexPath
@@ -80,7 +80,7 @@ final class NamedList: LabelledList {
 
 // MARK: -
 
-extension TableViewCell {
+extension UITableViewCell {
   /// The name of the row with which the cell was last filled.
   fileprivate var rowName: String {
     guard let cell = self as? LabelledCell else { return "" }

@@ -25,7 +25,7 @@ struct CellPoolTests {
     #expect(pool.dequeue("row") == nil)
     #expect(pool.createdCounts == [:])
 
-    weak var released: TableViewCell?
+    weak var released: UITableViewCell?
     do {
       let cell = LabelledCell(reuseIdentifier: nil)
       released = cell
@@ -59,7 +59,7 @@ struct CellPoolTests {
   }
 
   @Test func `a released pool releases its cells`() throws {
-    weak var released: TableViewCell?
+    weak var released: UITableViewCell?
     do {
       let pool = CellPool()
       pool.register("row") { LabelledCell(reuseIdentifier: $0) }

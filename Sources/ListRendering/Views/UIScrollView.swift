@@ -1,13 +1,13 @@
 /// A view that scrolls a content view with more lines than fit.
-public final class ScrollView: View {
+public final class UIScrollView: UIView {
   /// The scrolled view.
-  public let contentView: View
+  public let contentView: UIView
 
   /// The number of content lines above the upper edge.
   private var hiddenLines = 0
 
   /// Creates a view that scrolls a content view.
-  public init(contentView: View) {
+  public init(contentView: UIView) {
     self.contentView = contentView
   }
 
@@ -40,7 +40,7 @@ public final class ScrollView: View {
   }
 
   /// Returns the button of the content at a point of this view.
-  public override func button(at point: Point) -> Button? {
+  public override func button(at point: Point) -> UIButton? {
     contentView.button(at: Point(column: point.column, line: point.line + hiddenLines))
   }
 }

@@ -1,12 +1,12 @@
 // MARK: - Registering
 
-extension TableView {
+extension UITableView {
   /// Registers a class of cells under an identifier.
   ///
   /// Registering an identifier again replaces the earlier registration. An empty identifier stops
   /// the program (rule 7).
   public final func register(
-    _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
+    _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
     register(forCellReuseIdentifier: identifier) { cellClass.init(reuseIdentifier: $0) }
   }
@@ -22,7 +22,7 @@ extension TableView {
   ///   - identifier: The reuse identifier.
   ///   - makeCell: Makes a cell with the given identifier.
   public final func register(
-    forCellReuseIdentifier identifier: String, makeCell: @escaping (String) -> TableViewCell
+    forCellReuseIdentifier identifier: String, makeCell: @escaping (String) -> UITableViewCell
   ) {
     cells.register(identifier, make: makeCell)
   }
@@ -38,14 +38,14 @@ extension TableView {
 
 // MARK: - Dequeuing
 
-extension TableView {
+extension UITableView {
   /// Returns a waiting or new cell, or `nil` without a registration (rule 8).
   ///
   /// A cell that the data source made itself waits under its own identifier after it has left the
   /// view, so that `dequeueReusableCell(withIdentifier:) ?? Cell(…)` reuses it (rule 26).
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.dequeue(identifier)
   }
 
@@ -57,7 +57,7 @@ extension TableView {
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> TableViewCell {
+  ) -> UITableViewCell {
     // A requested row exists, or it existed when the request began. If the data source has changed
     // the table since then, the cell is not shown (rule 25).
     if let cell = cells.dequeueRequested(identifier, for: indexPath) { return cell }
@@ -75,7 +75,7 @@ extension TableView {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public final func forEachCell(
-    at indexPaths: [IndexPath], _ body: @MainActor (IndexPath, TableViewCell) -> Void
+    at indexPaths: [IndexPath], _ body: @MainActor (IndexPath, UITableViewCell) -> Void
   ) {
     reloadIfNeeded()
     guard let dataSource else { return }
@@ -89,7 +89,7 @@ extension TableView {
 
 // MARK: - Asking
 
-extension TableView {
+extension UITableView {
   /// The elements in view; none if the view has no lines.
   private var visibleElements: [Viewport.Element] {
     reloadIfNeeded()
@@ -97,7 +97,7 @@ extension TableView {
   }
 
   /// Returns the cell of a visible row, `nil` for any other row (rule 15).
-  public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     let item = ListItem.row(indexPath)
     return visibleElements.first { $0.item == item }?.cell
   }
@@ -108,12 +108,12 @@ extension TableView {
   }
 
   /// The cells in view, from top to bottom (rule 15).
-  public final var visibleCells: [TableViewCell] {
+  public final var visibleCells: [UITableViewCell] {
     visibleElements.compactMap(\.cell)
   }
 
   /// Returns the row that a visible cell shows, `nil` for any other cell (rule 15).
-  public final func indexPath(for cell: TableViewCell) -> IndexPath? {
+  public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleElements.first { $0.cell === cell }?.item.indexPath
   }
 

@@ -1,5 +1,5 @@
 /// A view that shows text.
-public final class Label: View {
+public final class UILabel: UIView {
   /// The text of the label; `nil` draws nothing.
   public final var text: String? {
     get { shownText }

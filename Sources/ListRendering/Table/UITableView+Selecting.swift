@@ -1,6 +1,6 @@
 // MARK: - Selecting
 
-extension TableView {
+extension UITableView {
   /// The selected row.
   public final var indexPathForSelectedRow: IndexPath? {
     reloadIfNeeded()

@@ -1,6 +1,6 @@
 // MARK: - Counting
 
-extension TableView {
+extension UITableView {
   /// The number of sections; 0 without a data source (rule 2).
   public final var numberOfSections: Int {
     reloadIfNeeded()

@@ -3,12 +3,12 @@
 /// Every optional method of the two protocols is implemented here as `open`, so that a subclass can
 /// override it. Without an implementation in this class, Swift would call the protocol's default
 /// even if a subclass declares the method (rule 6).
-open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table, which is the screen's view.
-  public let tableView: TableView
+  public let tableView: UITableView
 
   /// Creates a screen around a table.
-  public init(tableView: TableView = TableView()) {
+  public init(tableView: UITableView = UITableView()) {
     self.tableView = tableView
   }
 
@@ -20,67 +20,69 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
 
   /// Returns 1 by default (rule 2).
-  open func numberOfSections(in tableView: TableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   /// Returns 0 by default.
-  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Stops the program, because a subclass with rows must return cells for them.
-  open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     fatalError("\(Self.self) must implement tableView(_:cellForRowAt:)")
   }
 
   /// Returns no header by default (rule 19).
-  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
   /// Returns no footer by default (rule 19).
-  open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
   /// Returns the row height of the table by default (rule 5).
-  open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
     tableView.rowHeight
   }
 
   /// Does nothing by default (rule 17).
   open func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   /// Does nothing by default (rule 17).
   open func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   /// Returns the tapped row by default (rule 18).
   open func tableView(
-    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath
   }
 
   /// Does nothing by default (rule 18).
-  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   /// Returns the selected row by default (rule 18).
   open func tableView(
-    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath
   }
 
   /// Does nothing by default (rule 18).
-  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   /// Returns true by default.
-  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing by default.
   open func tableView(
-    _ tableView: TableView, commit editingStyle: TableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 }

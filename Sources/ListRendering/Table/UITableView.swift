@@ -7,14 +7,14 @@
 /// `Viewport` the visible rows and their lines, and `CellPool` the waiting cells. Every change
 /// updates the parts at once. Then `layOut()` fills the view step by step. If a callback changes
 /// the table during this pass, the pass continues with the new state (rule 25).
-open class TableView: View {
+open class UITableView: UIView {
   /// The height of a row that takes as many lines as its cell draws (rule 5).
   public static let automaticDimension = -1
 
   /// The object that provides counts and cells, held weakly (rule 1).
   ///
   /// Setting it reloads the table before its next use.
-  public final var dataSource: (any TableViewDataSource)? {
+  public final var dataSource: (any UITableViewDataSource)? {
     get { storedDataSource }
     set {
       storedDataSource = newValue
@@ -27,7 +27,7 @@ open class TableView: View {
   ///
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
   /// selection and scroll position stay (rule 4).
-  public final var delegate: (any TableViewDelegate)? {
+  public final var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
       guard newValue !== storedDelegate else { return }
@@ -37,7 +37,7 @@ open class TableView: View {
   }
 
   /// The object that prepares the next rows, held weakly.
-  public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+  public final weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The number of lines of a row, unless the delegate returns another height.
   ///
@@ -54,12 +54,12 @@ open class TableView: View {
 
   // Private storage, because Swift checks each access to a public stored property at run time, and
   // these are read for every row.
-  private final weak var storedDataSource: (any TableViewDataSource)?
-  private final weak var storedDelegate: (any TableViewDelegate)?
-  private final var storedRowHeight = TableView.automaticDimension
+  private final weak var storedDataSource: (any UITableViewDataSource)?
+  private final weak var storedDelegate: (any UITableViewDelegate)?
+  private final var storedRowHeight = UITableView.automaticDimension
 
   /// The control that reloads the content when the list is pulled down.
-  public final var refreshControl: RefreshControl?
+  public final var refreshControl: UIRefreshControl?
 
   /// The sections, rows and titles, as read at the last reload or batch.
   final var counts = SectionCounts()
@@ -148,7 +148,7 @@ open class TableView: View {
   }
 
   /// Returns the button of the visible row at a point.
-  open override func button(at point: Point) -> Button? {
+  open override func button(at point: Point) -> UIButton? {
     reloadIfNeeded()
     guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
       let cell = element.cell
@@ -160,7 +160,7 @@ open class TableView: View {
   }
 
   /// Returns the number of lines that a cell draws in a width.
-  final func lineCount(of cell: TableViewCell, width: Int) -> Int {
+  final func lineCount(of cell: UITableViewCell, width: Int) -> Int {
     if measuringCanvas.width != width { measuringCanvas = Canvas(width: width, border: .plain) }
     measuringCanvas.beginRow()
     cell.draw(in: &measuringCanvas)

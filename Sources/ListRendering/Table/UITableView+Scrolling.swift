@@ -1,6 +1,6 @@
 // MARK: - Scrolling
 
-extension TableView {
+extension UITableView {
   /// The place in the view to which a row is scrolled.
   public enum ScrollPosition: Sendable {
     /// The nearest place at which the whole row is in view.
@@ -100,7 +100,7 @@ extension TableView {
 
 // MARK: - Looking ahead
 
-extension TableView {
+extension UITableView {
   /// Returns the smallest number of lines that may be beyond an edge of the view, up to a limit.
   ///
   /// Scrolling too far and back would call `didEndDisplaying` for rows that stay (rule 17).

@@ -1,22 +1,22 @@
 /// A stack of screens that shows the topmost one.
-public final class NavigationController: ViewController {
+public final class UINavigationController: UIViewController {
   /// The screens, from the first to the visible one.
-  public private(set) var viewControllers: [ViewController]
+  public private(set) var viewControllers: [UIViewController]
 
   /// Creates a stack with its first screen.
-  public init(rootViewController: ViewController) {
+  public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init()
     rootViewController.navigationController = self
   }
 
   /// The topmost screen.
-  public override var visibleViewController: ViewController {
+  public override var visibleViewController: UIViewController {
     viewControllers.last?.visibleViewController ?? self
   }
 
   /// Shows a screen on top of the others.
-  public func pushViewController(_ viewController: ViewController) {
+  public func pushViewController(_ viewController: UIViewController) {
     viewController.navigationController = self
     viewControllers.append(viewController)
   }

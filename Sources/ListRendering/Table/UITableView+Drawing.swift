@@ -1,6 +1,6 @@
 // MARK: - Drawing
 
-extension TableView {
+extension UITableView {
   /// The number of bytes after which a long list is written out.
   private static var flushThreshold: Int { 1 << 16 }
 

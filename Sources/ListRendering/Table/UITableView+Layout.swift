@@ -23,7 +23,7 @@ final class LayoutPass {
 
 // MARK: - Filling the view
 
-extension TableView {
+extension UITableView {
   /// Takes steps until the view is full and every row that left has released its cell.
   ///
   /// A call from inside a callback returns at once: the running pass takes the steps (rule 25).
@@ -205,7 +205,7 @@ extension TableView {
 
 // MARK: - Showing and removing rows
 
-extension TableView {
+extension UITableView {
   /// Requests the cell and the height of an item, and places it.
   ///
   /// If the data source or the delegate changes the table meanwhile, the cell is not shown.
@@ -269,7 +269,7 @@ extension TableView {
   ///
   /// The caller passes the delegate, because reading a weak reference for each row takes time.
   final func height(
-    ofRowAt indexPath: IndexPath, from delegate: (any TableViewDelegate)?
+    ofRowAt indexPath: IndexPath, from delegate: (any UITableViewDelegate)?
   ) -> Int? {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     return height < 0 ? nil : height
@@ -284,7 +284,7 @@ extension TableView {
 
 // MARK: - Prefetching
 
-extension TableView {
+extension UITableView {
   /// Tells the prefetching data source which rows are needed next, nearest first.
   ///
   /// Announces as many rows as items are in view, in the direction of the last scroll. Cancels

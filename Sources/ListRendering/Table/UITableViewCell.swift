@@ -1,5 +1,5 @@
 /// A cell that shows a row of a table and is reused for other rows.
-open class TableViewCell: View {
+open class UITableViewCell: UIView {
   /// The identifier under which the cell is reused.
   public let reuseIdentifier: String?
 
@@ -8,7 +8,7 @@ open class TableViewCell: View {
   /// `nil` for a cell that the data source made and that has not left a view yet.
   final var kindNumber: Int?
 
-  private lazy var emptyView = View()
+  private lazy var emptyView = UIView()
 
   /// Creates a cell.
   public required init(reuseIdentifier: String?) {
@@ -16,10 +16,10 @@ open class TableViewCell: View {
   }
 
   /// The view that the cell shows.
-  open var contentView: View { emptyView }
+  open var contentView: UIView { emptyView }
 
   /// The content view.
-  public final override var subviews: [View] { [contentView] }
+  public final override var subviews: [UIView] { [contentView] }
 
   /// Draws the content view.
   open override func draw(in canvas: inout Canvas) {

@@ -1,5 +1,5 @@
 /// A view that shows whether an image is set.
-public final class ImageView: View {
+public final class UIImageView: UIView {
   /// The file name or address of the image.
   public final var image: String? {
     get { shownImage }

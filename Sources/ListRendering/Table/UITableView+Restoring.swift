@@ -5,17 +5,17 @@
 /// identified by a hashable value, and a row by its number in the section.
 public protocol DataSourceModelAssociation: AnyObject {
   /// Returns the identifier of a section, which stays the same when the section moves.
-  func modelIdentifier(forSection section: Int, in tableView: TableView) -> AnyHashable?
+  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable?
 
   /// Returns the section with an identifier, `nil` if it is gone.
   func section(
-    withModelIdentifier identifier: AnyHashable, in tableView: TableView
+    withModelIdentifier identifier: AnyHashable, in tableView: UITableView
   ) -> Int?
 }
 
 // MARK: - Restoring
 
-extension TableView {
+extension UITableView {
   /// The selection and the scroll position of a list, by the identifiers of its sections.
   public struct RestorableState {
     /// A row, given by the identifier of its section and its number in the section.

@@ -1,6 +1,6 @@
 // MARK: - Updating
 
-extension TableView {
+extension UITableView {
   /// Applies several changes of rows and sections at once.
   ///
   /// In `updates`, change the data and call the methods that insert, delete, reload, move and
@@ -105,7 +105,7 @@ extension TableView {
 
 // MARK: - Applying a batch
 
-extension TableView {
+extension UITableView {
   /// Applies a batch to the parts, or stops the program if it does not agree with the counts.
   private func apply(_ updates: BatchUpdates) {
     let updates = updates.sorted()

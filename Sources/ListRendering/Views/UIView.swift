@@ -2,7 +2,7 @@
 ///
 /// A view has no frame. It draws at the current column of the canvas, and the next view continues
 /// after it.
-open class View {
+open class UIView {
   /// The size that the view may fill; only scrolling views use it.
   open var size = Size(width: 0, height: 0)
 
@@ -10,7 +10,7 @@ open class View {
   public init() {}
 
   /// The subviews, in drawing order.
-  open var subviews: [View] { [] }
+  open var subviews: [UIView] { [] }
 
   /// Draws the view at the current column of the canvas.
   open func draw(in canvas: inout Canvas) {
@@ -47,7 +47,7 @@ open class View {
   open func pullToRefresh() {}
 
   /// Returns the button that was last drawn at a point of this view.
-  open func button(at point: Point) -> Button? {
+  open func button(at point: Point) -> UIButton? {
     for view in subviews {
       if let button = view.button(at: point) { return button }
     }

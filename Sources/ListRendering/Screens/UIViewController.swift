@@ -1,7 +1,7 @@
 import Observation
 
 /// A screen with a title, a view and an optional search field.
-open class ViewController {
+open class UIViewController {
   /// The title above the view.
   open var title: String?
 
@@ -14,19 +14,19 @@ open class ViewController {
   final var promptLineLimit = 3
 
   /// The search field of the screen, `nil` for none.
-  public final var searchBar: SearchBar?
+  public final var searchBar: UISearchBar?
 
   /// The stack that contains the screen.
-  public final internal(set) weak var navigationController: NavigationController?
+  public final internal(set) weak var navigationController: UINavigationController?
 
-  private var loadedView: View?
+  private var loadedView: UIView?
   private var needsUpdateProperties = true
 
   /// Creates a screen; its view is created when it is first needed.
   public init() {}
 
   /// The view of the screen, created when it is first needed.
-  public final var view: View {
+  public final var view: UIView {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -38,11 +38,11 @@ open class ViewController {
   }
 
   /// The screen that is visible in this one: itself, or the top of a stack.
-  open var visibleViewController: ViewController { self }
+  open var visibleViewController: UIViewController { self }
 
   /// Creates the view and sets it.
   open func loadView() {
-    view = View()
+    view = UIView()
   }
 
   /// Called once, after the view was created.
@@ -57,7 +57,7 @@ open class ViewController {
 
 // MARK: - Updating
 
-extension ViewController {
+extension UIViewController {
   /// Runs ``updateProperties()`` before the screen is next drawn or touched.
   public final func setNeedsUpdateProperties() {
     needsUpdateProperties = true

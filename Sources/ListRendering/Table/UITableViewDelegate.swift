@@ -1,0 +1,64 @@
+/// The object that decides the heights and the selection of rows, and is notified about rows.
+public protocol UITableViewDelegate: AnyObject {
+  /// Returns the number of lines of a row, or ``UITableView/automaticDimension`` (rule 5).
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int
+
+  /// Called when a filled cell comes into view (rule 17).
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Called once when a cell has left the view (rule 17).
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Returns the row to select after a tap: the row itself, another one, or `nil` (rule 18).
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Called when a tap has selected a row (rule 18).
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// Returns the row to deselect for a new selection, `nil` to keep the old one (rule 18).
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Called when a tap on another row has deselected a row (rule 18).
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+// MARK: -
+
+extension UITableViewDelegate {
+  /// Returns the row height of the table.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+    tableView.rowHeight
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Returns the tapped row.
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
+  }
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Returns the selected row.
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
+  }
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
