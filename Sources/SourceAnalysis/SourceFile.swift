@@ -11,11 +11,20 @@ package struct SourceFile: Sendable {
   /// The lines without the content of strings and without comments.
   private let code: String
 
-  /// Splits a text into lines.
+  /// The names of the declared classes, structures, enumerations and actors.
+  package let types: [String]
+
+  /// The names of the declared protocols.
+  package let protocols: [String]
+
+  /// Splits a text into lines, and looks for declarations.
   package init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     code = Self.code(of: lines)
+    let declarations = code.matches(of: #/\b(class|struct|enum|actor|protocol) ([A-Z]\w*)/#)
+    types = declarations.filter { $0.1 != "protocol" }.map { String($0.2) }
+    protocols = declarations.filter { $0.1 == "protocol" }.map { String($0.2) }
   }
 
   private static func code(of lines: [Substring]) -> String {
@@ -38,16 +47,6 @@ extension SourceFile {
       let text = line.drop { $0 == " " }
       return !text.isEmpty && !text.hasPrefix("//")
     }
-  }
-
-  /// The names of the declared classes, structures, enumerations and actors.
-  package var types: [String] {
-    code.matches(of: #/\b(?:class|struct|enum|actor) ([A-Z]\w*)/#).map { String($0.1) }
-  }
-
-  /// The names of the declared protocols.
-  package var protocols: [String] {
-    code.matches(of: #/\bprotocol ([A-Z]\w*)/#).map { String($0.1) }
   }
 
   /// The names of all types that the code mentions.

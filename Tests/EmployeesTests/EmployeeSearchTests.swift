@@ -41,7 +41,7 @@ struct EmployeeSearchTests {
   @Test func `a pattern that almost occurs everywhere takes no longer than any other`() {
     // With a comparison at each position, this test would take minutes.
     for end in ["aab", "नब", "👩\u{200D}b"] {
-      let half = String(repeating: String(end.dropLast()), count: 30_000)
+      let half = String(repeating: String(end.dropLast()), count: 20_000)
       let employee = Employee(id: 1, name: half + half, specialization: "")
       let results = [half + "b", half].map { EmployeeSearch($0).matches(employee) }
       #expect(results == [false, true], "\(end)")

@@ -49,7 +49,7 @@ struct GeneratedEmployeeServiceTests {
         || ![nil, "e\(employee.id)@example.org"].contains(employee.email)
     }
     #expect(wrong == [] && Set(Vocabulary.phones).count == Vocabulary.phones.count)
-    // Workplaces are chosen in equal steps, which meet all of them only if their number is prime.
+    // Workplaces are chosen in equal steps, which repeat none if their number is prime.
     let count = Vocabulary.workplaces.count
     #expect((2..<count).allSatisfy { count % $0 != 0 })
   }
