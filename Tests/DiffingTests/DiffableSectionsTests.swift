@@ -4,21 +4,17 @@ import Testing
 
 /// Sections that are kept for equal elements.
 struct DiffableSectionsTests {
-  @Test func `an update without changed elements still replaces the leading sections`() {
+  @Test func `an update replaces the sections above, and reloads all if one list is empty`() {
     var sections = DiffableSections<IdentifiedItem, String>()
-    _ = sections.update(to: [IdentifiedItem(id: 1)], below: ["loading"]) { "\($0)" }
-    let changes = sections.update(to: [IdentifiedItem(id: 1)], below: ["loaded"]) { _ in "new" }
-    #expect(changes == SectionChanges() && sections.sections == ["loaded", "1"])
-  }
-
-  @Test func `an update from or to an empty list reloads everything`() {
-    var sections = DiffableSections<IdentifiedItem, String>()
-    let steps: [([IdentifiedItem], SectionChanges?, [String])] = [
-      ([], SectionChanges(), ["above"]), ([IdentifiedItem(id: 1)], nil, ["above", "1"]),
-      ([], nil, ["above"]), ([], SectionChanges(), ["above"]),
+    let one = [IdentifiedItem(id: 1)]
+    let steps: [([IdentifiedItem], above: String, SectionChanges?, shown: [String])] = [
+      ([], "loading", SectionChanges(), ["loading"]), (one, "loaded", nil, ["loaded", "old 1"]),
+      (one, "loading", SectionChanges(), ["loading", "old 1"]), ([], "empty", nil, ["empty"]),
+      ([], "loading", SectionChanges(), ["loading"]),
     ]
-    for (elements, expected, shown) in steps {
-      let changes = sections.update(to: elements, below: ["above"]) { "\($0)" }
+    for (elements, above, expected, shown) in steps {
+      let prefix = sections.sections.count > 1 ? "new" : "old"
+      let changes = sections.update(to: elements, below: [above]) { "\(prefix) \($0)" }
       #expect((changes, sections.sections) == (expected, shown))
     }
   }
@@ -35,12 +31,19 @@ struct DiffableSectionsTests {
     #expect(sections.sections == ["old 2", "new 3", "last 0"])
   }
 
-  @Test func `sections can be updated outside the main actor`() async {
-    let sections = await Task.detached {
+  @Test func `long lists can be compared and their sections updated outside the main actor`() async
+  {
+    let old = (0..<2_000).map { IdentifiedItem(id: $0) }
+    let new = old.reversed().filter { $0.id % 3 != 0 }
+    let (sections, changes) = await Task.detached {
       var sections = DiffableSections<IdentifiedItem, String>()
-      _ = sections.update(to: (0..<3).map { IdentifiedItem(id: $0) }) { "\($0)" }
-      return sections
+      _ = sections.update(to: old) { "\($0)" }
+      let changes = sections.update(to: new) { _ in "new" }
+      return (sections, changes)
     }.value
-    #expect(sections.sections == ["0", "1", "2"])
+    #expect(sections.sections == new.map { "\($0)" })
+    #expect(changes?.deletes == (0..<2_000).filter { $0 % 3 == 0 })
+    #expect(changes?.moves.count == new.count - 1)
+    #expect(changes?.inserts == [] && changes?.reloads == [])
   }
 }

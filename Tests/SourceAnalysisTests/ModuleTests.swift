@@ -35,15 +35,12 @@ struct ModuleTests {
         """)
   ])
 
-  @Test func `only stored properties of instances are listed, with their types`() {
+  @Test func `a type has its stored properties, and the ancestry of its extensions`() {
     let properties = module["A"]?.properties.map { property in
       "\(property.isBackReference ? "weak " : "")\(property.name): \(property.types.joined())"
     }
     #expect(properties == ["b: B", "weak delegate: Role", "weak owner: Owner", "list: Item"])
     #expect(module["Second"]?.isProtocol == true && module["Second"]?.properties == [])
-  }
-
-  @Test func `the ancestry includes extensions and superclasses`() {
     #expect(module.names == ["A", "Parent", "Second"])
     #expect(module.ancestry(of: "A") == ["A", "Parent", "Base", "First", "Second", "Root"])
     #expect(module.properties(of: "A").map(\.name).contains("kept"))

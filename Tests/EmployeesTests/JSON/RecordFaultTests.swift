@@ -33,7 +33,8 @@ struct RecordFaultTests {
     for (record, end) in cases { #expect(message("[\(record)]") == "people.json: \(end)") }
   }
 
-  @Test func `a missing value, or one of the wrong kind, is reported with its field`() {
+  @Test func `a value that is missing, too large or of the wrong kind is reported with its field`()
+  {
     let cases: [(field: String, value: String?, problem: String)] = [
       ("id", nil, "missing"), ("specialization", nil, "missing"),
       ("id", "\"1\"", "expected a whole number, found text"),
@@ -58,9 +59,6 @@ struct RecordFaultTests {
       #expect(
         message("[{\(members)}]") == "people.json: record 1 (“Ada”), field “\(field)”: \(problem)")
     }
-  }
-
-  @Test func `the smallest and the largest id are valid`() {
     for id in [Int.min, Int.max] {
       let text = #"[{"id": \#(id), "name": "Ada", "specialization": "Notes"}]"#
       #expect(message(text) == "1 employees")
