@@ -55,7 +55,7 @@ extension Arguments {
   ///
   /// - Parameter takes: What the option takes, for the error if the value is missing.
   package mutating func value(_ takes: String) throws(UsageError) -> String {
-    guard let value = rest.first, !value.isEmpty, value == "-" || !value.hasPrefix("--") else {
+    guard let value = rest.first, !value.isEmpty, !value.hasPrefix("--") else {
       throw UsageError("\(current) takes \(takes)")
     }
     rest.removeFirst()

@@ -23,6 +23,7 @@ struct EmployeeSearchTests {
       let employee = Employee(id: 1, name: name, specialization: "")
       #expect(EmployeeSearch(query).matches(employee) == isFound, "“\(query)” in “\(name)”")
     }
+    #expect(["", " \n", " Ada "].map { EmployeeSearch($0).text } == [nil, nil, "Ada"])
   }
 
   @Test func `the path for ASCII texts finds the same employees as Foundation`() {

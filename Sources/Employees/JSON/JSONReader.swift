@@ -133,7 +133,6 @@ struct JSONReader {
     } else {
       try digits()
     }
-    let isWhole = next != UInt8(ascii: ".") && next.map { $0 | 0x20 } != UInt8(ascii: "e")
     if next == UInt8(ascii: ".") {
       position += 1
       try digits()
@@ -144,8 +143,8 @@ struct JSONReader {
       try digits()
     }
     let digits = String(decoding: text[start..<position], as: UTF8.self)
-    if isWhole, let integer = Int(digits) { return .integer(integer) }
-    return .number(digits)
+    // A fraction or an exponent is not read as an integer.
+    return Int(digits).map(JSONValue.integer) ?? .number(digits)
   }
 
   private mutating func digits() throws(JSONSyntaxError) {

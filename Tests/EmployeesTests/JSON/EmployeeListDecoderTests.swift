@@ -40,6 +40,7 @@ struct EmployeeListDecoderTests {
       ("true", "expected a list of employees, found true"),
       ("12", "expected a list of employees, found a number"),
       (#""Ada""#, "expected a list of employees, found text"),
+      ("[] []", "not JSON: line 1, column 4: expected the end of the file, found “[”"),
       (mark + "[}", "not JSON: line 1, column 2: expected a value, found “}”"),
       (mark + mark + "[]", "not JSON: line 1, column 1: expected a value, found “\(mark)”"),
     ]

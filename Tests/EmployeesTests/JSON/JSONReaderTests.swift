@@ -5,7 +5,8 @@ import Testing
 /// The syntax of RFC 8259, with the categories of common test suites.
 struct JSONReaderTests {
   @Test func `every kind of value is read, and no integer is rounded`() throws {
-    let object = #" { "b" : [ null , true , false ] , "a" : -5 , "c" : 2.5e+3 , "d" : { } } "#
+    let object =
+      " { \"b\" : [\tnull\n,\rtrue , false ] , \"a\" : -5 , \"c\" : 2.5e+3 , \"d\" : { } } "
     let members = [
       JSONMember(name: "b", value: .list([.null, .bool(true), .bool(false)])),
       JSONMember(name: "a", value: .integer(-5)),
@@ -38,10 +39,12 @@ struct JSONReaderTests {
       ("{\"a\":1 \"b\":2}", "line 1, column 8: expected “,” or “}”, found “\"”"),
       ("[\n  \"a", "line 2, column 3: this text has no closing quote"),
       ("[\"é\n\"]", "line 1, column 4: a control character in text must be escaped"),
+      ("[\"\u{1F}\"]", "line 1, column 3: a control character in text must be escaped"),
       (#"["\q"]"#, "line 1, column 3: no such escape in text"),
       (#"["\uDE00"]"#, "line 1, column 3: half a surrogate pair"),
       (#"["\uD83Dx"]"#, "line 1, column 3: half a surrogate pair"),
       (#"["\uD83D\u0041"]"#, "line 1, column 3: half a surrogate pair"),
+      (#"["\uD83DxuDE00"]"#, "line 1, column 3: half a surrogate pair"),
       (#"["\uD83D\n"]"#, "line 1, column 3: half a surrogate pair"),
       (#"["\uD83D\"#, "line 1, column 3: half a surrogate pair"),
       (#"["\uDC00\uDC00"]"#, "line 1, column 3: half a surrogate pair"),
@@ -59,6 +62,7 @@ struct JSONReaderTests {
       ("[NaN]", "line 1, column 2: expected a value, found “N”"),
       ("[nul]", "line 1, column 2: expected a value, found “n”"),
       ("[True]", "line 1, column 2: expected a value, found “T”"),
+      ("[😀]", "line 1, column 2: expected a value, found “😀”"),
       ("['a']", "line 1, column 2: expected a value, found “'”"),
       ("[\u{A0}1]", "line 1, column 2: expected a value, found “\u{A0}”"),
     ]

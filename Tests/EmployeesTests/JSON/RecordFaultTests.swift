@@ -23,7 +23,7 @@ struct RecordFaultTests {
         "record 1 (“Ada”), field “name”: given twice"
       ),
       (
-        #"{"name": "Ada", "email": 1, "email": 1}"#, "record 1 (“Ada”), field “email”: given twice"
+        #"{"email": 1, "email": 1, "name": "Ada"}"#, "record 1 (“Ada”), field “email”: given twice"
       ),
       (
         #"{"email": 1, "photo": 2, "id": 1, "name": "Ada"}"#,
