@@ -34,7 +34,8 @@ struct ArgumentsTests {
       (["word", "--file", "-x", "word"], ["word", "-x", "word"]), (["--count", "2"], ["2"]),
       (["--count", "9"], ["9"]), ([], []),
     ]
-    #expect(try cases.map { try read($0.0) } == cases.map(\.1))
+    let values = try cases.map { try read($0.0) }
+    #expect(values == cases.map(\.1))
   }
 
   /// Reads a command line with three options and any number of words.

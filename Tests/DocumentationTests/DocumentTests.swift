@@ -77,7 +77,7 @@ struct DocumentTests {
         let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
         return !texts.contains { $0.contains(word) }
       }
-      #expect(!texts.isEmpty && missing == [], "the answer to “\(cells[0])”")
+      #expect(!texts.isEmpty && missing == [], "“\(cells[0])” names \(missing)")
     }
   }
 
@@ -108,8 +108,9 @@ struct CommandTests {
   @Test func `every command and option names what exists`() throws {
     for document in try Project.documents.get() {
       let options = document.codeSpans.filter { $0.hasPrefix("--") && !$0.contains(" ") }
-      #expect(try options.filter { try !isOption($0) } == [], "options in \(document.path)")
-      #expect(try document.commands.filter { try !canRun($0) } == [], "\(document.path)")
+      let unknown = try options.filter { try !isOption($0) }
+      let wrong = try document.commands.filter { try !canRun($0) }
+      #expect((unknown, wrong) == ([], []), "options and commands in \(document.path)")
     }
   }
 

@@ -44,7 +44,7 @@ struct PageTests {
         }
         return declarations[target] == nil || !isStored || !(role.map(types.contains) ?? true)
       }
-      #expect(arrows.count >= 4 && wrong == [], "arrows of \(source.name)")
+      #expect(arrows.count >= 4 && wrong == [], "\(source.name): \(wrong) are not in the sources")
     }
   }
 

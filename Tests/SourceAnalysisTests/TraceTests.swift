@@ -61,7 +61,8 @@ struct TraceTests {
           \(path) is missing. Write Tests/\(architecture)Tests/Traces/TraceTests.swift as its \
           neighbours do, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
           """)
-        #expect(try trace.list.joined(separator: "\n") + "\n" == package.text(of: path))
+        let text = try package.text(of: path)
+        #expect(trace.list.joined(separator: "\n") + "\n" == text)
         #expect(2...15 ~= trace.messages.count, "\(path) is too short or too long to be read")
         let participants = Set(trace.messages.flatMap { [$0.sender, $0.receiver] })
         #expect(participants.subtracting(types + foundations) == [], "\(path)")

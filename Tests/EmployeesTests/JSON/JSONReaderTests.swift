@@ -20,7 +20,7 @@ struct JSONReaderTests {
     let cases =
       [(object, JSONValue.object(members)), (escapes, .text(text))]
       + integers.map { ("\($0)", .integer($0)) } + numbers.map { ($0, .number($0)) }
-    for (text, expected) in cases { #expect(try value(text) == expected) }
+    for (text, expected) in cases { #expect(try value(text) == expected, "\(text)") }
   }
 
   @Test func `a syntax error has a line, a column and a reason`() {
