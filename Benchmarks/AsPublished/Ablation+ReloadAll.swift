@@ -91,7 +91,7 @@ private final class TellingList: NameList {
     let isFirst = self.names.isEmpty
     self.names = names
     if isFirst { return tableView.reloadData() }
-    tableView.reloadRows(at: [IndexPath(row: changedRow, section: 0)])
+    tableView.reloadRows(at: [IndexPath(row: changedRow, section: 0)], with: .automatic)
   }
 }
 

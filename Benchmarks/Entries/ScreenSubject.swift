@@ -66,13 +66,17 @@ final class ScreenSubject: Subject {
   /// The position of the employee with the selected row, from 0.
   var selected: Int? {
     get { tableView.indexPathForSelectedRow.map { $0.section - 1 } }
-    set { tableView.selectRow(at: newValue.map { IndexPath(row: 0, section: $0 + 1) }) }
+    set { select(newValue.map { IndexPath(row: 0, section: $0 + 1) }) }
+  }
+
+  private func select(_ row: IndexPath?) {
+    tableView.selectRow(at: row, animated: false, scrollPosition: .none)
   }
 
   /// Leaves the profile, if one is shown, and clears the selection.
   func goBack() {
-    tableView.selectRow(at: nil)
-    (navigation as? UINavigationController)?.popViewController()
+    select(nil)
+    (navigation as? UINavigationController)?.popViewController(animated: false)
   }
 }
 

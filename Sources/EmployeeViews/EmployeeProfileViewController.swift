@@ -27,7 +27,7 @@ package final class EmployeeProfileViewController: UIViewController {
       profileView.addButton(EmployeeListText.write) { writeTapped(email) }
     }
     profileView.addButton(EmployeeListText.back) { [weak self] in
-      self?.navigationController?.popViewController()
+      self?.navigationController?.popViewController(animated: true)
     }
   }
 

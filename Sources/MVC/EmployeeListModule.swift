@@ -19,7 +19,7 @@ package enum EmployeeListModule {
     model.delegate = controller
     let navigation = UINavigationController(rootViewController: controller)
     controller.showProfile = { [weak navigation] employee in
-      navigation?.pushViewController(makeProfile(of: employee, actions: actions))
+      navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
     }
     return navigation
   }

@@ -235,7 +235,7 @@ extension EmployeeListViewController {
   }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     let id = items[indexPath.section - 1].id

@@ -18,7 +18,7 @@ package enum EmployeeListModule {
     presenter.view = view
     let navigation = UINavigationController(rootViewController: view)
     presenter.showProfile = { [weak navigation] employee in
-      navigation?.pushViewController(makeProfile(of: employee, actions: actions))
+      navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
     }
     return navigation
   }

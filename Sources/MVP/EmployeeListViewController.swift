@@ -173,7 +173,7 @@ extension EmployeeListViewController {
   }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     Task.immediate { [presenter] in await presenter.employeeDeleted(at: indexPath) }

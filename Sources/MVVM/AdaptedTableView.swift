@@ -103,7 +103,7 @@ extension AdaptedTableView {
   }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     sections[indexPath.section].deleted()

@@ -164,7 +164,7 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
       employee,
       callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
       writeTapped: { [actions] address in actions.write(to: address, employee: employee.id) })
-    navigationController?.pushViewController(profile)
+    navigationController?.pushViewController(profile, animated: true)
   }
 
   // MARK: - Updating
@@ -208,7 +208,7 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
   }
 
   override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     let id = list.shown[indexPath.section - 1].id

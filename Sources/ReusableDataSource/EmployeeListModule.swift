@@ -18,7 +18,7 @@ package enum EmployeeListModule {
       service: service, actions: actions, dataSource: makeDataSource())
     let navigation = UINavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
-      navigation?.pushViewController(makeProfile(of: employee, actions: actions))
+      navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
     }
     return navigation
   }

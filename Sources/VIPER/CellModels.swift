@@ -11,11 +11,11 @@ nonisolated protocol CellIdentifiable: AnyObject {
   var cellIdentifier: String { get }
 
   /// The height in lines, −1 for as many as the cell draws.
-  var cellHeight: Int { get }
+  var cellHeight: Float { get }
 }
 
 nonisolated extension CellIdentifiable {
-  var cellHeight: Int { -1 }
+  var cellHeight: Float { -1 }
 }
 
 // MARK: -

@@ -37,6 +37,6 @@ final class EmployeeListRouter: EmployeeListRouterInput {
       employee,
       callTapped: { phone in self.call(phone, employee: employee.id) },
       writeTapped: { address in self.write(to: address, employee: employee.id) })
-    navigationController?.pushViewController(profile)
+    navigationController?.pushViewController(profile, animated: true)
   }
 }

@@ -67,8 +67,9 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
     self.section(section).rowCount
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
-    row(at: indexPath).cellHeight
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    CGFloat(row(at: indexPath).cellHeight)
   }
 
   private func row(at indexPath: IndexPath) -> any CellIdentifiable {
@@ -154,7 +155,7 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
   }
 
   override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     section(indexPath.section).deleted()

@@ -48,7 +48,7 @@ struct AdaptedTableViewTests {
 
   @Test func `the selection is restored in the section with the same id`() {
     let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
-    tableView.selectRow(at: IndexPath(row: 0, section: 1))
+    tableView.selectRow(at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
     let state = tableView.restorableState
     tableView.sections = []
     tableView.sections = [Section(2, ["two"]), Section(3, ["three"])]

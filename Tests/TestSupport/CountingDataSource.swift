@@ -36,7 +36,7 @@ package final class CountingDataSource: UITableViewDataSource, DataSourceModelAs
   }
 
   package func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)

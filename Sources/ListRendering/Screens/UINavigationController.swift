@@ -15,14 +15,17 @@ public final class UINavigationController: UIViewController {
     viewControllers.last?.visibleViewController ?? self
   }
 
-  /// Shows a screen on top of the others.
-  public func pushViewController(_ viewController: UIViewController) {
+  /// Shows a screen on top of the others, at once.
+  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewController.navigationController = self
     viewControllers.append(viewController)
   }
 
-  /// Removes the topmost screen, unless it is the only one.
-  public func popViewController() {
-    if viewControllers.count > 1 { viewControllers.removeLast() }
+  /// Removes the topmost screen at once, unless it is the only one.
+  ///
+  /// - Returns: The removed screen.
+  @discardableResult
+  public func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 }

@@ -5,3 +5,6 @@
 // Foundation's is then `Foundation.IndexPath`. A type declared in this module would be ambiguous
 // there.
 @_exported public import struct IndexPaths.IndexPath
+// What `import UIKit` shows of Foundation, as far as a list needs it.
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.IndexSet

@@ -1,37 +1,6 @@
 // MARK: - Counting
 
 extension UITableView {
-  /// The number of sections; 0 without a data source (rule 2).
-  public final var numberOfSections: Int {
-    reloadIfNeeded()
-    return counts.rows.count
-  }
-
-  /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
-  public final func numberOfRows(inSection section: Int) -> Int {
-    reloadIfNeeded()
-    guard counts.rows.indices.contains(section) else {
-      fatalError(
-        "section \(section) is out of bounds: there are only \(counts.rows.count) sections")
-    }
-    return counts.rows[section]
-  }
-
-  /// Reads the counts again, clears the selection and fills the view again (rule 4).
-  ///
-  /// The view starts again at the same index path, or at the beginning if it showed the beginning.
-  /// If the list became too short for that, the view shows its end. From inside a callback, the
-  /// counts are read at once, and the view is filled after the callback has returned (rule 25).
-  ///
-  /// - Complexity: O(*n*) in the number of sections.
-  public final func reloadData() {
-    guard batch == nil else {
-      fatalError("reloadData must not be called inside performBatchUpdates")
-    }
-    readAgain()
-    layOut(announcing: .forward)
-  }
-
   final func reloadIfNeeded() {
     if needsReload { reloadData() }
   }

@@ -2,7 +2,7 @@
 
 extension UITableView {
   /// The place in the view to which a row is scrolled.
-  public enum ScrollPosition: Sendable {
+  public enum ScrollPosition: Int, Sendable {
     /// The nearest place at which the whole row is in view.
     case none
 
@@ -16,12 +16,8 @@ extension UITableView {
     case bottom
   }
 
-  /// Scrolls until a row is at a place in the view, as far as the ends of the list allow.
-  ///
-  /// A row that does not exist stops the program (rule 16).
-  ///
-  /// - Complexity: O(*n*) in the lines of the view, whatever the distance.
-  public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
+  /// Scrolls to a row, as far as the ends of the list allow.
+  final func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
     reloadIfNeeded()
     checkBounds(of: indexPath, to: "scroll the table view to")
     let lines = viewport.lines(of: indexPath)

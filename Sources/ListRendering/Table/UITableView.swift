@@ -8,13 +8,19 @@
 /// updates the parts at once. Then `layOut()` fills the view step by step. If a callback changes
 /// the table during this pass, the pass continues with the new state (rule 25).
 open class UITableView: UIView {
+  /// The animation of a change; text is not animated.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
   /// The height of a row that takes as many lines as its cell draws (rule 5).
-  public static let automaticDimension = -1
+  public static let automaticDimension: CGFloat = -1
 
   /// The object that provides counts and cells, held weakly (rule 1).
   ///
   /// Setting it reloads the table before its next use.
-  public final var dataSource: (any UITableViewDataSource)? {
+  open var dataSource: (any UITableViewDataSource)? {
     get { storedDataSource }
     set {
       storedDataSource = newValue
@@ -27,7 +33,7 @@ open class UITableView: UIView {
   ///
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
   /// selection and scroll position stay (rule 4).
-  public final var delegate: (any UITableViewDelegate)? {
+  open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
       guard newValue !== storedDelegate else { return }
@@ -37,13 +43,13 @@ open class UITableView: UIView {
   }
 
   /// The object that prepares the next rows, held weakly.
-  public final weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The number of lines of a row, unless the delegate returns another height.
   ///
   /// Setting another value requests the visible rows again. Counts, selection and scroll position
   /// stay (rule 4).
-  public final var rowHeight: Int {
+  open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
       guard newValue != storedRowHeight else { return }
@@ -158,6 +164,215 @@ open class UITableView: UIView {
     _ = lineCount(of: cell, width: size.width)
     return cell.button(at: Point(column: point.column, line: line))
   }
+
+  // MARK: - Counting
+
+  /// The number of sections; 0 without a data source (rule 2).
+  open var numberOfSections: Int {
+    reloadIfNeeded()
+    return counts.rows.count
+  }
+
+  /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
+  open func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    guard counts.rows.indices.contains(section) else {
+      fatalError(
+        "section \(section) is out of bounds: there are only \(counts.rows.count) sections")
+    }
+    return counts.rows[section]
+  }
+
+  /// Reads the counts again, clears the selection and fills the view again (rule 4).
+  ///
+  /// The view starts again at the same index path, or at the beginning if it showed the beginning.
+  /// If the list became too short for that, the view shows its end. From inside a callback, the
+  /// counts are read at once, and the view is filled after the callback has returned (rule 25).
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  open func reloadData() {
+    guard batch == nil else {
+      fatalError("reloadData must not be called inside performBatchUpdates")
+    }
+    readAgain()
+    layOut(announcing: .forward)
+  }
+
+  // MARK: - Asking
+
+  /// Returns the cell of a visible row, `nil` for any other row (rule 15).
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    let item = ListItem.row(indexPath)
+    return visibleElements.first { $0.item == item }?.cell
+  }
+
+  /// The rows in view, from top to bottom (rule 15).
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    visibleElements.compactMap(\.item.indexPath)
+  }
+
+  /// The cells in view, from top to bottom (rule 15).
+  open var visibleCells: [UITableViewCell] {
+    visibleElements.compactMap(\.cell)
+  }
+
+  /// Returns the row that a visible cell shows, `nil` for any other cell (rule 15).
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visibleElements.first { $0.cell === cell }?.item.indexPath
+  }
+
+  // MARK: - Dequeuing
+
+  /// Returns a waiting or new cell, or `nil` without a registration (rule 8).
+  ///
+  /// A cell that the data source made itself waits under its own identifier after it has left the
+  /// view, so that `dequeueReusableCell(withIdentifier:) ?? Cell(…)` reuses it (rule 26).
+  ///
+  /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cells.dequeue(identifier)
+  }
+
+  /// Returns a waiting or new cell for the row that is being requested.
+  ///
+  /// The program stops if the identifier is not registered (rule 9), if the row does not exist
+  /// (rule 10), or if the same request has already dequeued a cell (rule 11).
+  ///
+  /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    // A requested row exists, or it existed when the request began. If the data source has changed
+    // the table since then, the cell is not shown (rule 25).
+    if let cell = cells.dequeueRequested(identifier, for: indexPath) { return cell }
+    reloadIfNeeded()
+    guard counts.contains(indexPath) else {
+      fatalError("request for a cell at an invalid index path: \(indexPath)")
+    }
+    return cells.dequeueRegistered(identifier)
+  }
+
+  // MARK: - Scrolling and selecting
+
+  /// Scrolls until a row is at a place in the view, as far as the ends of the list allow.
+  ///
+  /// A row that does not exist stops the program (rule 16).
+  ///
+  /// - Complexity: O(*n*) in the lines of the view, whatever the distance.
+  open func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: position)
+  }
+
+  /// The selected row.
+  open var indexPathForSelectedRow: IndexPath? {
+    reloadIfNeeded()
+    return selection
+  }
+
+  /// Selects a row without calling the delegate; `nil` selects none (rule 18).
+  ///
+  /// A row that does not exist stops the program. A scroll position other than `none` also scrolls
+  /// to the row.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    reloadIfNeeded()
+    if let indexPath { checkBounds(of: indexPath, to: "select") }
+    selection = indexPath
+    if let indexPath, scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without calling the delegate (rule 18).
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { selection = nil }
+  }
+
+  // MARK: - Updating
+
+  /// Applies several changes of rows and sections at once.
+  ///
+  /// In `updates`, change the data and call the methods that insert, delete, reload, move and
+  /// reconfigure, in any order. Deleted rows are named by their place before the batch, inserted
+  /// rows by their place after it (rule 20). Batches may nest; the outermost one applies all
+  /// changes. If the counts of the data source do not agree with the changes, the program stops
+  /// with UIKit's message (rule 21).
+  ///
+  /// The selection follows its row, and the first visible row that stays keeps its line. A list
+  /// that shows its beginning still shows it afterwards (rule 24). From inside a callback, the
+  /// changes are applied at once, and the view is filled after the callback has returned (rule 25).
+  ///
+  /// - Complexity: O(*n*) in the number of sections and changes. Cells are requested only for rows
+  ///   that come into view or are reloaded.
+  /// The completion is called with `true` after the view is filled.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    reloadIfNeeded()
+    let isOutermost = batch == nil
+    if isOutermost { batch = (BatchUpdates(), []) }
+    updates?()
+    if let completion { batch?.completions.append { completion(true) } }
+    guard isOutermost, let finished = batch else { return }
+    batch = nil
+    finish(finished.updates, completions: finished.completions)
+  }
+
+  /// Shows new rows, named by their place after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows += indexPaths }
+  }
+
+  /// Removes rows, named by their place before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows += indexPaths }
+  }
+
+  /// Requests new cells for rows, named by their place before the batch.
+  ///
+  /// A reloaded row loses the selection (rule 27).
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows += indexPaths }
+  }
+
+  /// Fills the cells of rows again, without replacing or preparing them for reuse (rule 23).
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows += indexPaths }
+  }
+
+  /// Moves a row to another place, with its cell.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Shows new sections, named by their place after the batch.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections += Array(sections) }
+  }
+
+  /// Removes sections, named by their place before the batch.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections += Array(sections) }
+  }
+
+  /// Counts the rows of sections again, and requests new cells.
+  ///
+  /// The sections are named by their place before the batch.
+  ///
+  /// A row of a reloaded section loses the selection (rule 27).
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections += Array(sections) }
+  }
+
+  /// Moves a section to another place, with its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  // MARK: - Measuring
 
   /// Returns the number of lines that a cell draws in a width.
   final func lineCount(of cell: UITableViewCell, width: Int) -> Int {

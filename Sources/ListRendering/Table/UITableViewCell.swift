@@ -1,5 +1,10 @@
 /// A cell that shows a row of a table and is reused for other rows.
 open class UITableViewCell: UIView {
+  /// A kind of edit.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
   /// The identifier under which the cell is reused.
   public let reuseIdentifier: String?
 

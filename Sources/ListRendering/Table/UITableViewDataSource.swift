@@ -20,7 +20,7 @@ public protocol UITableViewDataSource: AnyObject {
 
   /// Deletes a row after a swipe: the data source changes its data and updates the table.
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
@@ -47,19 +47,9 @@ extension UITableViewDataSource {
 
   /// Deletes nothing.
   public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-}
-
-// MARK: -
-
-extension UITableView {
-  /// A kind of edit.
-  public enum EditingStyle: Sendable {
-    /// The row is deleted.
-    case delete
-  }
 }
 
 // MARK: -

@@ -1,7 +1,7 @@
 /// The object that decides the heights and the selection of rows, and is notified about rows.
 public protocol UITableViewDelegate: AnyObject {
   /// Returns the number of lines of a row, or ``UITableView/automaticDimension`` (rule 5).
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Called when a filled cell comes into view (rule 17).
   func tableView(
@@ -28,7 +28,7 @@ public protocol UITableViewDelegate: AnyObject {
 
 extension UITableViewDelegate {
   /// Returns the row height of the table.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 

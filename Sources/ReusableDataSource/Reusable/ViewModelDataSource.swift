@@ -100,7 +100,7 @@ extension ViewModelDataSource {
   }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     delegate?.itemDeleted(at: indexPath)

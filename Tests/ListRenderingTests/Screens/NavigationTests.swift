@@ -10,12 +10,12 @@ struct NavigationTests {
     do {
       let screen = makeScreen("second")
       second = screen
-      navigation.pushViewController(screen)
+      navigation.pushViewController(screen, animated: true)
     }
     #expect(window.frame.contains("second"))
-    second?.navigationController?.popViewController()
+    second?.navigationController?.popViewController(animated: true)
     #expect(second == nil, "a removed screen is released")
-    navigation.popViewController()
+    navigation.popViewController(animated: true)
     #expect(window.frame.contains("first"))
   }
 

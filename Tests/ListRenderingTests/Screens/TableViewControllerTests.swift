@@ -88,7 +88,8 @@ private class CompleteScreen: UITableViewController {
     "foot \(section)"
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     2
   }
 }
@@ -99,7 +100,8 @@ private class CompleteScreen: UITableViewController {
 private final class ShorterScreen: CompleteScreen {
   override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     1
   }
 }

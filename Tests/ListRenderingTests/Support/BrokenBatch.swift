@@ -128,7 +128,7 @@ nonisolated extension BrokenBatch {
       [3], to: [3], .moveRow(.row(0), to: .row(1)), .moveRow(.row(2), to: .row(1)),
       message: "attempt to move two rows to the same index path ({section 0, row 1})"),
     BrokenBatch(
-      [1, 1, 1], to: [1, 1], .deleteSections([2, 2]),
+      [1, 1, 1], to: [1, 1], .deleteSections([2]), .deleteSections([2]),
       message: "attempt to delete the same section twice (2)"),
     BrokenBatch(
       [1], to: [1, 1], .insertSections([0]), .insertSections([0]),

@@ -38,7 +38,8 @@ final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     expectExists(indexPath)
     changeTable(.heightForRow)
     return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : 1
@@ -92,7 +93,7 @@ final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
   }
 
   override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     changeTable(.other)

@@ -55,9 +55,9 @@ class LabelledList: UITableViewDataSource, UITableViewDelegate {
     return sections[section].footer
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     calls.append(.height(indexPath))
-    return row(at: indexPath).height
+    return CGFloat(row(at: indexPath).height)
   }
 
   func tableView(
@@ -89,7 +89,7 @@ class LabelledList: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 

@@ -102,7 +102,9 @@ extension ListModel {
     offset = min(offset, lastOffset)
   }
 
-  mutating func scrollToRow(at indexPath: IndexPath, at position: UITableView.ScrollPosition) {
+  mutating func scrollToRow(
+    at indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool
+  ) {
     guard let row = items[.row(indexPath)] else { return }
     let free = height - row.count
     let target =

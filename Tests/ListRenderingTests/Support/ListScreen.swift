@@ -99,8 +99,8 @@ extension ListScreen {
   func update(to picture: ListPicture, _ calls: UpdateCall...) {
     list.calls = []
     table.performBatchUpdates {
-      list.sections = picture.sections
-      for call in calls { table.perform(call) }
+      self.list.sections = picture.sections
+      for call in calls { self.table.perform(call) }
     }
   }
 

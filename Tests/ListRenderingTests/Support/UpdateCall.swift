@@ -19,14 +19,14 @@ extension UITableView {
   /// Makes a call.
   func perform(_ call: UpdateCall) {
     switch call {
-    case .insertRows(let indexPaths): insertRows(at: indexPaths)
-    case .deleteRows(let indexPaths): deleteRows(at: indexPaths)
-    case .reloadRows(let indexPaths): reloadRows(at: indexPaths)
+    case .insertRows(let indexPaths): insertRows(at: indexPaths, with: .automatic)
+    case .deleteRows(let indexPaths): deleteRows(at: indexPaths, with: .automatic)
+    case .reloadRows(let indexPaths): reloadRows(at: indexPaths, with: .automatic)
     case .reconfigureRows(let indexPaths): reconfigureRows(at: indexPaths)
     case .moveRow(let indexPath, let target): moveRow(at: indexPath, to: target)
-    case .insertSections(let sections): insertSections(sections)
-    case .deleteSections(let sections): deleteSections(sections)
-    case .reloadSections(let sections): reloadSections(sections)
+    case .insertSections(let sections): insertSections(IndexSet(sections), with: .automatic)
+    case .deleteSections(let sections): deleteSections(IndexSet(sections), with: .automatic)
+    case .reloadSections(let sections): reloadSections(IndexSet(sections), with: .automatic)
     case .moveSection(let section, let target): moveSection(section, toSection: target)
     }
   }

@@ -22,18 +22,18 @@ struct CallbackTests {
         table.reloadData()
       case .insertRows:
         list.sections[0].rows += [.init("new 0"), .init("new 1")]
-        table.insertRows(at: [.row(two), .row(two + 1)])
+        table.insertRows(at: [.row(two), .row(two + 1)], with: .automatic)
       case .insertRowsInBatch:
         table.performBatchUpdates {
           list.sections[0].rows.insert(.init("first"), at: 0)
-          table.insertRows(at: [.row(0)])
+          table.insertRows(at: [.row(0)], with: .automatic)
         }
       case .reloadRow:
         list.sections[0].rows[0] = .init("other")
-        table.reloadRows(at: [.row(0)])
+        table.reloadRows(at: [.row(0)], with: .automatic)
       case .deleteRows:
         list.sections[0].rows.removeLast()
-        table.deleteRows(at: [.row(two - 1)])
+        table.deleteRows(at: [.row(two - 1)], with: .automatic)
       case .deleteAllByReloading:
         list.sections = []
         table.reloadData()
@@ -42,7 +42,7 @@ struct CallbackTests {
         table.reloadData()
         table.scrollToEnd()
       case .selectAndReload:
-        table.selectRow(at: .row(0))
+        table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
         table.reloadData()
       }
     }
@@ -70,7 +70,7 @@ struct CallbackTests {
     if change == .scrollToEnd { fresh.table.scrollToEnd() }
     #expect(isChanged, place)
     fresh.expectShown(shown, place)
-    fresh.table.expectVisible(screen.table.indexPathsForVisibleRows, place)
+    fresh.table.expectVisible(screen.table.indexPathsForVisibleRows ?? [], place)
     #expect(list.faults == [], place)
     #expect(list.displayed.count == screen.table.visibleCells.count, place)
   }
@@ -82,7 +82,7 @@ struct CallbackTests {
       let count = list.rows.count
       guard callback == .willDisplay, list.came.last == .row(count - 1), count < 9 else { return }
       list.sections[0].rows += .numbered(count..<count + 2)
-      screen.table.insertRows(at: [.row(count), .row(count + 1)])
+      screen.table.insertRows(at: [.row(count), .row(count + 1)], with: .automatic)
     }
     screen.expectShown((0..<9).map { "row \($0)" } + [""])
     screen.expectRows(came: .rows(0..<9), left: [])
@@ -115,9 +115,9 @@ struct CallbackTests {
     other.change(in: .cellForRow) {
       otherScreen.table.performBatchUpdates {
         other.sections[0].rows.append("new")
-        otherScreen.table.insertRows(at: [.row(3)])
-      } completion: {
-        visible.append(otherScreen.table.indexPathsForVisibleRows)
+        otherScreen.table.insertRows(at: [.row(3)], with: .automatic)
+      } completion: { _ in
+        visible.append(otherScreen.table.indexPathsForVisibleRows ?? [])
       }
       visible.append([])
     }
@@ -132,7 +132,7 @@ struct CallbackTests {
       screen.table.scroll(by: 10)
       list.change(in: .heightForRow, after: callNumber) { screen.table.scroll(by: 12) }
       screen.table.reloadData()
-      let first = screen.table.indexPathsForVisibleRows.first?.row ?? -1
+      let first = screen.table.indexPathsForVisibleRows?.first?.row ?? -1
       screen.expectShown((first..<first + 5).map { "row \($0)" }, "in call \(callNumber)")
       #expect(list.faults == [], "in call \(callNumber)")
     }
@@ -150,7 +150,7 @@ struct CallbackTests {
     let tapped = ListScreen(single, height: 3)
     single.change(in: .willSelect) {
       single.sections[0].rows = []
-      tapped.table.deleteRows(at: [.row(0)])
+      tapped.table.deleteRows(at: [.row(0)], with: .automatic)
     }
     tapped.table.tap(at: Point(column: 0, line: 0))
     tapped.table.expectSelected(nil)

@@ -8,7 +8,7 @@ struct DefaultsTests {
     table.size = Size(width: 20, height: 5)
     var isCompleted = false
     table.performBatchUpdates {
-    } completion: {
+    } completion: { _ in
       isCompleted = true
     }
     #expect(isCompleted)
@@ -57,7 +57,7 @@ struct DefaultsTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      UITableView().insertRows(at: [.row(0)])
+      UITableView().insertRows(at: [.row(0)], with: .automatic)
     }
     result.expectFatalError(
       "attempt to insert row 0 into section 0, but there are only 0 sections after the update")

@@ -103,14 +103,12 @@ final class EditedScreen: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     commits.append(indexPath)
-    switch editingStyle {
-    case .delete:
-      names.remove(at: indexPath.row)
-      tableView.deleteRows(at: [indexPath])
-    }
+    guard editingStyle == .delete else { return }
+    names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 }

@@ -31,8 +31,8 @@ struct HeightTests {
     for start in [nil, IndexPath.row(1), .row(40)] {
       let rows = [hidden] + .numbered(1..<50)
       let screen = ListScreen(rows: rows, height: 2)
-      if let start { screen.table.scrollToRow(at: start, at: .top) }
-      screen.table.scrollToRow(at: .row(1), at: .top)
+      if let start { screen.table.scrollToRow(at: start, at: .top, animated: false) }
+      screen.table.scrollToRow(at: .row(1), at: .top, animated: false)
       screen.expectShown(["row 1", "row 2"], "from row \(start?.row ?? 0)")
       screen.list.sections[0].rows = ["new", "newer"] + rows
       screen.table.reloadData()
@@ -42,7 +42,7 @@ struct HeightTests {
       for distance in [0, 2, 40] {
         let screen = ListScreen(rows: .numbered(0..<49) + [hidden], height: 2)
         screen.table.scroll(by: 47 - distance)
-        screen.table.scrollToRow(at: .row(49), at: position)
+        screen.table.scrollToRow(at: .row(49), at: position, animated: false)
         screen.expectShown(["row 47", "row 48"], "to \(position), \(distance) lines")
       }
     }

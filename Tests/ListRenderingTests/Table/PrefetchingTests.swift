@@ -46,15 +46,15 @@ struct PrefetchingTests {
     for (position, ahead) in scrolls {
       let screen = PrefetchedScreen(rowCount: 30, height: 3)
       screen.prefetching.calls = []
-      screen.table.scrollToRow(at: .row(20), at: position)
+      screen.table.scrollToRow(at: .row(20), at: position, animated: false)
       screen.expectCalls(.cancel(.rows(3..<6)), .prefetch(.rows(ahead)))
-      screen.table.scrollToRow(at: .row(10), at: .top)
+      screen.table.scrollToRow(at: .row(10), at: .top, animated: false)
       screen.expectCalls(.cancel(.rows(ahead)), .prefetch(.rows([9, 8, 7])))
     }
 
     let near = PrefetchedScreen(rowCount: 30, height: 3)
     near.prefetching.calls = []
-    near.table.scrollToRow(at: .row(4), at: .bottom)
+    near.table.scrollToRow(at: .row(4), at: .bottom, animated: false)
     near.expectCalls(.prefetch([.row(6)]), .prefetch([.row(7)]))
 
     let end = PrefetchedScreen(rowCount: 30, height: 3)

@@ -43,8 +43,8 @@ struct RandomScrollingTests {
         screen.table.scroll(by: lines)
         model.scroll(by: lines)
       case .scrollToRow(let indexPath, let position):
-        screen.table.scrollToRow(at: indexPath, at: position)
-        model.scrollToRow(at: indexPath, at: position)
+        screen.table.scrollToRow(at: indexPath, at: position, animated: false)
+        model.scrollToRow(at: indexPath, at: position, animated: false)
       case .resize(let height):
         screen.table.size.height = height
         model.resize(to: height)

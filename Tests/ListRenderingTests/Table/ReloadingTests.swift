@@ -26,7 +26,7 @@ struct ReloadingTests {
   @Test func `rule 4: a reload ends the selection, but a new delegate or row height keeps it`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     screen.table.scroll(by: 4)
-    screen.table.selectRow(at: .row(5))
+    screen.table.selectRow(at: .row(5), animated: false, scrollPosition: .none)
     screen.list.calls = []
     screen.table.delegate = nil
     screen.table.rowHeight = 2
@@ -75,7 +75,7 @@ struct ReloadingTests {
     screen.expectShown(["", "", ""])
 
     let fewer = ListScreen("ab|cd|ef|gh", height: 2)
-    fewer.table.scrollToRow(at: .row(0, in: 3), at: .top)
+    fewer.table.scrollToRow(at: .row(0, in: 3), at: .top, animated: false)
     fewer.list.sections.removeLast(2)
     fewer.table.reloadData()
     fewer.expectLetters("cd")

@@ -39,7 +39,7 @@ struct ResizingTests {
 
   @Test func `rule 15: a view of height 0 has no rows and no cells, but keeps its place`() throws {
     let screen = ListScreen(rows: .numbered(0..<4), height: 0)
-    screen.table.scrollToRow(at: .row(2), at: .top)
+    screen.table.scrollToRow(at: .row(2), at: .top, animated: false)
     screen.expectShown([])
     screen.table.expectVisible([])
     #expect(screen.table.visibleCells.isEmpty)

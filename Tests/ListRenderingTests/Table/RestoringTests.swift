@@ -38,7 +38,7 @@ struct RestoringTests {
   @Test func `the selection follows its section, and ends if the row is gone or has no identifier`()
   {
     let screen = ListScreen(IdentifiedList("ab", "cde"), height: 3)
-    screen.table.selectRow(at: .row(2, in: 1))
+    screen.table.selectRow(at: .row(2, in: 1), animated: false, scrollPosition: .none)
     let state = screen.table.restorableState
     screen.show("x", "y", "cde")
     screen.table.restore(state)
@@ -49,7 +49,7 @@ struct RestoringTests {
 
     let plain = ListScreen("abcdef", height: 3)
     plain.table.scroll(by: 2)
-    plain.table.selectRow(at: .row(2))
+    plain.table.selectRow(at: .row(2), animated: false, scrollPosition: .none)
     let plainState = plain.table.restorableState
     plain.table.scroll(by: 1)
     plain.table.restore(plainState)

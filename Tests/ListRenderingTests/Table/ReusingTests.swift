@@ -23,7 +23,7 @@ struct ReusingTests {
     let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "third"])
     for _ in 0..<36 {
       screen.table.scroll(by: 1)
-      let kinds = screen.table.indexPathsForVisibleRows.map { rows[$0.row].kind }
+      let kinds = (screen.table.indexPathsForVisibleRows ?? []).map { rows[$0.row].kind }
       #expect(screen.table.visibleCells.map(\.reuseIdentifier) == kinds)
     }
   }

@@ -10,16 +10,16 @@ struct ScrollToRowTests {
       for start in [0, 7, 9, 15] {
         let screen = ListScreen(rows: .numbered(0..<20), height: 5)
         screen.table.scroll(by: start)
-        screen.table.scrollToRow(at: .row(9), at: position)
+        screen.table.scrollToRow(at: .row(9), at: position, animated: false)
         screen.expectShown(shown.map { "row \($0)" }, "from line \(start) to \(position)")
       }
     }
 
     for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
       let screen = ListScreen(rows: .numbered(0..<20), height: 3)
-      screen.table.scrollToRow(at: .row(19), at: position)
+      screen.table.scrollToRow(at: .row(19), at: position, animated: false)
       screen.expectShown(["row 17", "row 18", "row 19"], "to \(position)")
-      screen.table.scrollToRow(at: .row(0), at: position)
+      screen.table.scrollToRow(at: .row(0), at: position, animated: false)
       screen.expectShown(["row 0", "row 1", "row 2"], "to \(position)")
     }
   }
@@ -36,14 +36,14 @@ struct ScrollToRowTests {
     for (start, row, shown) in scrolls {
       let screen = ListScreen(rows: .lines(1, 2, 3, 1, 2, 1), height: 4)
       screen.table.scroll(by: start)
-      screen.table.scrollToRow(at: .row(row), at: .none)
+      screen.table.scrollToRow(at: .row(row), at: .none, animated: false)
       screen.expectShown(shown, "from line \(start) to row \(row)")
     }
 
     let screen = ListScreen(rows: .lines(1, 2, 3, 1), height: 4)
     screen.table.scroll(by: 2)
     screen.list.calls = []
-    screen.table.scrollToRow(at: .row(2), at: .none)
+    screen.table.scrollToRow(at: .row(2), at: .none, animated: false)
     screen.expectShown(["1b", "2a", "2b", "2c"])
     screen.expectAsked([])
   }
@@ -57,13 +57,13 @@ struct ScrollToRowTests {
     let above = ListScreen(sections: sections, height: 2)
     above.table.scroll(by: 5)
     above.expectShown(["foot", "head"])
-    above.table.scrollToRow(at: .row(4), at: .none)
+    above.table.scrollToRow(at: .row(4), at: .none, animated: false)
     above.expectShown(["row 4", "foot"])
 
     let below = ListScreen(sections: sections, height: 3)
     below.table.scroll(by: 5)
     below.expectShown(["foot", "head", "0a"])
-    below.table.scrollToRow(at: .row(0, in: 1), at: .none)
+    below.table.scrollToRow(at: .row(0, in: 1), at: .none, animated: false)
     below.expectShown(["head", "0a", "0b"])
   }
 
@@ -74,7 +74,7 @@ struct ScrollToRowTests {
       for position in [UITableView.ScrollPosition.top, .middle, .bottom] {
         let screen = ListScreen(rows: .lines(1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1), height: 2)
         screen.table.scroll(by: start)
-        screen.table.scrollToRow(at: .row(5), at: position)
+        screen.table.scrollToRow(at: .row(5), at: position, animated: false)
         screen.expectShown(
           position == .bottom ? ["5d", "5e"] : ["5a", "5b"], "from line \(start) to \(position)")
       }
@@ -83,7 +83,7 @@ struct ScrollToRowTests {
     for (start, shown) in [(5, ["5d", "5e"]), (8, ["5a", "5b"])] {
       let screen = ListScreen(rows: .lines(1, 1, 1, 1, 1, 5, 1), height: 2)
       screen.table.scroll(by: start)
-      screen.table.scrollToRow(at: .row(5), at: .none)
+      screen.table.scrollToRow(at: .row(5), at: .none, animated: false)
       screen.expectShown(shown, "from line \(start)")
     }
   }
@@ -92,12 +92,12 @@ struct ScrollToRowTests {
     let rowResult = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      ListScreen("|ab").table.scrollToRow(at: .row(2, in: 1), at: .top)
+      ListScreen("|ab").table.scrollToRow(at: .row(2, in: 1), at: .top, animated: false)
     }
     let sectionResult = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      ListScreen("|ab").table.scrollToRow(at: .row(0, in: 2), at: .none)
+      ListScreen("|ab").table.scrollToRow(at: .row(0, in: 2), at: .none, animated: false)
     }
     let message = "Attempted to scroll the table view to an out-of-bounds "
     rowResult.expectFatalError(message + "row (2) when there are only 2 rows in section 1.")

@@ -9,7 +9,7 @@ struct ScrollingInCallbacksTests {
         let screen = changingScreen { list, table in
           list.change(in: .willDisplay, after: callNumber) {
             if isReloaded { table.reloadData() }
-            table.scrollToRow(at: .row(row), at: .none)
+            table.scrollToRow(at: .row(row), at: .none, animated: false)
           }
         }
         screen.expectShown(
@@ -18,7 +18,9 @@ struct ScrollingInCallbacksTests {
     }
 
     let screen = changingScreen { list, table in
-      list.change(in: .willDisplay, after: 4) { table.scrollToRow(at: .row(4), at: .none) }
+      list.change(in: .willDisplay, after: 4) {
+        table.scrollToRow(at: .row(4), at: .none, animated: false)
+      }
     }
     screen.expectShown((0..<5).map { "row \($0)" })
     screen.expectAsked(.rows(0..<5))
@@ -40,7 +42,7 @@ struct ScrollingInCallbacksTests {
       (screen.list as? ChangingList)?.change(in: .cellForRow, after: callNumber) {
         screen.table.reloadData()
       }
-      screen.table.scrollToRow(at: .row(8), at: .top)
+      screen.table.scrollToRow(at: .row(8), at: .top, animated: false)
       screen.expectShown(shown.map { "row \($0)" }, "in call \(callNumber)")
     }
 
@@ -56,7 +58,7 @@ struct ScrollingInCallbacksTests {
     let screen = changingScreen { _, _ in }
     _ = screen.shown
     (screen.list as? ChangingList)?.change(in: .cellForRow) { screen.table.size.height = 9 }
-    screen.table.scrollToRow(at: .row(20), at: .middle)
+    screen.table.scrollToRow(at: .row(20), at: .middle, animated: false)
     screen.expectShown((16..<25).map { "row \($0)" })
   }
 

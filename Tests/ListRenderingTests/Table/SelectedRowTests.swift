@@ -7,16 +7,16 @@ struct SelectedRowTests {
     let screen = ListScreen("abc")
     let table = screen.table
     table.delegate = delegate
-    table.selectRow(at: .row(1))
+    table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     table.expectSelected(.row(1))
-    table.selectRow(at: .row(2))
+    table.selectRow(at: .row(2), animated: false, scrollPosition: .none)
     table.expectSelected(.row(2))
-    table.deselectRow(at: .row(1))
+    table.deselectRow(at: .row(1), animated: false)
     table.expectSelected(.row(2))
-    table.deselectRow(at: .row(2))
+    table.deselectRow(at: .row(2), animated: false)
     table.expectSelected(nil)
-    table.selectRow(at: .row(0))
-    table.selectRow(at: nil)
+    table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    table.selectRow(at: nil, animated: false, scrollPosition: .none)
     table.expectSelected(nil)
   }
 
@@ -31,7 +31,8 @@ struct SelectedRowTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor [row = row as Int, section = section as Int] in
-      ListScreen("abc").table.selectRow(at: .row(row, in: section))
+      ListScreen("abc").table.selectRow(
+        at: .row(row, in: section), animated: false, scrollPosition: .none)
     }
     result.expectFatalError("Attempted to select an out-of-bounds \(rest)")
   }

@@ -78,7 +78,7 @@ final class TappedList: UITableViewDelegate {
 
   init(_ picture: ListPicture, selected: Int? = nil) {
     screen = ListScreen(picture)
-    screen.table.selectRow(at: selected.map { .row($0) })
+    screen.table.selectRow(at: selected.map { .row($0) }, animated: false, scrollPosition: .none)
     screen.table.delegate = self
   }
 

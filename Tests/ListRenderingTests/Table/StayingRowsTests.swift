@@ -69,7 +69,7 @@ struct StayingRowsTests {
       let screen = ListScreen(rows: .numbered(0..<30), height: 5)
       screen.table.scroll(by: 10)
       screen.list.calls = []
-      screen.table.scrollToRow(at: .row(16), at: position)
+      screen.table.scrollToRow(at: .row(16), at: position, animated: false)
       screen.expectRows(came: .rows(came), left: .rows(left), "\(position)")
     }
 
@@ -77,7 +77,7 @@ struct StayingRowsTests {
     let screen = ListScreen(rows: .numbered(0..<3) + hidden + .numbered(8..<20), height: 3)
     _ = screen.shown
     screen.list.calls = []
-    screen.table.scrollToRow(at: .row(8), at: .bottom)
+    screen.table.scrollToRow(at: .row(8), at: .bottom, animated: false)
     screen.expectShown(["row 1", "row 2", "row 8"])
     #expect(screen.list.left == [.row(0)])
   }
@@ -90,7 +90,7 @@ struct StayingRowsTests {
       let screen = ListScreen(rows: .numbered(0..<30), height: 3)
       _ = screen.shown
       screen.list.calls = []
-      screen.table.scrollToRow(at: .row(row), at: position)
+      screen.table.scrollToRow(at: .row(row), at: position, animated: false)
       screen.expectRows(
         came: screen.list.asked, left: .rows(0..<3), asked: screen.list.asked, "row \(row)")
       screen.expectAsked(.rows(came), isSorted: true, "row \(row)")

@@ -177,7 +177,7 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
       employee,
       callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
       writeTapped: { [actions] address in actions.write(to: address, employee: employee.id) })
-    navigationController?.pushViewController(profile)
+    navigationController?.pushViewController(profile, animated: true)
   }
 
   // MARK: - Updating
@@ -221,7 +221,7 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
   }
 
   override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     let id = list.shown[indexPath.section - 1].id

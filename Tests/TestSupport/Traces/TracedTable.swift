@@ -49,7 +49,7 @@ extension TracedTable: UITableViewDataSource {
   }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableView.EditingStyle,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     seam.record(text: "commit(.\(editingStyle), forRowAt: \(indexPath))")
@@ -60,7 +60,7 @@ extension TracedTable: UITableViewDataSource {
 // MARK: -
 
 extension TracedTable: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Int {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     delegate.tableView(tableView, heightForRowAt: indexPath)
   }
 

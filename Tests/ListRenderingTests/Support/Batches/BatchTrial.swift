@@ -66,7 +66,7 @@ struct BatchTrial {
     let table = screen.table
     let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
     try #require(counts == model.sections.map(\.rows.count), place)
-    let rows = table.indexPathsForVisibleRows
+    let rows = table.indexPathsForVisibleRows ?? []
     try #require(rows == model.view.visibleRows, place)
     try #require(table.indexPathForSelectedRow == model.selectedPlace, place)
     let labels = table.visibleCells.map { ($0 as? LabelledCell)?.label.lines ?? [] }
@@ -77,7 +77,7 @@ struct BatchTrial {
       sections: list.sections, title: "Rows", height: table.size.height,
       kinds: ["row"] + RandomLists.kinds)
     fresh.table.scroll(by: model.view.offset)
-    fresh.table.selectRow(at: model.selectedPlace)
+    fresh.table.selectRow(at: model.selectedPlace, animated: false, scrollPosition: .none)
     try #require(screen.frames == fresh.frames, place)
     try #require(rows == fresh.table.indexPathsForVisibleRows, place)
     try expectFewCells(place)
@@ -126,7 +126,7 @@ extension BatchTrial {
       noteVisible()
     }
     if let indexPath = anyPlace(), batches.happens(onceIn: 3) {
-      screen.table.selectRow(at: indexPath)
+      screen.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
       model.selection = model.name(at: indexPath)
     }
   }
@@ -163,8 +163,8 @@ extension BatchTrial {
     // No rule defines which lines of a row higher than the view are shown.
     guard let indexPath = anyPlace(), model.view.lines(of: indexPath).count <= model.view.height
     else { return "nowhere" }
-    screen.table.scrollToRow(at: indexPath, at: position)
-    model.view.scrollToRow(at: indexPath, at: position)
+    screen.table.scrollToRow(at: indexPath, at: position, animated: false)
+    model.view.scrollToRow(at: indexPath, at: position, animated: false)
     return "to \(indexPath) at \(position)"
   }
 

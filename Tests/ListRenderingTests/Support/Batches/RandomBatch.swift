@@ -55,9 +55,9 @@ extension ListScreen {
     }
     if batch.changeTime == .beforeBatch { list.sections = sections }
     table.performBatchUpdates {
-      if batch.changeTime == .beforeCalls { list.sections = sections }
-      perform(batch.calls, from: 0, nested: batch.nested[...])
-      if batch.changeTime == .afterCalls { list.sections = sections }
+      if batch.changeTime == .beforeCalls { self.list.sections = sections }
+      self.perform(batch.calls, from: 0, nested: batch.nested[...])
+      if batch.changeTime == .afterCalls { self.list.sections = sections }
     }
   }
 
@@ -72,7 +72,9 @@ extension ListScreen {
       }
       guard number == range.lowerBound else { continue }
       let inner = calls[range.lowerBound - start..<range.upperBound - start]
-      table.performBatchUpdates { perform(Array(inner), from: number, nested: nested.dropFirst()) }
+      table.performBatchUpdates {
+        self.perform(Array(inner), from: number, nested: nested.dropFirst())
+      }
     }
   }
 }

@@ -52,12 +52,14 @@ struct BatchUpdateTests {
     screen.list.sections = ListPicture("bxCd").sections
     screen.table.performBatchUpdates {
       screen.table.performBatchUpdates {
-        screen.table.insertRows(at: [.row(1)])
-        screen.table.performBatchUpdates { screen.table.deleteRows(at: [.row(0)]) }
+        screen.table.insertRows(at: [.row(1)], with: .automatic)
+        screen.table.performBatchUpdates {
+          screen.table.deleteRows(at: [.row(0)], with: .automatic)
+        }
       }
       screen.expectNoCalls()
       screen.expectLetters("abcd")
-      screen.table.reloadRows(at: [.row(2)])
+      screen.table.reloadRows(at: [.row(2)], with: .automatic)
     }
     screen.expectLetters("bxCd")
   }
@@ -98,11 +100,11 @@ struct BatchCompletionTests {
     var letters = ""
     screen.list.sections = ListPicture("axb").sections
     screen.table.performBatchUpdates {
-      screen.table.insertRows(at: [.row(1)])
-    } completion: {
+      screen.table.insertRows(at: [.row(1)], with: .automatic)
+    } completion: { _ in
       letters = screen.letters
       screen.list.sections = ListPicture("xb").sections
-      screen.table.deleteRows(at: [.row(0)])
+      screen.table.deleteRows(at: [.row(0)], with: .automatic)
     }
     #expect(letters == "axb")
     screen.expectLetters("xb")
@@ -114,14 +116,14 @@ struct BatchCompletionTests {
     screen.table.performBatchUpdates {
       screen.table.performBatchUpdates {
         screen.table.performBatchUpdates {
-        } completion: {
+        } completion: { _ in
           order.append("innermost")
         }
-      } completion: {
+      } completion: { _ in
         order.append("inner")
       }
       order.append("updates")
-    } completion: {
+    } completion: { _ in
       order.append("outer")
     }
     screen.table.performBatchUpdates {}

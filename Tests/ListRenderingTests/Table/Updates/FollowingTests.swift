@@ -23,7 +23,7 @@ struct FollowingTests {
     ]
     for (after, call, selected) in updates {
       let screen = ListScreen("abc|def")
-      screen.table.selectRow(at: .row(1, in: 1))
+      screen.table.selectRow(at: .row(1, in: 1), animated: false, scrollPosition: .none)
       screen.update(to: after, call)
       screen.table.expectSelected(selected, "\(call)")
     }
@@ -81,23 +81,23 @@ struct FollowingTests {
     staying.table.scroll(by: 2)
     staying.expectShown(["1b", "1c", "2a", "2b"])
     staying.list.sections[0].rows.insert("new", at: 0)
-    staying.table.insertRows(at: [.row(0)])
+    staying.table.insertRows(at: [.row(0)], with: .automatic)
     staying.expectShown(["1b", "1c", "2a", "2b"])
     staying.list.sections[0].rows.insert("newer", at: 3)
-    staying.table.insertRows(at: [.row(3)])
+    staying.table.insertRows(at: [.row(3)], with: .automatic)
     staying.expectShown(["1b", "1c", "newer", "2a"])
 
     let shrinking = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
     shrinking.table.scroll(by: 3)
     shrinking.list.sections[0].rows[0] = "short"
-    shrinking.table.reloadRows(at: [.row(0)])
+    shrinking.table.reloadRows(at: [.row(0)], with: .automatic)
     shrinking.expectShown(["short", "1a", "2a"])
 
     let deleted = ListScreen(rows: .lines(2, 2, 2, 2, 2), height: 3)
     deleted.table.scroll(by: 3)
     deleted.expectShown(["1b", "2a", "2b"])
     deleted.list.sections[0].rows.removeSubrange(1...2)
-    deleted.table.deleteRows(at: [.row(1), .row(2)])
+    deleted.table.deleteRows(at: [.row(1), .row(2)], with: .automatic)
     deleted.expectShown(["3b", "4a", "4b"])
   }
 
@@ -109,6 +109,6 @@ extension ListScreen {
   /// Changes the list, and makes calls in one batch.
   fileprivate func perform(_ calls: [UpdateCall], with picture: ListPicture) {
     list.sections = picture.sections
-    table.performBatchUpdates { for call in calls { table.perform(call) } }
+    table.performBatchUpdates { for call in calls { self.table.perform(call) } }
   }
 }

@@ -91,7 +91,8 @@ final class CallbackTrial {
     case 12:
       guard let indexPath = anyRow() else { return }
       log.append("scroll to \(indexPath)")
-      table.scrollToRow(at: indexPath, at: batches.happens(onceIn: 2) ? .top : .none)
+      table.scrollToRow(
+        at: indexPath, at: batches.happens(onceIn: 2) ? .top : .none, animated: false)
     case 13:
       let line = batches.random.number(in: 0...8)
       log.append("tap or swipe line \(line)")
@@ -108,7 +109,7 @@ final class CallbackTrial {
     default:
       guard let indexPath = anyRow() else { return }
       log.append("select \(indexPath)")
-      table.selectRow(at: indexPath)
+      table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
     }
   }
 

@@ -67,7 +67,7 @@ struct ReconfiguringTests {
     shrinking.list.sections[0].rows[1].lines = ["1A"]
     shrinking.list.sections[0].rows.insert("new", at: 1)
     shrinking.table.performBatchUpdates {
-      shrinking.table.insertRows(at: [.row(1)])
+      shrinking.table.insertRows(at: [.row(1)], with: .automatic)
       shrinking.table.reconfigureRows(at: [.row(1)])
     }
     shrinking.expectShown(["0a", "new", "1A", "2a"])
