@@ -8,3 +8,4 @@
 // What `import UIKit` shows of Foundation, as far as a list needs it.
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.IndexSet
+@_exported public import let Foundation.NSNotFound

@@ -85,8 +85,8 @@ extension UITableView {
     }
     let size = size
     guard size.height > 0 else { return false }
-    if viewport.hasUnplacedRows, let element = viewport.rowToReconfigure {
-      reconfigure(element)
+    if viewport.hasUnplacedRows, let element = viewport.rowToUpdate {
+      update(element)
       return true
     }
     return viewport.elements.isEmpty ? showStart(in: size) : fill(size)
@@ -241,28 +241,31 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
-  /// Fills the cell of a row again (rule 23).
+  /// Asks for the height of a row that stays after a batch (rule 31), and fills its cell again if it
+  /// is reconfigured (rule 23).
   ///
   /// The new height is measured before the view is filled. Otherwise, rows could leave and come
   /// back, because a shrinking row makes room for them.
-  private func reconfigure(_ element: Viewport.Element) {
+  private func update(_ element: Viewport.Element) {
     guard let cell = element.cell, let indexPath = element.item.indexPath, let dataSource else {
       needsReload = true
       return
     }
     let changes = pass.changes
-    let filled = cells.refill(cell, at: indexPath, from: dataSource, for: self)
-    guard changes == pass.changes else {
-      if filled !== cell { cells.enqueue(filled) }
-      return
-    }
-    guard filled === cell else {
-      fatalError("reconfigureRows needs the cell that already shows the row: \(indexPath)")
+    if element.needsReconfiguring {
+      let filled = cells.refill(cell, at: indexPath, from: dataSource, for: self)
+      guard changes == pass.changes else {
+        if filled !== cell { cells.enqueue(filled) }
+        return
+      }
+      guard filled === cell else {
+        fatalError("reconfigureRows needs the cell that already shows the row: \(indexPath)")
+      }
     }
     let height =
       height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
     guard changes == pass.changes else { return }
-    viewport.reconfigured(cell, height: height)
+    viewport.measured(cell, height: height)
   }
 
   /// Returns the number of lines of a row, or `nil` for the automatic height (rule 5).

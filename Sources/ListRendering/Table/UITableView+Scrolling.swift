@@ -19,6 +19,11 @@ extension UITableView {
   /// Scrolls to a row, as far as the ends of the list allow.
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
     reloadIfNeeded()
+    if indexPath.row == NSNotFound, counts.rows.indices.contains(indexPath.section) {
+      let isBelow = viewport.top.map { $0.item < .header(section: indexPath.section) } ?? true
+      restart(at: .header(section: indexPath.section), .line(0))
+      return layOut(announcing: isBelow ? .forward : .backward)
+    }
     checkBounds(of: indexPath, to: "scroll the table view to")
     let lines = viewport.lines(of: indexPath)
     if position == .none, let lines, lines.line >= 0, lines.line + lines.height <= size.height {

@@ -99,6 +99,11 @@ open class UITableView: UIView {
     didSet { if size != oldValue { resize(from: oldValue) } }
   }
 
+  /// Loads the table if it has not been loaded, and fills the view (rule 32).
+  open override func layoutIfNeeded() {
+    reloadIfNeeded()
+  }
+
   /// Draws the rows in view, and blank lines below them.
   open override func draw(in canvas: inout Canvas) {
     drawVisible(in: &canvas)

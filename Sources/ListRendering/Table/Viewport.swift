@@ -20,6 +20,9 @@ final class Viewport {
 
     /// Whether the cell must be filled again (rule 23).
     var needsReconfiguring = false
+
+    /// Whether the height must be asked for again (rule 31).
+    var needsMeasuring = false
   }
 
   /// The place of the first item that is shown.
@@ -295,6 +298,7 @@ extension Viewport {
         if let place, !place.change.isReloaded {
           element.item = place.item
           if place.change.isReconfigured { element.needsReconfiguring = true }
+          element.needsMeasuring = true
           staying.append(element)
         } else {
           leaving.append(element)
@@ -335,20 +339,21 @@ extension Viewport {
     var isReconfigured = false
   }
 
-  /// An unplaced row whose cell must be filled again.
-  var rowToReconfigure: Element? {
-    rowsAbove.first { $0.needsReconfiguring } ?? rowsBelow.first { $0.needsReconfiguring }
+  /// An unplaced row whose cell must be filled, or whose height must be asked for again.
+  var rowToUpdate: Element? {
+    rowsAbove.first { $0.needsMeasuring } ?? rowsBelow.first { $0.needsMeasuring }
   }
 
-  /// Records the height of a row whose cell was filled again.
-  func reconfigured(_ cell: UITableViewCell, height: Int) {
-    Self.reconfigured(cell, height: height, in: &rowsAbove)
-    Self.reconfigured(cell, height: height, in: &rowsBelow)
+  /// Records the new height of a row that stays.
+  func measured(_ cell: UITableViewCell, height: Int) {
+    Self.measured(cell, height: height, in: &rowsAbove)
+    Self.measured(cell, height: height, in: &rowsBelow)
   }
 
-  private static func reconfigured(_ cell: UITableViewCell, height: Int, in rows: inout [Element]) {
+  private static func measured(_ cell: UITableViewCell, height: Int, in rows: inout [Element]) {
     for index in rows.indices where rows[index].cell === cell {
       rows[index].needsReconfiguring = false
+      rows[index].needsMeasuring = false
       rows[index].height = height
     }
   }

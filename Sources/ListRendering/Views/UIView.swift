@@ -12,6 +12,9 @@ open class UIView {
   /// The subviews, in drawing order.
   open var subviews: [UIView] { [] }
 
+  /// Brings the view up to date at once.
+  open func layoutIfNeeded() {}
+
   /// Draws the view at the current column of the canvas.
   open func draw(in canvas: inout Canvas) {
     for view in subviews { view.draw(in: &canvas) }

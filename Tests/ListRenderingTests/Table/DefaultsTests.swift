@@ -3,6 +3,15 @@ import Testing
 
 /// Checks tables without a data source, and data sources without optional methods.
 struct DefaultsTests {
+  @Test func `rule 32: layoutIfNeeded loads the table, so that an insert may follow`() {
+    let list = LabelledList([LabelledSection(rows: ["a"])])
+    let screen = ListScreen(list, height: 3)
+    screen.table.layoutIfNeeded()
+    list.sections[0].rows.append("b")
+    screen.table.insertRows(at: [.row(1)], with: .automatic)
+    screen.expectShown(["a", "b", ""])
+  }
+
   @Test func `rule 2: a table without a data source, or after losing it, shows nothing`() {
     let table = UITableView()
     table.size = Size(width: 20, height: 5)

@@ -2,6 +2,19 @@ import ListRendering
 import Testing
 
 struct HeightTests {
+  @Test func `rule 31: a batch asks for the heights of the rows that stay, also an empty batch`() {
+    let heights = HeightsByPlace { $0.row == 0 ? 2 : 1 }
+    let screen = ListScreen(rows: ["a", "b"], height: 6)
+    screen.table.delegate = heights
+    screen.expectShown(["a", "", "b", "", "", ""])
+    screen.list.sections[0].rows.insert("new", at: 0)
+    screen.table.insertRows(at: [.row(0)], with: .automatic)
+    screen.expectShown(["new", "", "a", "b", "", ""])
+    heights.height = { $0.row == 1 ? 3 : 1 }
+    screen.table.performBatchUpdates(nil)
+    screen.expectShown(["new", "a", "", "", "b", ""])
+  }
+
   @Test func `rule 5: by default, a row takes as many lines as its cell draws, and at least one`() {
     #expect([UITableView().rowHeight, UITableView.automaticDimension] == [-1, -1])
     let screen = ListScreen(rows: .lines(1, 3, 2) + [LabelledRow(lines: []), "end"], height: 9)
@@ -69,5 +82,20 @@ struct HeightTests {
     }
     #expect(asked == paths.flatMap { [.cell($0), .height($0)] })
     #expect(!screen.list.calls.contains(.height(.row(2))))
+  }
+}
+
+// MARK: -
+
+/// A delegate whose heights depend on the place of a row only.
+private final class HeightsByPlace: UITableViewDelegate {
+  var height: (IndexPath) -> CGFloat
+
+  init(_ height: @escaping (IndexPath) -> CGFloat) {
+    self.height = height
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(indexPath)
   }
 }

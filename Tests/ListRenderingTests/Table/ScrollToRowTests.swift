@@ -2,6 +2,16 @@ import ListRendering
 import Testing
 
 struct ScrollToRowTests {
+  @Test func `rule 32: NSNotFound as the row scrolls to an empty section`() {
+    let screen = ListScreen("abcdef||xyz", height: 3)
+    screen.table.scrollToRow(
+      at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+    screen.expectLetters("xyz")
+    screen.table.scrollToRow(
+      at: IndexPath(row: NSNotFound, section: 0), at: .top, animated: false)
+    screen.expectLetters("abc")
+  }
+
   @Test func `rule 16: a row is scrolled to the requested position, as far as the list allows`() {
     let ends: [(UITableView.ScrollPosition, shown: Range<Int>)] = [
       (.top, 9..<14), (.middle, 7..<12), (.bottom, 5..<10),

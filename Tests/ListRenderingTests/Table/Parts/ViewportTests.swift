@@ -100,15 +100,15 @@ struct ViewportTests {
     expectStart(of: empty, .row(5), .line(-1))
   }
 
-  @Test func `rule 23: a reconfigured row gets its new height before it is placed`() throws {
+  @Test func `rule 31: each row that stays gets a new height before it is placed`() {
     let viewport = viewport([1, 1])
     viewport.update(isAtTop: true) { item in
       (item, Viewport.RowChange(isReconfigured: item == .row(1, section: 0)))
     }
-    let cell = try #require(viewport.rowToReconfigure?.cell)
-    viewport.reconfigured(cell, height: 4)
-    #expect(viewport.rowToReconfigure?.item == nil)
-    #expect(viewport.rowsBelow.map(\.height) == [4, 1])
+    while let row = viewport.rowToUpdate, let cell = row.cell {
+      viewport.measured(cell, height: row.needsReconfiguring ? 4 : 2)
+    }
+    #expect(viewport.rowsBelow.map(\.height) == [4, 2])
   }
 
   @Test func `rule 13: rows without room leave, the farthest row first`() {
