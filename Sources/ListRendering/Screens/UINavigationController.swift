@@ -26,6 +26,13 @@ public final class UINavigationController: UIViewController {
   /// - Returns: The removed screen.
   @discardableResult
   public func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    guard viewControllers.count > 1 else { return nil }
+    let removed = viewControllers.removeLast()
+    if removed.isVisible {
+      removed.isVisible = false
+      removed.viewWillDisappear(animated)
+      removed.viewDidDisappear(animated)
+    }
+    return removed
   }
 }

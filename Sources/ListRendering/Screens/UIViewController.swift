@@ -19,6 +19,9 @@ open class UIViewController {
   /// The stack that contains the screen.
   public final internal(set) weak var navigationController: UINavigationController?
 
+  /// Whether the screen was told that it is visible.
+  final var isVisible = false
+
   private var loadedView: UIView?
   private var needsUpdateProperties = true
 
@@ -37,6 +40,14 @@ open class UIViewController {
     set { loadedView = newValue }
   }
 
+  /// Whether the view has been created.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Creates the view if it does not exist yet.
+  public final func loadViewIfNeeded() {
+    _ = view
+  }
+
   /// The screen that is visible in this one: itself, or the top of a stack.
   open var visibleViewController: UIViewController { self }
 
@@ -47,6 +58,21 @@ open class UIViewController {
 
   /// Called once, after the view was created.
   open func viewDidLoad() {}
+
+  /// Called before the screen becomes visible.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view has its size and is about to be drawn.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the screen has become visible.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before another screen takes the place of this one.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when another screen has taken the place of this one.
+  open func viewDidDisappear(_ animated: Bool) {}
 
   /// Updates the screen from the properties of observable objects, as in UIKit since iOS 26.
   ///

@@ -10,6 +10,9 @@ public final class Window {
 
   private let renderer: ListRenderer
 
+  /// The screen that was visible last.
+  private weak var shownViewController: UIViewController?
+
   /// Creates a window that shows a screen.
   ///
   /// - Parameters:
@@ -32,9 +35,24 @@ public final class Window {
   private var screen: UIViewController {
     let screen = rootViewController.visibleViewController
     let height = size.height - renderer.chromeHeight
+    let old = shownViewController.flatMap { $0 !== screen && $0.isVisible ? $0 : nil }
+    let isNew = !screen.isVisible
+    if isNew {
+      shownViewController = screen
+      screen.isVisible = true
+      screen.loadViewIfNeeded()
+      old?.viewWillDisappear(false)
+      screen.viewWillAppear(false)
+    }
     screen.promptLineLimit = min(3, height - 1)
     screen.view.size = Size(
       width: renderer.contentWidth, height: height - renderer.promptHeight(of: screen))
+    if isNew {
+      screen.viewIsAppearing(false)
+      old?.isVisible = false
+      old?.viewDidDisappear(false)
+      screen.viewDidAppear(false)
+    }
     screen.updatePropertiesIfNeeded()
     return screen
   }

@@ -85,6 +85,9 @@ open class UITableView: UIView {
   /// The open batch and its completions, `nil` outside `performBatchUpdates`.
   final var batch: (updates: BatchUpdates, completions: [() -> Void])?
 
+  /// The number of open levels of the batch.
+  private final var batchDepth = 0
+
   /// The pass that fills the view.
   final let pass = LayoutPass()
 
@@ -316,12 +319,25 @@ open class UITableView: UIView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    reloadIfNeeded()
-    let isOutermost = batch == nil
-    if isOutermost { batch = (BatchUpdates(), []) }
+    beginUpdates()
     updates?()
     if let completion { batch?.completions.append { completion(true) } }
-    guard isOutermost, let finished = batch else { return }
+    endUpdates()
+  }
+
+  /// Opens a batch, or goes one level deeper in the open one (rule 20).
+  open func beginUpdates() {
+    reloadIfNeeded()
+    if batch == nil { batch = (BatchUpdates(), []) }
+    batchDepth += 1
+  }
+
+  /// Ends the level that the last ``beginUpdates()`` opened, and applies the batch after the
+  /// outermost one.
+  open func endUpdates() {
+    guard batchDepth > 0 else { return }
+    batchDepth -= 1
+    guard batchDepth == 0, let finished = batch else { return }
     batch = nil
     finish(finished.updates, completions: finished.completions)
   }

@@ -19,6 +19,24 @@ struct NavigationTests {
     #expect(window.frame.contains("first"))
   }
 
+  @Test func `a screen is told when it comes and goes, in UIKit's order`() {
+    let log = Log()
+    let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    _ = window.frame
+    navigation.pushViewController(LoggedScreen("b", log), animated: true)
+    _ = window.frame
+    navigation.popViewController(animated: true)
+    _ = window.frame
+    let calls = [
+      "a loads", "a will appear", "a appears", "a did appear",
+      "b loads", "a will disappear", "b will appear", "b appears", "a did disappear",
+      "b did appear", "b will disappear", "b did disappear",
+      "a will appear", "a appears", "a did appear",
+    ]
+    #expect(log.calls == calls)
+  }
+
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
     let screen = makeScreen("first")
     var typed: [String] = []
@@ -60,4 +78,28 @@ struct NavigationTests {
     screen.view = label
     return screen
   }
+}
+
+// MARK: -
+
+private final class Log {
+  var calls: [String] = []
+}
+
+/// A screen that records the calls of its life cycle.
+private final class LoggedScreen: UIViewController {
+  private let name: String
+  private let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  override func viewDidLoad() { log.calls.append("\(name) loads") }
+  override func viewWillAppear(_ animated: Bool) { log.calls.append("\(name) will appear") }
+  override func viewIsAppearing(_ animated: Bool) { log.calls.append("\(name) appears") }
+  override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name) did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name) will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name) did disappear") }
 }

@@ -47,6 +47,23 @@ struct BatchUpdateTests {
     moved.expectLetters("xfabdy", asked: "xy")
   }
 
+  @Test func `rule 20: beginUpdates and endUpdates enclose a batch, and may nest`() {
+    let screen = ListScreen("abcd")
+    screen.list.sections = ListPicture("bxcd").sections
+    screen.table.beginUpdates()
+    screen.table.insertRows(at: [.row(1)], with: .automatic)
+    screen.table.beginUpdates()
+    screen.table.deleteRows(at: [.row(0)], with: .automatic)
+    screen.table.endUpdates()
+    screen.expectLetters("abcd")
+    screen.table.endUpdates()
+    screen.expectLetters("bxcd")
+    screen.table.endUpdates()
+    screen.list.sections = ListPicture("bxcde").sections
+    screen.table.insertRows(at: [.row(4)], with: .automatic)
+    screen.expectLetters("bxcde")
+  }
+
   @Test func `rule 20: nested batches are applied with the outermost one`() {
     let screen = ListScreen("abcd")
     screen.list.sections = ListPicture("bxCd").sections
