@@ -44,6 +44,14 @@ struct ViewModelDataSourceTests {
     #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
   }
 
+  @Test func `without a delegate, no row can be selected or deleted`() {
+    let dataSource = makeDataSource(showing: ArrayDataProvider([TextItem("one")]))
+    let tableView = show(dataSource)
+    let row = IndexPath(row: 0, section: 0)
+    let selected = dataSource.tableView(tableView, willSelectRowAt: row)
+    #expect(selected == nil && !dataSource.tableView(tableView, canEditRowAt: row))
+  }
+
   @Test func `an item without a registered cell stops the program with its type and index path`()
     async
   {
