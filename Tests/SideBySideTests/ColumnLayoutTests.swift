@@ -19,7 +19,7 @@ struct ColumnLayoutTests {
     sections: [
       .init(
         heading: "EmployeeListPresenter.swift:54",
-        lines: ["func tapped() {", "  router.call(\"上海\")", "}"])
+        lines: ["func tapped() {", "  router.call(\"上海\")", "                show()", "}"])
     ])
 
   @Test func `two columns are drawn side by side, and a long line is wrapped`() {
@@ -33,8 +33,8 @@ struct ColumnLayoutTests {
         EmployeeListViewController.swift:151     │ EmployeeListPresenter.swift:54
         func tapped() {                          │ func tapped() {
           actions.call(phone, employee:          │   router.call("上海")
-          … items[section].id)                   │ }
-        }                                        │
+          … items[section].id)                   │                 show()
+        }                                        │ }
                                                  │
         Cells/ButtonCell.swift:9                 │
         var delegate: Delegate?                  │
@@ -42,7 +42,7 @@ struct ColumnLayoutTests {
         """)
   }
 
-  @Test func `narrow columns are drawn below one another, with truncated headings`() {
+  @Test func `narrow columns are drawn below one another, with short headings and indentations`() {
     let drawing = ColumnLayout(width: 20).drawing(of: [mvc, viper], title: "Taps")
     #expect(
       drawing == """
@@ -68,6 +68,7 @@ struct ColumnLayoutTests {
         func tapped() {
           router.call("上
           … 海")
+                  show()
         }
 
         """)

@@ -38,7 +38,8 @@ struct TraceTests {
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
     let page = "Text.\n**Every call:** `UIButton.action` → `View.tapped` → `Presenter.call`.\n"
     let journey = TapJourney(page: page)
-    let trace = Trace("1. UIButton → Cell: action()\n2. A → View: tapped(1)")
+    let trace = Trace(
+      "1. UIButton → Cell: action()\n2. A → View: tapped(1)\n3. A → Presenter: callBack()")
     let calls = journey.calls.map { "\($0.type).\($0.method)" }
     #expect(calls == ["UIButton.action", "View.tapped", "Presenter.call"])
     #expect(journey.callCount(in: trace) == 2)
