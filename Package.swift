@@ -74,7 +74,9 @@ let package = Package(
       dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"]),
     .testTarget(
       name: "SideBySideTests",
-      dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"]),
+      dependencies: [
+        "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis", "TestSupport",
+      ]),
     .testTarget(
       name: "RobustnessTests",
       dependencies: suite + [
