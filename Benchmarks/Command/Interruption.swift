@@ -22,11 +22,15 @@ final class Interruption {
     ready: @escaping @Sendable (Int32) -> Void = { _ in }, _ action: @escaping @Sendable () -> Void
   ) {
     // A signal that is ignored from the start stays ignored, so that nohup works.
-    let signals = [SIGINT, SIGTERM, SIGHUP].filter { Self.ignore($0) }
+    let signals = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
     sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
     for (source, signal) in zip(sources, signals) {
       // Both handlers run on a queue of their own, outside the main actor.
-      source.setRegistrationHandler { @Sendable in ready(signal) }
+      // Ignored from here on only: until then, a signal ends the program, and none is lost.
+      source.setRegistrationHandler { @Sendable in
+        Self.ignoreByDefault(signal)
+        ready(signal)
+      }
       source.setEventHandler { @Sendable [state] in state.receive(signal, action) }
       source.resume()
     }
@@ -37,10 +41,21 @@ final class Interruption {
     state.value.withLock { $0.isFinished = true }
   }
 
-  /// Ignores a signal; false if it was ignored already.
-  private static func ignore(_ number: Int32) -> Bool {
+  /// Whether a signal is ignored.
+  private static func isIgnored(_ number: Int32) -> Bool {
     let former = Foundation.signal(number, SIG_IGN)
-    return unsafeBitCast(former, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    let isIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if !isIgnored { Foundation.signal(number, former) }
+    return isIgnored
+  }
+
+  /// Replaces the default action of a signal, which ends the program.
+  ///
+  /// A handler that the library of the sources has installed stays.
+  private static func ignoreByDefault(_ number: Int32) {
+    let former = Foundation.signal(number, SIG_IGN)
+    let isDefault = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
+    if !isDefault { Foundation.signal(number, former) }
   }
 
   /// What the handlers share, which run on any thread.
