@@ -35,8 +35,9 @@ public final class Window {
   private var screen: UIViewController {
     let screen = rootViewController.visibleViewController
     let height = size.height - renderer.chromeHeight
-    let old = shownViewController.flatMap { $0 !== screen && $0.isVisible ? $0 : nil }
     let isNew = !screen.isVisible
+    let former = isNew ? shownViewController : nil
+    let old = former?.isVisible == true ? former : nil
     if isNew {
       shownViewController = screen
       screen.isVisible = true
