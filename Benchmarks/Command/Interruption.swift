@@ -26,7 +26,7 @@ final class Interruption {
     sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
     for (source, signal) in zip(sources, signals) {
       // Both handlers run on a queue of their own, outside the main actor.
-      // Ignored from here on only: until then, a signal ends the program, and none is lost.
+      // Ignored only from here on. Until then, a signal ends the program.
       source.setRegistrationHandler { @Sendable in
         Self.ignoreByDefault(signal)
         ready(signal)
