@@ -10,7 +10,7 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeeViews", "Employees", "IndexPaths", "ListRendering",
+  "Diffing", "EmployeeViews", "Employees", "IndexPaths", "ListRendering", "TableUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
@@ -26,10 +26,11 @@ let package = Package(
     .target(name: "Diffing"),
     .target(name: "IndexPaths"),
     .target(
-      name: "ListRendering", dependencies: ["Diffing", "IndexPaths"],
+      name: "ListRendering", dependencies: ["IndexPaths"],
       exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
+    .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
 
     .target(name: "CommandLineInterface", dependencies: ["ListRendering"]),
     .target(name: "HeapMeasurement"),
@@ -54,12 +55,15 @@ let package = Package(
       path: "Benchmarks", exclude: ["JSON.md", "README.md", "Results"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Employees", "ListRendering", "SourceAnalysis"],
+      name: "TestSupport",
+      dependencies: ["Diffing", "Employees", "ListRendering", "SourceAnalysis"],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
     .testTarget(
       name: "ListRenderingTests",
-      dependencies: ["Employees", "HeapMeasurement", "ListRendering", "TestSupport"]),
+      dependencies: [
+        "Diffing", "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
+      ]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),

@@ -57,10 +57,11 @@ extension Ablation {
 
 /// A list of names in a table.
 @MainActor
-private class NameList: UITableViewDataSource {
+private class NameList: NSObject, UITableViewDataSource {
   final let tableView = UITableView()
 
-  init() {
+  override init() {
+    super.init()
     tableView.register(NameCell.self, forCellReuseIdentifier: "NameCell")
     tableView.dataSource = self
     tableView.size = Size(width: Entry.width, height: Ablation.rowsInView * 2)
@@ -95,7 +96,4 @@ private final class TellingList: NameList {
   }
 }
 
-private final class NameCell: UITableViewCell {
-  let content = EmployeeInfoView()
-  override var contentView: UIView { content }
-}
+private final class NameCell: HostCell<EmployeeInfoView> {}

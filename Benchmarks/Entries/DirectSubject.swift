@@ -1,3 +1,4 @@
+import Diffing
 import EmployeeViews
 import Employees
 import ListRendering
@@ -45,7 +46,7 @@ class DirectSubject: Subject {
 
   private func fill(_ employee: Employee, row: Int) -> UIView {
     if row == 0 {
-      infoView.photoView.image = employee.photo
+      infoView.photoView.image = employee.photo.flatMap(UIImage.init(named:))
       infoView.nameLabel.text = employee.name
       infoView.specializationLabel.text = employee.specialization
       return infoView
@@ -55,7 +56,8 @@ class DirectSubject: Subject {
       return workplaceView
     }
     let isCall = employee.phone != nil && row == employee.workplaces.count + 1
-    buttonView.button.title = isCall ? EmployeeListText.call : EmployeeListText.write
+    buttonView.button.setTitle(
+      isCall ? EmployeeListText.call : EmployeeListText.write, for: .normal)
     return buttonView
   }
 

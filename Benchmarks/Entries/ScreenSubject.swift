@@ -15,7 +15,7 @@ final class ScreenSubject: Subject {
     navigation = architecture.makeScreen(service, actions)
     let size = Size(width: Entry.width, height: Operation.pageHeight + 2)
     window = Window(rootViewController: navigation, size: size)
-    guard let tableView = navigation.visibleViewController.view as? UITableView else {
+    guard let tableView = window.visibleViewController.view as? UITableView else {
       fatalError("\(architecture) shows its list in something else than a table view")
     }
     self.tableView = tableView
@@ -36,14 +36,6 @@ final class ScreenSubject: Subject {
 
   func draw(into sink: inout some OutputSink) { window.drawList(into: &sink) }
   func drawPage(into sink: inout some OutputSink) { window.draw(into: &sink) }
-
-  /// The identifier of each employee's section, from first to last.
-  var identities: [String] {
-    let association = tableView.dataSource as? any DataSourceModelAssociation
-    return (1..<max(1, tableView.numberOfSections)).compactMap { section in
-      association?.modelIdentifier(forSection: section, in: tableView).map { "\($0)" }
-    }
-  }
 
   var visibleCells: [UITableViewCell] { tableView.visibleCells }
 

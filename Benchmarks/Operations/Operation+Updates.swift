@@ -107,8 +107,6 @@ extension Operation {
             subject.drawPage()
           },
           show: { gate in
-            let before = Identities(
-              employees: workload.employees, identities: screen?.identities ?? [])
             await subject.finishRefresh(with: employees)
             let id = workload.employees[selected].id
             if let screen, screen.selected != employees.firstIndex(where: { $0.id == id }) {
@@ -119,10 +117,6 @@ extension Operation {
               subject.drawPage(into: &gate)
             } else {
               subject.draw(into: &gate)
-            }
-            if let screen {
-              let after = Identities(employees: employees, identities: screen.identities)
-              if let complaint = after.complaint(since: before) { gate.refuse(complaint) }
             }
           },
           restore: { await subject.show(workload.employees) })

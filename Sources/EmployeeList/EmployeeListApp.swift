@@ -24,13 +24,13 @@ enum EmployeeListApp {
   private static func show(_ options: Options) async -> Bool {
     var list: UIViewController?
     let service = SessionService(
-      options.service(progress: showProgress) { skipped in list?.prompt = skipped })
+      options.service(progress: showProgress) { skipped in list?.navigationItem.prompt = skipped })
     let actions = ReportedActions { action in print(action, columns: options.width) }
     let window = Window(
       rootViewController: options.architecture.makeScreen(service, actions),
       size: Size(width: options.width, height: options.height ?? Options.defaultHeight),
       isColored: Terminal.isColored)
-    list = window.rootViewController.visibleViewController
+    list = window.visibleViewController
     await service.allAnswered()
     if options.isInteractive {
       await Session(window: window, service: service).run()

@@ -64,7 +64,7 @@ struct Session {
 
   /// Taps the first visible button with a title, or returns a message if there is none.
   private func tapButton(_ title: String) -> String? {
-    let place = place(lines: 0..<window.size.height, where: { $0.title == title })
+    let place = place(lines: 0..<window.size.height, where: { $0.title(for: .normal) == title })
     guard let place else { return "There is no \(title) in view." }
     window.tap(line: place.line, column: place.column)
     return nil

@@ -1,33 +1,18 @@
-package import ListRendering
+import ListRendering
 
 /// The content of a profile: a line for each detail of an employee, and buttons below.
-package final class EmployeeProfileView: UIView {
-  package let photoView = UIImageView()
-  package let nameLabel = UILabel()
-  package let specializationLabel = UILabel()
+package final class EmployeeProfileView: RowView {
+  package let infoView = EmployeeInfoView()
 
-  private var detailLabels: [UILabel] = []
-  private var buttons: [UIButton] = []
+  private let detailStack = RowView()
+  private let buttonStack = RowView()
 
-  package override init() {
-    super.init()
-    nameLabel.style = .bold
-    specializationLabel.style = .dim
-  }
-
-  package override var subviews: [UIView] {
-    [photoView, nameLabel, specializationLabel] + detailLabels + buttons
-  }
-
-  package override func draw(in canvas: inout Canvas) {
-    photoView.draw(in: &canvas)
-    canvas.skip(1)
-    nameLabel.draw(in: &canvas)
-    canvas.endLine()
-    for view in [specializationLabel] + detailLabels + buttons as [UIView] {
-      canvas.skip(2)
-      view.draw(in: &canvas)
-      canvas.endLine()
+  override func addViews() {
+    axis = .vertical
+    addArrangedSubview(infoView)
+    for stack in [detailStack, buttonStack] {
+      stack.axis = .vertical
+      stack.indent()
     }
   }
 
@@ -35,14 +20,16 @@ package final class EmployeeProfileView: UIView {
   package func addDetail(_ text: String) {
     let label = UILabel()
     label.text = text
-    detailLabels.append(label)
+    detailStack.addArrangedSubview(label)
+    if detailStack.superview == nil { addArrangedSubview(detailStack) }
   }
 
   /// Adds a button below the others.
   package func addButton(_ title: String, action: @escaping () -> Void) {
-    let button = UIButton()
-    button.title = title
-    button.action = action
-    buttons.append(button)
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    buttonStack.addArrangedSubview(button)
+    addArrangedSubview(buttonStack)
   }
 }

@@ -12,11 +12,11 @@ package final class EmployeeProfileViewController: UIViewController {
     _ employee: Employee, callTapped: @escaping (String) -> Void,
     writeTapped: @escaping (String) -> Void
   ) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = employee.name
-    profileView.photoView.image = employee.photo
-    profileView.nameLabel.text = employee.name
-    profileView.specializationLabel.text = employee.specialization
+    profileView.infoView.photoView.image = employee.photo.flatMap(UIImage.init(named:))
+    profileView.infoView.nameLabel.text = employee.name
+    profileView.infoView.specializationLabel.text = employee.specialization
     for workplace in employee.workplaces { profileView.addDetail("· \(workplace)") }
     if let phone = employee.phone {
       profileView.addDetail(phone)
@@ -31,7 +31,14 @@ package final class EmployeeProfileViewController: UIViewController {
     }
   }
 
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
   package override func loadView() {
-    view = UIScrollView(contentView: profileView)
+    let scrollView = UIScrollView()
+    scrollView.addFilling(profileView)
+    view = scrollView
   }
 }

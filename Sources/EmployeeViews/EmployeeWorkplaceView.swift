@@ -1,15 +1,15 @@
 package import ListRendering
 
 /// The content of a row with a workplace of an employee.
-package final class EmployeeWorkplaceView: UIView {
+package final class EmployeeWorkplaceView: RowView {
   package let workplaceLabel = UILabel()
 
-  package override var subviews: [UIView] { [workplaceLabel] }
-
-  package override func draw(in canvas: inout Canvas) {
-    canvas.skip(2)
-    canvas.draw("· ")
-    workplaceLabel.draw(in: &canvas)
-    canvas.endLine()
+  override func addViews() {
+    let bullet = UILabel()
+    bullet.text = "·"
+    spacing = 1
+    indent()
+    addArrangedSubview(bullet)
+    addArrangedSubview(workplaceLabel)
   }
 }

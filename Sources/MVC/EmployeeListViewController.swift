@@ -1,6 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
+import TableUpdates
 
 /// A controller that fills the cells of the table with the items of the model.
 ///
@@ -18,8 +19,8 @@ final class EmployeeListViewController: UIViewController {
   /// The selection and the scroll position are read in `willSet`, because the old items identify
   /// the old sections.
   private var items: [EmployeeListItem] = [] {
-    willSet { stateBeforeReload = tableView.restorableState }
-    didSet { reload(restoring: stateBeforeReload) }
+    willSet { placeBeforeReload = place }
+    didSet { reload(restoring: placeBeforeReload) }
   }
 
   private let tableView = UITableView()
@@ -27,14 +28,20 @@ final class EmployeeListViewController: UIViewController {
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var status = EmployeeListStatus()
-  private var stateBeforeReload: UITableView.RestorableState?
-  private var stateBeforeSearch: UITableView.RestorableState?
+  private var placeBeforeReload: TablePlace?
+  private var placeBeforeSearch: TablePlace?
 
   // MARK: - Assembly
 
   init(model: EmployeeListDataModel, actions: any EmployeeActions) {
     self.model = model
     self.actions = actions
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -46,19 +53,21 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
     tableView.register(
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
-    tableView.register(forCellReuseIdentifier: ButtonCell.identifier) { [weak self] identifier in
-      let cell = ButtonCell(reuseIdentifier: identifier)
-      cell.delegate = self
-      return cell
-    }
+    tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
-    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl()
+    tableView.refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = searchController
     load()
   }
 
@@ -67,7 +76,7 @@ final class EmployeeListViewController: UIViewController {
   private func load() {
     request?.cancel()
     status.load = .loading
-    reload(restoring: tableView.restorableState)
+    reload(restoring: place)
     request = Task.immediate { [model] in await model.requestData() }
   }
 }
@@ -77,12 +86,14 @@ final class EmployeeListViewController: UIViewController {
 extension EmployeeListViewController: EmployeeListDataModelDelegate {
   func dataReceived(_ items: [EmployeeListItem]) {
     status.load = .loaded
+    tableView.refreshControl?.endRefreshing()
     self.items = items
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
     status.load = .failed(reason: error.description)
-    reload(restoring: tableView.restorableState)
+    tableView.refreshControl?.endRefreshing()
+    reload(restoring: place)
   }
 
   func dataChanged(_ items: [EmployeeListItem]) {
@@ -157,6 +168,7 @@ extension EmployeeListViewController: UITableViewDataSource {
       tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
       as! ButtonCell
     cell.configure(with: title)
+    cell.delegate = self
     return cell
   }
 }
@@ -193,20 +205,25 @@ extension EmployeeListViewController: UITableViewDelegate {
 
 // MARK: - Updating
 
-extension EmployeeListViewController: DataSourceModelAssociation {
+extension EmployeeListViewController {
   /// Reloads the table, and restores its selection and scroll position.
-  private func reload(restoring state: UITableView.RestorableState?) {
+  private func reload(restoring place: TablePlace?) {
     title = EmployeeListText.title(
       shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
     tableView.reloadData()
-    if let state { tableView.restore(state) }
+    if let place { tableView.restore(place, section: section(withIdentifier:)) }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
+  /// The selection and the scroll position.
+  private var place: TablePlace {
+    tableView.place(identifiedBy: identifier(ofSection:))
+  }
+
+  private func identifier(ofSection section: Int) -> AnyHashable? {
     section > 0 ? items[section - 1].id : "status"
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
+  private func section(withIdentifier identifier: AnyHashable) -> Int? {
     guard let id = identifier.base as? Employee.ID else { return 0 }
     for (index, item) in items.enumerated() where item.id == id { return index + 1 }
     return nil
@@ -215,16 +232,20 @@ extension EmployeeListViewController: DataSourceModelAssociation {
 
 // MARK: -
 
-extension EmployeeListViewController {
+extension EmployeeListViewController: UISearchResultsUpdating {
   // MARK: - Searching
 
+  func updateSearchResults(for searchController: UISearchController) {
+    searchTextChanged(searchController.searchBar.text ?? "")
+  }
+
   private func searchTextChanged(_ text: String) {
-    if model.list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    if model.list.searchText == nil { placeBeforeSearch = place }
     model.search(text)
     if model.list.searchText != nil {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      tableView.restore(placeBeforeSearch, section: section(withIdentifier:))
     }
   }
 

@@ -2,16 +2,13 @@ import EmployeeViews
 import ListRendering
 
 /// A cell with the name of an employee.
-final class EmployeeInfoCell: UITableViewCell, EmployeeInfoCellView {
+final class EmployeeInfoCell: HostCell<EmployeeInfoView>, EmployeeInfoCellView {
   static let identifier = "EmployeeInfoCell"
-
-  private let content = EmployeeInfoView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
   func show(photo: String?, name: String, specialization: String) {
-    content.photoView.image = photo
+    content.photoView.image = photo.flatMap(UIImage.init(named:))
     content.nameLabel.text = name
     content.specializationLabel.text = specialization
   }
@@ -20,11 +17,8 @@ final class EmployeeInfoCell: UITableViewCell, EmployeeInfoCellView {
 // MARK: -
 
 /// A cell with a workplace.
-final class EmployeeWorkplaceCell: UITableViewCell, EmployeeWorkplaceCellView {
+final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, EmployeeWorkplaceCellView {
   static let identifier = "EmployeeWorkplaceCell"
-
-  private let content = EmployeeWorkplaceView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -36,11 +30,8 @@ final class EmployeeWorkplaceCell: UITableViewCell, EmployeeWorkplaceCellView {
 // MARK: -
 
 /// A cell with a message.
-final class MessageCell: UITableViewCell, MessageCellView {
+final class MessageCell: HostCell<MessageView>, MessageCellView {
   static let identifier = "MessageCell"
-
-  private let content = MessageView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -52,26 +43,32 @@ final class MessageCell: UITableViewCell, MessageCellView {
 // MARK: -
 
 /// A cell with a button.
-final class ButtonCell: UITableViewCell, ButtonCellView {
+final class ButtonCell: HostCell<ButtonView>, ButtonCellView {
   static let identifier = "ButtonCell"
 
   weak var delegate: (any ButtonCellDelegate)?
 
-  private let content = ButtonView()
-  override var contentView: UIView { content }
-
   // MARK: - Making cells
 
   func show(title: String) {
-    content.button.title = title
+    content.button.setTitle(title, for: .normal)
   }
 
   // MARK: - Taps
 
-  // The closure is made once for each cell, so that filling a reused cell allocates nothing.
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-    content.button.action = { [unowned self] in delegate?.buttonTapped(in: self) }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.button.addAction(
+      UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  private func buttonTapped() {
+    delegate?.buttonTapped(in: self)
   }
 }
 

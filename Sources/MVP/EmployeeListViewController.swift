@@ -1,4 +1,6 @@
+import Diffing
 import ListRendering
+import TableUpdates
 
 /// A view that shows what the presenter tells it, and reports what a person does.
 ///
@@ -12,12 +14,18 @@ final class EmployeeListViewController: UIViewController {
   private let tableView = UITableView()
   private let presenter: EmployeeListPresenter
   private var request: Task<Void, Never>?
-  private var rememberedPlace: UITableView.RestorableState?
+  private var rememberedPlace: TablePlace?
 
   // MARK: - Assembly
 
   init(presenter: EmployeeListPresenter) {
     self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -29,19 +37,21 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
     tableView.register(
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
-    tableView.register(forCellReuseIdentifier: ButtonCell.identifier) { [weak self] identifier in
-      let cell = ButtonCell(reuseIdentifier: identifier)
-      cell.delegate = self
-      return cell
-    }
+    tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
-    searchBar = UISearchBar { [presenter] text in presenter.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl()
+    tableView.refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = searchController
     load()
   }
 
@@ -49,7 +59,10 @@ final class EmployeeListViewController: UIViewController {
 
   private func load() {
     request?.cancel()
-    request = Task.immediate { [presenter] in await presenter.load() }
+    request = Task.immediate { [presenter, weak self] in
+      await presenter.load()
+      self?.tableView.refreshControl?.endRefreshing()
+    }
   }
 }
 
@@ -87,6 +100,7 @@ extension EmployeeListViewController: UITableViewDataSource {
       let cell =
         tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
         as! ButtonCell
+      cell.delegate = self
       presenter.configure(cell, forRowAt: indexPath)
       return cell
     case .message:
@@ -125,18 +139,6 @@ extension EmployeeListViewController: UITableViewDelegate {
   }
 }
 
-// MARK: - Updating
-
-extension EmployeeListViewController: DataSourceModelAssociation {
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
-    presenter.identifier(ofSection: section)
-  }
-
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
-    presenter.section(withIdentifier: identifier)
-  }
-}
-
 // MARK: -
 
 extension EmployeeListViewController: EmployeeListView {
@@ -153,15 +155,16 @@ extension EmployeeListViewController: EmployeeListView {
   // MARK: - Searching
 
   func rememberPlace() {
-    rememberedPlace = tableView.restorableState
+    rememberedPlace = tableView.place(identifiedBy: presenter.identifier(ofSection:))
   }
 
   func restorePlace() {
-    if let rememberedPlace { tableView.restore(rememberedPlace) }
+    guard let rememberedPlace else { return }
+    tableView.restore(rememberedPlace, section: presenter.section(withIdentifier:))
   }
 
   func showBeginning() {
-    tableView.scrollToTop()
+    tableView.scrollToBeginning()
   }
 }
 
@@ -177,5 +180,13 @@ extension EmployeeListViewController {
     forRowAt indexPath: IndexPath
   ) {
     Task.immediate { [presenter] in await presenter.employeeDeleted(at: indexPath) }
+  }
+}
+
+// MARK: - Searching
+
+extension EmployeeListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    presenter.searchTextChanged(searchController.searchBar.text ?? "")
   }
 }

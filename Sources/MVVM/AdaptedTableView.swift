@@ -1,4 +1,6 @@
+import Diffing
 import ListRendering
+import TableUpdates
 
 /// A table that is its own data source and shows the view models of sections.
 ///
@@ -10,9 +12,12 @@ import ListRendering
 /// sections change after the set-up; here, the table compares them and shows the difference.
 final class AdaptedTableView: UITableView {
   /// The sections, from first to last.
-  var sections: [any AdaptedSectionViewModel] = [] {
-    didSet { sectionsChanged(from: oldValue) }
+  var sections: [any AdaptedSectionViewModel] {
+    get { shownSections }
+    set { show(newValue) }
   }
+
+  private var shownSections: [any AdaptedSectionViewModel] = []
 
   private let cellFactory: any AdaptedCellFactory
 
@@ -27,10 +32,15 @@ final class AdaptedTableView: UITableView {
   /// - Parameter cellFactory: The factory, which must make a cell for every view model of a row.
   init(cellFactory: any AdaptedCellFactory) {
     self.cellFactory = cellFactory
-    super.init()
+    super.init(frame: .zero, style: .plain)
     for cellType in cellFactory.cellTypes { cellType.register(in: self) }
     dataSource = self
     delegate = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 }
 
@@ -70,28 +80,29 @@ extension AdaptedTableView: UITableViewDelegate {
 
 // MARK: - Updating
 
-extension AdaptedTableView: DataSourceModelAssociation {
-  /// Compares the sections with those before, and shows the difference.
+extension AdaptedTableView {
+  /// Compares sections with those before, and shows the difference.
   ///
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the number of sections and *m* the number of
   ///   sections between the first and the last change.
-  private func sectionsChanged(from oldSections: [any AdaptedSectionViewModel]) {
-    cells = Array(repeating: [], count: sections.count)
-    apply(
-      SectionChanges(
-        from: oldSections, to: sections, id: { $0.id },
-        isSame: { $0 === $1 || $0.showsSame(as: $1) }))
+  private func show(_ newSections: [any AdaptedSectionViewModel]) {
+    let changes = SectionChanges(
+      from: shownSections, to: newSections, id: { $0.id },
+      isSame: { $0 === $1 || $0.showsSame(as: $1) })
+    apply(changes) {
+      self.shownSections = newSections
+      self.cells = Array(repeating: [], count: newSections.count)
+    }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
-    sections[section].id
+  /// The selection and the scroll position.
+  var place: TablePlace {
+    place { sections[$0].id }
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
-    guard let id = identifier.base as? Int else { return nil }
-    // A loop: `firstIndex(where:)` would check the executor for every section.
-    for section in sections.indices where sections[section].id == id { return section }
-    return nil
+  /// Selects the row of a place, and scrolls it back to its line.
+  func restore(_ place: TablePlace) {
+    restore(place) { id in sections.firstIndex { $0.id == id.base as? Int } }
   }
 }
 

@@ -5,17 +5,14 @@ import ListRendering
 ///
 /// The cells are filled in `willSet`, because reading the property in `didSet` would retain it
 /// again.
-final class EmployeeInfoCell: UITableViewCell, AdaptedCell {
+final class EmployeeInfoCell: HostCell<EmployeeInfoView>, AdaptedCell {
   static let identifier = "InfoCell"
-
-  private let content = EmployeeInfoView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
   var viewModel: EmployeeInfoCellViewModel? {
     willSet(viewModel) {
-      content.photoView.image = viewModel?.photo
+      content.photoView.image = viewModel?.photo.flatMap(UIImage.init(named:))
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization
     }
@@ -25,11 +22,8 @@ final class EmployeeInfoCell: UITableViewCell, AdaptedCell {
 // MARK: -
 
 /// The cell with a workplace.
-final class EmployeeWorkplaceCell: UITableViewCell, AdaptedCell {
+final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, AdaptedCell {
   static let identifier = "WorkplaceCell"
-
-  private let content = EmployeeWorkplaceView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -41,11 +35,8 @@ final class EmployeeWorkplaceCell: UITableViewCell, AdaptedCell {
 // MARK: -
 
 /// The cell with the loading, empty or error message.
-final class MessageCell: UITableViewCell, AdaptedCell {
+final class MessageCell: HostCell<MessageView>, AdaptedCell {
   static let identifier = "MessageCell"
-
-  private let content = MessageView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
@@ -57,23 +48,25 @@ final class MessageCell: UITableViewCell, AdaptedCell {
 // MARK: -
 
 /// The cell with a button.
-final class ButtonCell: UITableViewCell, AdaptedCell {
+final class ButtonCell: HostCell<ButtonView>, AdaptedCell {
   static let identifier = "ButtonCell"
-
-  private let content = ButtonView()
-  override var contentView: UIView { content }
 
   // MARK: - Making cells
 
   var viewModel: ButtonCellViewModel? {
-    willSet(viewModel) { content.button.title = viewModel?.title }
+    willSet(viewModel) { content.button.setTitle(viewModel?.title, for: .normal) }
   }
 
   // MARK: - Taps
 
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-    // The cell owns its button.
-    content.button.action = { [unowned self] in viewModel?.action() }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.button.addAction(
+      UIAction { [weak self] _ in self?.viewModel?.action() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 }

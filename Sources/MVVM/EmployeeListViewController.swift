@@ -1,4 +1,5 @@
 import ListRendering
+import TableUpdates
 
 /// A view controller that shows the title and the sections of a view model.
 ///
@@ -12,13 +13,19 @@ final class EmployeeListViewController: UIViewController {
   private let viewModel: EmployeeListViewModel
   private let tableView: AdaptedTableView
   private var request: Task<Void, Never>?
-  private var stateBeforeSearch: UITableView.RestorableState?
+  private var placeBeforeSearch: TablePlace?
 
   // MARK: - Assembly
 
   init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
     self.viewModel = viewModel
     tableView = AdaptedTableView(cellFactory: cellFactory)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -30,8 +37,14 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func viewDidLoad() {
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
-    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
+    super.viewDidLoad()
+    tableView.refreshControl = UIRefreshControl()
+    tableView.refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = searchController
     viewModel.retryTapped = { [weak self] in self?.load() }
     load()
   }
@@ -40,7 +53,10 @@ final class EmployeeListViewController: UIViewController {
 
   private func load() {
     request?.cancel()
-    request = Task.immediate { [viewModel] in await viewModel.load() }
+    request = Task.immediate { [viewModel, weak self] in
+      await viewModel.load()
+      self?.tableView.refreshControl?.endRefreshing()
+    }
   }
 
   // MARK: - Updating
@@ -50,18 +66,24 @@ final class EmployeeListViewController: UIViewController {
     title = viewModel.title
     tableView.sections = viewModel.sections
   }
+}
 
-  // MARK: - Searching
+// MARK: - Searching
+
+extension EmployeeListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    searchTextChanged(searchController.searchBar.text ?? "")
+  }
 
   private func searchTextChanged(_ text: String) {
-    if !viewModel.isSearching { stateBeforeSearch = tableView.restorableState }
+    if !viewModel.isSearching { placeBeforeSearch = tableView.place }
     viewModel.searchTextChanged(text)
     // The table must show the result before it can scroll to it.
     updatePropertiesIfNeeded()
     if viewModel.isSearching {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      tableView.restore(placeBeforeSearch)
     }
   }
 }

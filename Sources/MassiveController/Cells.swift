@@ -2,25 +2,30 @@ import EmployeeViews
 import ListRendering
 
 /// A cell with the name of an employee, which the controller fills.
-final class EmployeeInfoCell: UITableViewCell {
-  let content = EmployeeInfoView()
-  override var contentView: UIView { content }
-}
+final class EmployeeInfoCell: HostCell<EmployeeInfoView> {}
 
 /// A cell with a workplace, which the controller fills.
-final class EmployeeWorkplaceCell: UITableViewCell {
-  let content = EmployeeWorkplaceView()
-  override var contentView: UIView { content }
-}
+final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {}
 
 /// A cell with a message, which the controller fills.
-final class MessageCell: UITableViewCell {
-  let content = MessageView()
-  override var contentView: UIView { content }
-}
+final class MessageCell: HostCell<MessageView> {}
 
-/// A cell with a button, which the controller fills and connects.
-final class ButtonCell: UITableViewCell {
-  let content = ButtonView()
-  override var contentView: UIView { content }
+/// A cell with a button, which the controller fills.
+final class ButtonCell: HostCell<ButtonView> {
+  weak var delegate: EmployeeListViewController?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.button.addAction(
+      UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  private func buttonTapped() {
+    delegate?.buttonTapped(in: self)
+  }
 }

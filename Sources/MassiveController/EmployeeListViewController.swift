@@ -1,6 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
+import TableUpdates
 
 /// A controller that does everything: it loads, counts, fills cells and handles taps.
 ///
@@ -9,20 +10,26 @@ import ListRendering
 /// **Never knows** a model or a presenter, because this module has none.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
-final class EmployeeListViewController: UITableViewController, DataSourceModelAssociation {
+final class EmployeeListViewController: UITableViewController, UISearchResultsUpdating {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var stateBeforeSearch: UITableView.RestorableState?
+  private var placeBeforeSearch: TablePlace?
 
   // MARK: - Assembly
 
   init(service: any EmployeeService, actions: any EmployeeActions) {
     self.service = service
     self.actions = actions
-    super.init()
+    super.init(style: .plain)
+    clearsSelectionOnViewWillAppear = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -30,16 +37,18 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: "EmployeeInfoCell")
     tableView.register(EmployeeWorkplaceCell.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
     tableView.register(MessageCell.self, forCellReuseIdentifier: "MessageCell")
-    tableView.register(forCellReuseIdentifier: "ButtonCell") { [weak self] identifier in
-      let cell = ButtonCell(reuseIdentifier: identifier)
-      cell.content.button.action = { [weak self, unowned cell] in self?.buttonTapped(in: cell) }
-      return cell
-    }
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
-    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.register(ButtonCell.self, forCellReuseIdentifier: "ButtonCell")
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = searchController
     load()
   }
 
@@ -61,6 +70,7 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
+    refreshControl?.endRefreshing()
     update {
       list.load(employees)
       status.load = .loaded
@@ -68,6 +78,7 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
+    refreshControl?.endRefreshing()
     update { status.load = .failed(reason: error.description) }
   }
 
@@ -104,7 +115,7 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
         as! EmployeeInfoCell
-      cell.content.photoView.image = employee.photo
+      cell.content.photoView.image = employee.photo.flatMap(UIImage.init(named:))
       cell.content.nameLabel.text = employee.name
       cell.content.specializationLabel.text = employee.specialization
       return cell
@@ -133,13 +144,14 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
   private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath) as! ButtonCell
-    cell.content.button.title = title
+    cell.content.button.setTitle(title, for: .normal)
+    cell.delegate = self
     return cell
   }
 
   // MARK: - Taps
 
-  private func buttonTapped(in cell: UITableViewCell) {
+  func buttonTapped(in cell: UITableViewCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     guard indexPath.section > 0 else { return load() }
     let employee = list.shown[indexPath.section - 1]
@@ -171,19 +183,24 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
 
   /// Applies a change, reloads the table, and restores its selection and scroll position.
   private func update(_ change: () -> Void) {
-    let state = tableView.restorableState
+    let place = place
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
     tableView.reloadData()
-    tableView.restore(state)
+    tableView.restore(place, section: section(withIdentifier:))
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
+  /// The selection and the scroll position.
+  private var place: TablePlace {
+    tableView.place(identifiedBy: identifier(ofSection:))
+  }
+
+  private func identifier(ofSection section: Int) -> AnyHashable? {
     section > 0 ? list.shown[section - 1].id : "status"
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
+  private func section(withIdentifier identifier: AnyHashable) -> Int? {
     guard let id = identifier.base as? Employee.ID else { return 0 }
     for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
     return nil
@@ -191,13 +208,17 @@ final class EmployeeListViewController: UITableViewController, DataSourceModelAs
 
   // MARK: - Searching
 
+  func updateSearchResults(for searchController: UISearchController) {
+    searchTextChanged(searchController.searchBar.text ?? "")
+  }
+
   private func searchTextChanged(_ text: String) {
-    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    if list.searchText == nil { placeBeforeSearch = place }
     update { list.query = text }
     if list.searchText != nil {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      tableView.restore(placeBeforeSearch, section: section(withIdentifier:))
     }
   }
 

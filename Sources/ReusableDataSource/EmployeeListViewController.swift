@@ -1,5 +1,7 @@
+import Diffing
 import Employees
 import ListRendering
+import TableUpdates
 
 /// A controller that owns the list and gives the data source a new provider after each change.
 ///
@@ -20,7 +22,7 @@ final class EmployeeListViewController: UIViewController {
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var employees: EmployeeDataProvider?
-  private var stateBeforeSearch: UITableView.RestorableState?
+  private var placeBeforeSearch: TablePlace?
 
   private static let statusSection = 0
   private static let firstEmployeeSection = 1
@@ -39,8 +41,13 @@ final class EmployeeListViewController: UIViewController {
     self.service = service
     self.actions = actions
     self.dataSource = dataSource
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     dataSource.delegate = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -52,9 +59,15 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     dataSource.attach(to: tableView)
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.startLoading() }
-    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
+    tableView.refreshControl = UIRefreshControl()
+    tableView.refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.startLoading() }, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = searchController
     startLoading()
   }
 
@@ -85,6 +98,7 @@ final class EmployeeListViewController: UIViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
+    tableView.refreshControl?.endRefreshing()
     update {
       list.load(employees)
       status.load = .loaded
@@ -92,6 +106,7 @@ final class EmployeeListViewController: UIViewController {
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
+    tableView.refreshControl?.endRefreshing()
     update { status.load = .failed(reason: error.description) }
   }
 
@@ -179,15 +194,20 @@ extension EmployeeListViewController: ViewModelDelegate {
     return nil
   }
 
+  /// The selection and the scroll position.
+  private var place: TablePlace {
+    tableView.place(identifiedBy: identifier(ofSection:))
+  }
+
   // MARK: - Searching
 
   func searchTextChanged(_ text: String) {
-    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    if list.searchText == nil { placeBeforeSearch = place }
     update { list.query = text }
     if list.searchText != nil {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      tableView.restore(placeBeforeSearch, section: section(withIdentifier:))
     }
   }
 
@@ -217,5 +237,13 @@ extension EmployeeListViewController: ViewModelDelegate {
       guard let employee = list.restore(id) else { return }
       status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
     }
+  }
+}
+
+// MARK: - Searching
+
+extension EmployeeListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    searchTextChanged(searchController.searchBar.text ?? "")
   }
 }

@@ -19,6 +19,19 @@ class EmployeeBaseCell: UITableViewCell, ModelRepresentable {
     didSet { if let model { updateViews(for: model) } }
   }
 
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUpViews()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  /// Adds the views to the content view; the base class has none.
+  func setUpViews() {}
+
   /// Updates the views from a model; the base class has none.
   func updateViews(for model: any CellIdentifiable) {}
 }
@@ -26,11 +39,14 @@ class EmployeeBaseCell: UITableViewCell, ModelRepresentable {
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell {
   private let content = EmployeeInfoView()
-  override var contentView: UIView { content }
+
+  override func setUpViews() {
+    contentView.addFilling(content)
+  }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! EmployeeInfoCellModel
-    content.photoView.image = model.photo
+    content.photoView.image = model.photo.flatMap(UIImage.init(named:))
     content.nameLabel.text = model.name
     content.specializationLabel.text = model.specialization
   }
@@ -39,7 +55,10 @@ final class EmployeeInfoCell: EmployeeBaseCell {
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: EmployeeBaseCell {
   private let content = EmployeeWorkplaceView()
-  override var contentView: UIView { content }
+
+  override func setUpViews() {
+    contentView.addFilling(content)
+  }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! EmployeeWorkplaceCellModel
@@ -50,7 +69,10 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell {
 /// The cell with the loading, empty or error message.
 final class MessageCell: EmployeeBaseCell {
   private let content = MessageView()
-  override var contentView: UIView { content }
+
+  override func setUpViews() {
+    contentView.addFilling(content)
+  }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! MessageCellModel
@@ -61,18 +83,16 @@ final class MessageCell: EmployeeBaseCell {
 /// The cell with a button.
 final class ButtonCell: EmployeeBaseCell {
   private let content = ButtonView()
-  override var contentView: UIView { content }
+
+  override func setUpViews() {
+    contentView.addFilling(content)
+    content.button.addAction(
+      UIAction { [weak self] _ in (self?.model as? ButtonCellModel)?.action() },
+      for: .touchUpInside)
+  }
 
   override func updateViews(for model: any CellIdentifiable) {
     let model = model as! ButtonCellModel
-    content.button.title = model.title
-  }
-
-  // MARK: - Taps
-
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-    // Weak, because the cell owns the button.
-    content.button.action = { [weak self] in (self?.model as? ButtonCellModel)?.action() }
+    content.button.setTitle(model.title, for: .normal)
   }
 }

@@ -1,4 +1,6 @@
+import Diffing
 import ListRendering
+import TableUpdates
 
 /// A view that shows sections and reports what a person does.
 ///
@@ -8,13 +10,13 @@ import ListRendering
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
 final class EmployeeListViewController: UITableViewController, EmployeeListViewInput,
-  DataSourceModelAssociation
+  UISearchResultsUpdating
 {
   private let output: any EmployeeListViewOutput
   private var status: any SectionRowsRepresentable = StatusSectionModel()
   private var sections: [any SectionRowsRepresentable] = []
   private var request: Task<Void, Never>?
-  private var rememberedPlace: UITableView.RestorableState?
+  private var rememberedPlace: TablePlace?
 
   private static let statusSection = 0
   private static let firstSection = 1
@@ -23,7 +25,13 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
-    super.init()
+    super.init(style: .plain)
+    clearsSelectionOnViewWillAppear = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -31,12 +39,18 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
   }
 
   override func viewDidLoad() {
+    super.viewDidLoad()
     register(EmployeeInfoCell.self, for: EmployeeInfoCellModel.identifier)
     register(EmployeeWorkplaceCell.self, for: EmployeeWorkplaceCellModel.identifier)
     register(ButtonCell.self, for: ButtonCellModel.identifier)
     register(MessageCell.self, for: MessageCellModel.identifier)
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.startLoading() }
-    searchBar = UISearchBar { [output] text in output.searchTextChanged(text) }
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.startLoading() }, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = searchController
     startLoading()
   }
 
@@ -49,7 +63,10 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
   func startLoading() {
     request?.cancel()
     // Immediate, so that the message is shown in this turn. The task does not retain the screen.
-    request = Task.immediate { [output] in await output.load() }
+    request = Task.immediate { [output, weak self] in
+      await output.load()
+      self?.refreshControl?.endRefreshing()
+    }
   }
 
   // MARK: - Counting
@@ -116,16 +133,17 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
       from: sections, to: newSections, offset: Self.firstSection, id: { $0.identifier },
       isSame: { $0 === $1 })
     if status !== newStatus { changes.reload(Self.statusSection) }
-    status = newStatus
-    sections = newSections
-    tableView.apply(changes)
+    tableView.apply(changes) {
+      self.status = newStatus
+      self.sections = newSections
+    }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
+  private func identifier(ofSection section: Int) -> AnyHashable? {
     self.section(section).identifier
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
+  private func section(withIdentifier identifier: AnyHashable) -> Int? {
     guard let identifier = identifier.base as? SectionIdentifier else { return nil }
     // A loop, because a closure would check the executor for each section.
     for number in 0...sections.count where section(number).identifier == identifier {
@@ -136,16 +154,21 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
 
   // MARK: - Searching
 
+  func updateSearchResults(for searchController: UISearchController) {
+    output.searchTextChanged(searchController.searchBar.text ?? "")
+  }
+
   func rememberPlace() {
-    rememberedPlace = tableView.restorableState
+    rememberedPlace = tableView.place(identifiedBy: identifier(ofSection:))
   }
 
   func restorePlace() {
-    if let rememberedPlace { tableView.restore(rememberedPlace) }
+    guard let rememberedPlace else { return }
+    tableView.restore(rememberedPlace, section: section(withIdentifier:))
   }
 
   func showBeginning() {
-    tableView.scrollToTop()
+    tableView.scrollToBeginning()
   }
 
   // MARK: - Deleting

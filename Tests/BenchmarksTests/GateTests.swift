@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// The checks of an output and of section identifiers.
+/// The checks of an output.
 @MainActor
 struct GateTests {
   @Test func `the first wrong line is reported, however the output is split, or else an error`() {
@@ -40,30 +40,6 @@ struct GateTests {
           && [page, others]
             == Array(repeating: Oracle.pages(of: employees, height: 40)[0], count: 2)
       )
-    }
-  }
-
-  // MARK: - Identities
-
-  @Test func `a swap, a removal and a replacement must move the right identities`() {
-    let workload = Workload(count: 3, seed: 1)
-    let (people, others) = (workload.employees, workload.newcomers(3))
-    let before = Identities(employees: people, identities: ["a", "b", "c"])
-    for (employees, identities, complaint) in [
-      ([people[2], people[1], people[0]], ["c", "b", "a"], nil),
-      (
-        [people[2], people[1], people[0]], ["a", "b", "c"],
-        "\(people[2].name) had identity c, and now a"
-      ),
-      ([people[0], people[2]], ["a", "c"], nil),
-      ([people[0], people[2]], ["a", "b"], "\(people[2].name) had identity c, and now b"),
-      ([people[0], people[2]], ["a"], "there are identities for 1 of 2 employees"),
-      ([people[0]], ["a", "b"], "there are identities for 2 of 1 employees"),
-      (others, ["d", "e", "f"], nil),
-      (others, ["d", "e", "a"], "\(others[2].name) is new and has the old identity a"),
-    ] as [([Employee], [String], String?)] {
-      let after = Identities(employees: employees, identities: identities)
-      #expect(after.complaint(since: before) == complaint)
     }
   }
 }

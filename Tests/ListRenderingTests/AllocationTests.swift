@@ -7,9 +7,9 @@ struct AllocationTests {
   @Test func `the counter returns the number of allocated objects`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        var made: [UILabel] = []
+        var made: [Thing] = []
         made.reserveCapacity(3)
-        expectAllocations(3...3) { for _ in 0..<3 { made.append(UILabel()) } }
+        expectAllocations(3...3) { for _ in 0..<3 { made.append(Thing()) } }
       }
     }
   }
@@ -50,14 +50,21 @@ private func expectAllocations(_ expected: ClosedRange<Int>, in block: () -> Voi
 
 // MARK: -
 
+private final class Thing {}
+
 private final class NumberedList: UITableViewController {
   private let rowCount: Int
 
   init(rowCount: Int) {
     self.rowCount = rowCount
-    super.init()
+    super.init(style: .plain)
     view.size = Size(width: 40, height: 10)
     tableView.register(NumberedCell.self, forCellReuseIdentifier: "Number")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -74,12 +81,14 @@ private final class NumberedList: UITableViewController {
 // MARK: -
 
 private final class NumberedCell: UITableViewCell {
-  private let label = UILabel()
-  override var contentView: UIView { label }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    textLabel?.text = "A row of text that is longer than a small string"
+  }
 
-  required init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-    label.text = "A row of text that is longer than a small string"
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 }
 

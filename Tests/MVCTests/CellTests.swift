@@ -8,14 +8,14 @@ import Testing
 /// The cells, tested without a screen.
 struct CellTests {
   @Test func `a reused cell shows the item that was set last`() {
-    let cell = EmployeeInfoCell(reuseIdentifier: nil)
+    let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
     cell.configure(with: EmployeeListItem(employee: .grace))
     cell.configure(with: EmployeeListItem(employee: .hypatia))
     #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
   }
 
   @Test func `a tap on a button calls the delegate with the cell`() {
-    let cell = ButtonCell(reuseIdentifier: nil)
+    let cell = ButtonCell(style: .default, reuseIdentifier: nil)
     let delegate = RecordingDelegate()
     cell.delegate = delegate
     cell.configure(with: "Call")

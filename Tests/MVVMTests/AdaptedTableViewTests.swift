@@ -18,10 +18,13 @@ struct AdaptedTableViewTests {
 
   @Test func `a section that moves without a change keeps its cell`() throws {
     let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
+    let screen = UIViewController()
+    screen.view = tableView
+    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     let cells = tableView.visibleCells
     try #require(cells.count == 2)
     tableView.sections = [Section(2, ["two"]), Section(1, ["changed"])]
-    #expect(text(of: tableView) == "two\nchanged\n\n")
+    #expect(window.place(of: "two") == Point(column: 2, line: 1))
     #expect(tableView.visibleCells.first === cells[1])
   }
 
@@ -49,10 +52,10 @@ struct AdaptedTableViewTests {
   @Test func `the selection is restored in the section with the same id`() {
     let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
     tableView.selectRow(at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
-    let state = tableView.restorableState
+    let place = tableView.place
     tableView.sections = []
     tableView.sections = [Section(2, ["two"]), Section(3, ["three"])]
-    tableView.restore(state)
+    tableView.restore(place)
     #expect(tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 

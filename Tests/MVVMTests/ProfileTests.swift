@@ -11,7 +11,7 @@ struct ProfileTests {
   @Test func `showing a profile pushes it on the navigation stack`() {
     let (navigation, coordinator) = makeNavigation(RecordingActions())
     coordinator.showProfile(of: .ada)
-    let profile = navigation.visibleViewController as? EmployeeProfileViewController
+    let profile = navigation.topViewController as? EmployeeProfileViewController
     #expect((navigation.viewControllers.count, profile?.title) == (2, "Ada Lovelace"))
   }
 

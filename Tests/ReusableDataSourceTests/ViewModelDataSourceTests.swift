@@ -1,3 +1,4 @@
+import Diffing
 import ListRendering
 import TestSupport
 import Testing
@@ -138,16 +139,12 @@ private protocol TextProviding: ItemViewModel {
 
 /// Shows the text of one type of item.
 private final class TextCell<Item: TextProviding>: UITableViewCell, Configurable {
-  private let label = UILabel()
-  override var contentView: UIView { label }
-  var viewModel: Item? { didSet { label.text = viewModel?.text } }
+  var viewModel: Item? { didSet { textLabel?.text = viewModel?.text } }
 }
 
 /// Shows the text of the same type of item in capital letters.
 private final class LoudCell: UITableViewCell, Configurable {
-  private let label = UILabel()
-  override var contentView: UIView { label }
-  var viewModel: TextItem? { didSet { label.text = viewModel?.text.uppercased() } }
+  var viewModel: TextItem? { didSet { textLabel?.text = viewModel?.text.uppercased() } }
 }
 
 private class TextItem: TextProviding {

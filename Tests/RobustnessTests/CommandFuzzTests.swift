@@ -60,7 +60,7 @@ private enum RandomSession {
     let window = Window(
       rootViewController: makeScreen(service, ReportedActions { _ in }), size: size)
     if generator.number(below: 4) == 0 {
-      window.rootViewController.visibleViewController.prompt = generator.text(upTo: 200)
+      window.visibleViewController.navigationItem.prompt = generator.text(upTo: 200)
     }
     await service.allAnswered()
     let session = Session(window: window, service: service)

@@ -49,7 +49,7 @@ struct TraceTests {
     let package = try PackageFolder.ofThisPackage()
     let traces = try RecordedTraces(in: package)
     let foundations = [
-      "UIButton", "EmployeeActions", "EmployeeService", "UIRefreshControl", "UISearchBar",
+      "UIButton", "EmployeeActions", "EmployeeService", "UIRefreshControl", "UISearchController",
       "UITableView",
     ]
     for architecture in Architecture.allCases {

@@ -1,7 +1,7 @@
 package import ListRendering
 
 /// A proxy between a table and its data source that records the requested rows.
-package final class CountingDataSource: UITableViewDataSource, DataSourceModelAssociation {
+package final class CountingDataSource: NSObject, UITableViewDataSource {
   /// The rows of the requested cells since the last reset.
   package var askedRows: [IndexPath] = []
 
@@ -11,6 +11,7 @@ package final class CountingDataSource: UITableViewDataSource, DataSourceModelAs
   package init?(of tableView: UITableView) {
     guard let dataSource = tableView.dataSource else { return nil }
     self.dataSource = dataSource
+    super.init()
     tableView.dataSource = self
     tableView.reloadData()
     askedRows = []
@@ -40,21 +41,5 @@ package final class CountingDataSource: UITableViewDataSource, DataSourceModelAs
     forRowAt indexPath: IndexPath
   ) {
     dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-  }
-
-  private var association: (any DataSourceModelAssociation)? {
-    dataSource as? any DataSourceModelAssociation
-  }
-
-  package func modelIdentifier(
-    forSection section: Int, in tableView: UITableView
-  ) -> AnyHashable? {
-    association?.modelIdentifier(forSection: section, in: tableView)
-  }
-
-  package func section(
-    withModelIdentifier identifier: AnyHashable, in tableView: UITableView
-  ) -> Int? {
-    association?.section(withModelIdentifier: identifier, in: tableView)
   }
 }

@@ -4,7 +4,7 @@ extension Person {
   /// The table of the visible screen, for tests that look behind the frame.
   package var tableView: UITableView? {
     window.layoutIfNeeded()
-    return window.rootViewController.visibleViewController.view as? UITableView
+    return window.visibleViewController.view as? UITableView
   }
 
   /// The parts of the screen that are reachable from outside, to check later that they are released.
@@ -23,7 +23,7 @@ extension Person {
 
   /// The parts of the visible screen only.
   package var visibleParts: [Part] {
-    Part.all(of: [window.rootViewController.visibleViewController])
+    Part.all(of: [window.visibleViewController])
   }
 }
 
@@ -46,7 +46,7 @@ package struct Part {
 
 extension Part {
   fileprivate static func all(of screens: [UIViewController]) -> [Part] {
-    let views = screens.map(\.view)
+    let views = screens.compactMap(\.viewIfLoaded)
     let cells = views.flatMap { ($0 as? UITableView)?.visibleCells ?? [] }
     return (screens as [AnyObject] + views + cells).map { Part($0) }
   }

@@ -7,7 +7,7 @@ import Testing
 /// The cells, tested without a screen.
 struct CellTests {
   @Test func `a reused cell shows the model that was set last`() {
-    let cell = EmployeeInfoCell(reuseIdentifier: nil)
+    let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
     cell.model = EmployeeInfoCellModel(.grace)
     #expect(text(of: cell).contains("Grace Hopper"))
     cell.model = EmployeeInfoCellModel(.ada)
@@ -18,7 +18,7 @@ struct CellTests {
   @Test func `setting a model of another cell stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        MessageCell(reuseIdentifier: nil).model = EmployeeInfoCellModel(.grace)
+        MessageCell(style: .default, reuseIdentifier: nil).model = EmployeeInfoCellModel(.grace)
       }
     }
   }

@@ -80,7 +80,7 @@ struct EmployeeListViewControllerTests {
     let button = try #require(window.button(line: place.line, column: place.column))
     show([])
     #expect(replaced == nil)
-    button.sendAction()
+    button.sendActions(for: .touchUpInside)
     #expect(delegate.calls == ["+1-202-555-0101"])
   }
 

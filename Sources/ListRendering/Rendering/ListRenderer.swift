@@ -53,10 +53,10 @@ extension ListRenderer {
   /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
   public func drawFrame(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
-    drawTitle(screen.title, in: &canvas)
+    drawTitle(screen.navigationItem.title, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
     screen.view.drawScreen(in: &canvas)
-    drawBottom(screen.searchBar?.text, in: &canvas)
+    drawBottom(screen.navigationItem.searchController?.searchBar.text, in: &canvas)
     canvas.flush(into: &sink)
   }
 
@@ -65,14 +65,14 @@ extension ListRenderer {
   /// - Complexity: O(*n*) in the rows of the list; the memory that it needs does not depend on *n*.
   public func drawList(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
-    drawTitle(screen.title, in: &canvas)
+    drawTitle(screen.navigationItem.title, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
     if let tableView = screen.view as? UITableView {
       tableView.drawAll(in: &canvas, into: &sink)
     } else {
       screen.view.drawScreen(in: &canvas)
     }
-    drawBottom(screen.searchBar?.text, in: &canvas)
+    drawBottom(screen.navigationItem.searchController?.searchBar.text, in: &canvas)
     canvas.flush(into: &sink)
   }
 }
@@ -80,13 +80,13 @@ extension ListRenderer {
 extension ListRenderer {
   /// Returns the number of lines that the prompt of a screen takes.
   func promptHeight(of screen: UIViewController) -> Int {
-    guard let prompt = screen.prompt else { return 0 }
+    guard let prompt = screen.navigationItem.prompt else { return 0 }
     let lines = TerminalText.wrap(prompt, columns: contentWidth)
     return zip(lines, 0..<screen.promptLineLimit).reduce(0) { count, _ in count + 1 }
   }
 
   private func drawPrompt(of screen: UIViewController, in canvas: inout Canvas) {
-    guard let prompt = screen.prompt, screen.promptLineLimit > 0 else { return }
+    guard let prompt = screen.navigationItem.prompt, screen.promptLineLimit > 0 else { return }
     canvas.beginRow()
     canvas.draw(prompt, lines: screen.promptLineLimit)
     canvas.endRow()

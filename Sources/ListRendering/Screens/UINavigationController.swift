@@ -1,22 +1,28 @@
 /// A stack of screens that shows the topmost one.
-public final class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController {
   /// The screens, from the first to the visible one.
-  public private(set) var viewControllers: [UIViewController]
+  public private(set) final var viewControllers: [UIViewController] = []
 
   /// Creates a stack with its first screen.
-  public init(rootViewController: UIViewController) {
-    viewControllers = [rootViewController]
-    super.init()
-    rootViewController.navigationController = self
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
   }
 
+  nonisolated deinit {}
+
   /// The topmost screen.
-  public override var visibleViewController: UIViewController {
-    viewControllers.last?.visibleViewController ?? self
+  public final var topViewController: UIViewController? { viewControllers.last }
+
+  /// The screen that is visible: the topmost one.
+  public final var visibleViewController: UIViewController? { viewControllers.last }
+
+  override var shownViewController: UIViewController {
+    viewControllers.last?.shownViewController ?? self
   }
 
   /// Shows a screen on top of the others, at once.
-  public func pushViewController(_ viewController: UIViewController, animated: Bool) {
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewController.navigationController = self
     viewControllers.append(viewController)
   }
@@ -25,12 +31,13 @@ public final class UINavigationController: UIViewController {
   ///
   /// - Returns: The removed screen.
   @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? {
+  open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let removed = viewControllers.removeLast()
     if removed.isVisible {
       removed.isVisible = false
       removed.viewWillDisappear(animated)
+      removed.viewIfLoaded?.shownWindow = nil
       removed.viewDidDisappear(animated)
     }
     return removed

@@ -5,18 +5,53 @@
 /// even if a subclass declares the method (rule 6).
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table, which is the screen's view.
-  public let tableView: UITableView
-
-  /// Creates a screen around a table.
-  public init(tableView: UITableView = UITableView()) {
-    self.tableView = tableView
+  public final var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
   }
 
-  /// Sets the table as the view, with this screen as its data source and delegate.
+  /// The control that reloads the table when it is pulled down.
+  public final var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
+  /// Whether the selection ends when the screen appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  private final let style: UITableView.Style
+
+  /// Creates a screen with a table; all styles are drawn alike.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  /// Creates the table, with this screen as its data source and delegate.
   open override func loadView() {
-    view = tableView
+    let tableView = UITableView(frame: .zero, style: style)
     tableView.dataSource = self
     tableView.delegate = self
+    view = tableView
+  }
+
+  /// Ends the selection, unless ``clearsSelectionOnViewWillAppear`` is false.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    tableView.selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
   /// Returns 1 by default (rule 2).

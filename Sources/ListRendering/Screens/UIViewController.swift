@@ -1,55 +1,69 @@
 import Observation
 
-/// A screen with a title, a view and an optional search field.
-open class UIViewController {
+/// A screen with a title and a view.
+open class UIViewController: UIResponder {
   /// The title above the view.
-  open var title: String?
+  open var title: String? {
+    get { navigationItem.title }
+    set { navigationItem.title = newValue }
+  }
 
-  /// A text between the title and the view, such as a warning; `nil` for none.
-  ///
-  /// It takes at most three lines, and leaves at least one for the view.
-  public final var prompt: String?
-
-  /// The largest number of lines that the prompt takes.
-  final var promptLineLimit = 3
-
-  /// The search field of the screen, `nil` for none.
-  public final var searchBar: UISearchBar?
+  /// What the bar above the view shows: the title, a prompt, and the search field.
+  public final let navigationItem = UINavigationItem()
 
   /// The stack that contains the screen.
   public final internal(set) weak var navigationController: UINavigationController?
 
+  /// The largest number of lines that the prompt takes.
+  final var promptLineLimit = 3
+
   /// Whether the screen was told that it is visible.
   final var isVisible = false
 
-  private var loadedView: UIView?
-  private var needsUpdateProperties = true
+  private final var loadedView: UIView?
+  private final var needsUpdateProperties = true
 
-  /// Creates a screen; its view is created when it is first needed.
-  public init() {}
+  /// Creates a screen; nibs are not loaded. Its view is created when it is first needed.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a screen; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Creates a screen.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  nonisolated deinit {}
+
+  // MARK: - View
 
   /// The view of the screen, created when it is first needed.
-  public final var view: UIView {
+  open var view: UIView! {
     get {
-      if let loadedView { return loadedView }
-      loadView()
-      guard let loadedView else { fatalError("loadView() of \(Self.self) must set the view") }
-      viewDidLoad()
+      loadViewIfNeeded()
       return loadedView
     }
     set { loadedView = newValue }
   }
 
+  /// The view, `nil` as long as it has not been created.
+  public final var viewIfLoaded: UIView? { loadedView }
+
   /// Whether the view has been created.
   public final var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view if it does not exist yet.
-  public final func loadViewIfNeeded() {
-    _ = view
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    guard loadedView != nil else { fatalError("loadView() of \(Self.self) must set the view") }
+    viewDidLoad()
   }
-
-  /// The screen that is visible in this one: itself, or the top of a stack.
-  open var visibleViewController: UIViewController { self }
 
   /// Creates the view and sets it.
   open func loadView() {
@@ -58,6 +72,8 @@ open class UIViewController {
 
   /// Called once, after the view was created.
   open func viewDidLoad() {}
+
+  // MARK: - Life cycle
 
   /// Called before the screen becomes visible.
   open func viewWillAppear(_ animated: Bool) {}
@@ -74,24 +90,22 @@ open class UIViewController {
   /// Called when another screen has taken the place of this one.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: - Updating
+
   /// Updates the screen from the properties of observable objects, as in UIKit since iOS 26.
   ///
   /// It runs before the screen is drawn or touched for the first time, and again after one of the
   /// properties that it read has changed (rule 29). Do not change observed properties in it.
   open func updateProperties() {}
-}
 
-// MARK: - Updating
-
-extension UIViewController {
   /// Runs ``updateProperties()`` before the screen is next drawn or touched.
-  public final func setNeedsUpdateProperties() {
+  open func setNeedsUpdateProperties() {
     needsUpdateProperties = true
   }
 
   /// Runs ``updateProperties()`` now, if a property that it read has changed.
-  public final func updatePropertiesIfNeeded() {
-    _ = view
+  open func updatePropertiesIfNeeded() {
+    loadViewIfNeeded()
     guard needsUpdateProperties else { return }
     needsUpdateProperties = false
     withObservationTracking {
@@ -101,4 +115,25 @@ extension UIViewController {
       MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
     }
   }
+
+  /// The screen that is visible in this one: itself, or the top of a stack.
+  var shownViewController: UIViewController { self }
+}
+
+// MARK: -
+
+/// What the bar above a screen shows.
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String?
+
+  /// A text between the title and the view, such as a warning; `nil` for none.
+  ///
+  /// It takes at most three lines, and leaves at least one for the view.
+  open var prompt: String?
+
+  /// The search field of the screen, `nil` for none.
+  open var searchController: UISearchController?
+
+  nonisolated deinit {}
 }

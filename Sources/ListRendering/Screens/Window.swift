@@ -10,6 +10,9 @@ public final class Window {
 
   private let renderer: ListRenderer
 
+  /// The window of the views of the visible screen.
+  private let window = UIWindow()
+
   /// The screen that was visible last.
   private weak var shownViewController: UIViewController?
 
@@ -31,9 +34,12 @@ public final class Window {
     _ = screen
   }
 
+  /// The visible screen: the root, or the top of its stack.
+  public var visibleViewController: UIViewController { rootViewController.shownViewController }
+
   /// The visible screen, resized to the window and with updated properties.
   private var screen: UIViewController {
-    let screen = rootViewController.visibleViewController
+    let screen = visibleViewController
     let height = size.height - renderer.chromeHeight
     let isNew = !screen.isVisible
     let former = isNew ? shownViewController : nil
@@ -44,6 +50,8 @@ public final class Window {
       screen.loadViewIfNeeded()
       old?.viewWillDisappear(false)
       screen.viewWillAppear(false)
+      old?.view.shownWindow = nil
+      screen.view.shownWindow = window
     }
     screen.promptLineLimit = min(3, height - 1)
     screen.view.size = Size(
@@ -55,6 +63,7 @@ public final class Window {
       screen.viewDidAppear(false)
     }
     screen.updatePropertiesIfNeeded()
+    if isNew { screen.view.layoutIfNeeded() }
     return screen
   }
 }
@@ -97,9 +106,7 @@ extension Window {
 
   /// The lines of the frame, from top to bottom.
   public var lines: [Substring] {
-    // Bytes are much faster to split than characters.
-    frame.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-      .map(Substring.init)
+    frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
   private static func column(of text: String, in line: Substring) -> Int? {
@@ -170,7 +177,7 @@ extension Window {
 
   /// Replaces the text in the search field.
   public func search(_ text: String) {
-    send { $0.searchBar?.type(text) }
+    send { $0.navigationItem.searchController?.type(text) }
   }
 
   /// Pulls the list down to reload its content.

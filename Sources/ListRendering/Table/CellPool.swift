@@ -101,9 +101,9 @@ extension CellPool {
     kinds = kinds + [Kind(identifier: identifier, make: make)]
   }
 
-  /// Checks whether cells can be made for an identifier.
-  func isRegistered(_ identifier: String) -> Bool {
-    number(of: identifier).map { kinds[$0].make != nil } ?? false
+  /// Ends a registration.
+  func unregister(_ identifier: String) {
+    if let number = number(of: identifier) { kinds[number].replace() }
   }
 }
 

@@ -185,3 +185,32 @@ nonisolated extension SectionCounts {
     }
   }
 }
+
+// MARK: - Estimating
+
+nonisolated extension SectionCounts {
+  /// Returns the number of rows above an item, which is its line if each row takes one line.
+  ///
+  /// - Complexity: O(*n*) in the number of sections above.
+  func estimatedLine(of item: ListItem) -> Int {
+    let (section, row): (Int, Int) =
+      switch item {
+      case .header(let section): (section, 0)
+      case .row(let row, let section): (section, row)
+      case .footer(let section): (section, rowCount(ofSection: section))
+      }
+    return rows[..<min(section, rows.count)].reduce(row, &+)
+  }
+
+  /// Returns the row at a line if each row takes one line.
+  ///
+  /// - Complexity: O(*n*) in the number of sections above.
+  func row(atEstimatedLine line: Int) -> ListItem? {
+    var rest = line
+    for (section, count) in rows.enumerated() {
+      if rest < count { return .row(rest, section: section) }
+      rest -= count
+    }
+    return last
+  }
+}

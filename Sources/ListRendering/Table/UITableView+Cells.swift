@@ -1,32 +1,6 @@
 // MARK: - Registering
 
 extension UITableView {
-  /// Registers a class of cells under an identifier.
-  ///
-  /// Registering an identifier again replaces the earlier registration. An empty identifier stops
-  /// the program (rule 7).
-  public final func register(
-    _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
-  ) {
-    register(forCellReuseIdentifier: identifier) { cellClass.init(reuseIdentifier: $0) }
-  }
-
-  /// Registers a closure that makes cells, as UIKit registers a nib.
-  ///
-  /// The closure runs once per cell, so that it is the place to connect the cell's buttons.
-  ///
-  /// Registering an identifier again replaces the earlier registration. An empty identifier stops
-  /// the program (rule 7).
-  ///
-  /// - Parameters:
-  ///   - identifier: The reuse identifier.
-  ///   - makeCell: Makes a cell with the given identifier.
-  public final func register(
-    forCellReuseIdentifier identifier: String, makeCell: @escaping (String) -> UITableViewCell
-  ) {
-    cells.register(identifier, make: makeCell)
-  }
-
   /// Returns the number of cells made so far for an identifier.
   public final func createdCellCount(forIdentifier identifier: String) -> Int {
     cells.createdCount(identifier)
@@ -68,9 +42,19 @@ extension UITableView {
   }
 
   /// Returns the row at a line of the view, counted from 0 at the upper edge.
-  public final func indexPathForRow(atLine line: Int) -> IndexPath? {
+  package final func indexPathForRow(atLine line: Int) -> IndexPath? {
     reloadIfNeeded()
     guard line < size.height else { return nil }
     return viewport.element(atLine: line)?.element.item.indexPath
   }
+}
+
+// MARK: - Places
+
+extension UITableView {
+  /// The line of the first item in view; each row above is estimated to take one line.
+  final var firstLine: Int {
+    viewport.elements.first.map { counts.estimatedLine(of: $0.item) } ?? 0
+  }
+
 }

@@ -8,22 +8,6 @@ extension UITableView {
     layOut()
   }
 
-  /// Applies section changes in one batch.
-  ///
-  /// Does nothing if there are none. The data source must return the new list already. A table that
-  /// has not read any counts reads those of the new list.
-  public final func apply(_ changes: SectionChanges) {
-    guard !changes.isEmpty else { return }
-    guard !needsReload else { return reloadData() }
-    change {
-      $0.identifiesSections = true
-      $0.deletedSections += changes.deletes
-      $0.insertedSections += changes.inserts
-      $0.reloadedSections += changes.reloads
-      $0.movedSections += changes.moves.map { .init(from: $0.from, to: $0.to) }
-    }
-  }
-
   /// Adds a change to the open batch, or applies it alone.
   final func change(_ add: (inout BatchUpdates) -> Void) {
     reloadIfNeeded()

@@ -7,7 +7,12 @@
 /// `Viewport` the visible rows and their lines, and `CellPool` the waiting cells. Every change
 /// updates the parts at once. Then `layOut()` fills the view step by step. If a callback changes
 /// the table during this pass, the pass continues with the new state (rule 25).
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
+  /// The look of a table; all styles are drawn alike.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
   /// The animation of a change; text is not animated.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
@@ -16,6 +21,26 @@ open class UITableView: UIView {
 
   /// The height of a row that takes as many lines as its cell draws (rule 5).
   public static let automaticDimension: CGFloat = -1
+
+  /// The look of the table; it has no effect.
+  public final let style: Style
+
+  /// Creates a table; frame and style have no effect.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  nonisolated deinit {}
 
   /// The object that provides counts and cells, held weakly (rule 1).
   ///
@@ -64,9 +89,6 @@ open class UITableView: UIView {
   private final weak var storedDelegate: (any UITableViewDelegate)?
   private final var storedRowHeight = UITableView.automaticDimension
 
-  /// The control that reloads the content when the list is pulled down.
-  public final var refreshControl: UIRefreshControl?
-
   /// The sections, rows and titles, as read at the last reload or batch.
   final var counts = SectionCounts()
 
@@ -97,9 +119,33 @@ open class UITableView: UIView {
   /// A canvas that counts the lines of cells, kept to reuse its memory.
   private final var measuringCanvas = Canvas(width: 0, border: .plain)
 
-  /// The columns and lines that the table may fill.
-  open override var size: Size {
-    didSet { if size != oldValue { resize(from: oldValue) } }
+  final override func sizeChanged(from oldSize: Size) {
+    resize(from: oldSize)
+  }
+
+  /// The place of the upper edge in the content; each row above the view is estimated to take one
+  /// line.
+  ///
+  /// A place within two heights of the view is reached exactly. At a place farther away, the row
+  /// that is estimated to be there begins.
+  open override var contentOffset: CGPoint {
+    get {
+      reloadIfNeeded()
+      return CGPoint(x: 0, y: CGFloat(firstLine + viewport.hiddenLines))
+    }
+    set {
+      reloadIfNeeded()
+      let line = Int(newValue.y)
+      let lines = line - firstLine - viewport.hiddenLines
+      if line <= 0 {
+        scrollToEdge(forward: false)
+      } else if abs(lines) <= 2 * size.height {
+        scrollLines(lines)
+      } else if let item = counts.row(atEstimatedLine: line) {
+        restart(at: item, .line(0))
+        layOut(announcing: lines > 0 ? .forward : .backward)
+      }
+    }
   }
 
   /// Loads the table if it has not been loaded, and fills the view (rule 32).
@@ -108,45 +154,45 @@ open class UITableView: UIView {
   }
 
   /// Draws the rows in view, and blank lines below them.
-  open override func draw(in canvas: inout Canvas) {
+  package override func draw(in canvas: inout Canvas) {
     drawVisible(in: &canvas)
   }
 
   /// Draws the rows in view, and blank lines below them.
-  open override func drawScreen(in canvas: inout Canvas) {
+  package override func drawScreen(in canvas: inout Canvas) {
     drawVisible(in: &canvas)
   }
 
   /// Scrolls by lines, and stops at the first and last line of the list.
-  open override func scroll(by lines: Int) {
+  package override func scroll(by lines: Int) {
     reloadIfNeeded()
     // No list has more lines, and adding such a number does not overflow.
     scrollLines(min(max(lines, -1 << 40), 1 << 40))
   }
 
   /// Shows the beginning of the list.
-  open override func scrollToTop() {
+  package override func scrollToTop() {
     reloadIfNeeded()
     scrollToEdge(forward: false)
   }
 
   /// Shows the end of the list.
-  open override func scrollToEnd() {
+  package override func scrollToEnd() {
     reloadIfNeeded()
     scrollToEdge(forward: true)
   }
 
   /// Taps the button at a point, or else selects the row there (rule 18).
-  open override func tap(at point: Point) {
+  package final override func tap(at point: Point) {
     if let button = button(at: point) {
-      button.sendAction()
+      button.sendActions(for: .touchUpInside)
     } else if let indexPath = indexPathForRow(atLine: point.line) {
       rowTapped(at: indexPath)
     }
   }
 
   /// Deletes the row at a point, if the data source allows it.
-  open override func swipeToDelete(at point: Point) {
+  package override func swipeToDelete(at point: Point) {
     guard let dataSource, let indexPath = indexPathForRow(atLine: point.line) else { return }
     let changes = pass.changes
     guard dataSource.tableView(self, canEditRowAt: indexPath), changes == pass.changes else {
@@ -156,13 +202,13 @@ open class UITableView: UIView {
   }
 
   /// Scrolls to the beginning of the list, and calls the refresh control.
-  open override func pullToRefresh() {
+  package override func pullToRefresh() {
     scrollToTop()
-    refreshControl?.action()
+    refreshControl?.pulled()
   }
 
   /// Returns the button of the visible row at a point.
-  open override func button(at point: Point) -> UIButton? {
+  package override func button(at point: Point) -> UIButton? {
     reloadIfNeeded()
     guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
       let cell = element.cell
@@ -173,7 +219,7 @@ open class UITableView: UIView {
     return cell.button(at: Point(column: point.column, line: line))
   }
 
-  // MARK: - Counting
+  // MARK: - Counting and asking
 
   /// The number of sections; 0 without a data source (rule 2).
   open var numberOfSections: Int {
@@ -206,8 +252,6 @@ open class UITableView: UIView {
     layOut(announcing: .forward)
   }
 
-  // MARK: - Asking
-
   /// Returns the cell of a visible row, `nil` for any other row (rule 15).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     let item = ListItem.row(indexPath)
@@ -229,12 +273,53 @@ open class UITableView: UIView {
     visibleElements.first { $0.cell === cell }?.item.indexPath
   }
 
-  // MARK: - Dequeuing
+  /// Returns the row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    reloadIfNeeded()
+    return indexPathForRow(atLine: Int(point.y) - firstLine - viewport.hiddenLines)
+  }
+
+  /// Returns the place of a row in the content; rows that are not in view are estimated to take one
+  /// line.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    reloadIfNeeded()
+    let item = ListItem.row(indexPath)
+    var line = firstLine
+    var height = 1
+    if let lines = viewport.lines(of: indexPath) {
+      line += viewport.hiddenLines + lines.line
+      height = lines.height
+    } else {
+      line = counts.estimatedLine(of: item)
+      if let first = viewport.elements.first, first.item < item {
+        // The rows in view have their real heights.
+        line += viewport.elements.reduce(0) { $0 + $1.height } - viewport.elements.count
+      }
+    }
+    return CGRect(
+      x: 0, y: CGFloat(line), width: CGFloat(size.width), height: CGFloat(height))
+  }
+
+  // MARK: - Cells
+
+  /// Registers a class of cells under an identifier; `nil` ends the registration.
+  ///
+  /// Registering an identifier again replaces the earlier registration. An empty identifier stops
+  /// the program (rule 7), and so does a class that is no cell.
+  open func register(
+    _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
+  ) {
+    guard let cellClass else { return cells.unregister(identifier) }
+    guard let cellClass = cellClass as? UITableViewCell.Type else {
+      fatalError("\(cellClass) must be a subclass of UITableViewCell")
+    }
+    cells.register(identifier) { cellClass.init(__registeredFor: $0) }
+  }
 
   /// Returns a waiting or new cell, or `nil` without a registration (rule 8).
   ///
   /// A cell that the data source made itself waits under its own identifier after it has left the
-  /// view, so that `dequeueReusableCell(withIdentifier:) ?? Cell(…)` reuses it (rule 26).
+  /// view, so that `dequeueReusableCell(withIdentifier:) ?? UITableViewCell(…)` reuses it (rule 26).
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

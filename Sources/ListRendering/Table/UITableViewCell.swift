@@ -1,34 +1,94 @@
 /// A cell that shows a row of a table and is reused for other rows.
 open class UITableViewCell: UIView {
+  /// The labels that a cell has by itself.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
   /// A kind of edit.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
+  /// The look of a selected cell; it has no effect.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
   /// The identifier under which the cell is reused.
-  public let reuseIdentifier: String?
+  public final let reuseIdentifier: String?
+
+  /// The view that contains what the cell shows.
+  public final let contentView = UIView()
+
+  /// Accepted without effect.
+  open var selectionStyle = SelectionStyle.default
 
   /// The index of the cell's kind in the pool.
   ///
   /// `nil` for a cell that the data source made and that has not left a view yet.
   final var kindNumber: Int?
 
-  private lazy var emptyView = UIView()
+  private final let style: CellStyle
+  private final lazy var labels = makeLabels()
 
   /// Creates a cell.
-  public required init(reuseIdentifier: String?) {
+  ///
+  /// - Parameters:
+  ///   - style: The labels of ``textLabel`` and ``detailTextLabel``.
+  ///   - reuseIdentifier: The identifier under which the cell is reused.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
     self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
   }
 
-  /// The view that the cell shows.
-  open var contentView: UIView { emptyView }
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
 
-  /// The content view.
-  public final override var subviews: [UIView] { [contentView] }
+  /// Creates a cell without labels of its own.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
 
-  /// Draws the content view.
-  open override func draw(in canvas: inout Canvas) {
-    contentView.draw(in: &canvas)
+  /// Makes a cell of a registered class.
+  ///
+  /// `init(style:reuseIdentifier:)` must not be `required`, because a subclass could then not write
+  /// `override init`. This initializer is required in its place, and calls the override.
+  public required convenience init(__registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  nonisolated deinit {}
+
+  /// The main label, created when it is first needed.
+  public final var textLabel: UILabel? { labels.text }
+
+  /// The second label of the styles that have one: beside the first, or below it in a subtitle.
+  public final var detailTextLabel: UILabel? { labels.detail }
+
+  private func makeLabels() -> (text: UILabel?, detail: UILabel?) {
+    let text = UILabel()
+    guard style != .default else {
+      contentView.addSubview(text)
+      return (text, nil)
+    }
+    let detail = UILabel()
+    detail.textColor = .secondaryLabel
+    let stack = UIStackView(arrangedSubviews: [text, detail])
+    stack.axis = style == .subtitle ? .vertical : .horizontal
+    stack.spacing = 1
+    contentView.addSubview(stack)
+    return (text, detail)
+  }
+
+  package final override func draw(in canvas: inout Canvas) {
+    contentView.drawSteps(in: &canvas)
   }
 
   /// Resets the content that the next row must not show.

@@ -1,5 +1,5 @@
 /// The object that provides a table with counts and cells.
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of sections, by default 1 (rule 2).
   func numberOfSections(in tableView: UITableView) -> Int
 
@@ -55,7 +55,7 @@ extension UITableViewDataSource {
 // MARK: -
 
 /// An object that prepares rows before they come into view.
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Announces the rows that come next, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 

@@ -1,5 +1,5 @@
 /// The object that decides the heights and the selection of rows, and is notified about rows.
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the number of lines of a row, or ``UITableView/automaticDimension`` (rule 5).
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 

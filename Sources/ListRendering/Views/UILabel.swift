@@ -1,34 +1,58 @@
 /// A view that shows text.
-public final class UILabel: UIView {
+open class UILabel: UIView {
+  // Private storage, so that overlapping accesses are ruled out at compile time. For a public stored
+  // property they are checked at run time, which costs about 75 instructions for each read.
+  private nonisolated(unsafe) final var shownText: String?
+  private nonisolated(unsafe) final var shownStyle = TextStyle.plain
+  private nonisolated(unsafe) final var lineLimit = 1
+  private final var storedFont = UIFont.preferredFont(forTextStyle: .body)
+  private final var storedColor = UIColor.label
+
+  nonisolated deinit {}
+
   /// The text of the label; `nil` draws nothing.
-  public final var text: String? {
+  open var text: String? {
     get { shownText }
     set { shownText = newValue }
   }
 
-  /// The weight or colour of the text.
-  public final var style: TextStyle {
-    get { shownStyle }
-    set { shownStyle = newValue }
+  /// The font, which decides whether the text is bold.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .preferredFont(forTextStyle: .body)
+      updateStyle()
+    }
+  }
+
+  /// The colour, which decides whether the text is dim.
+  open var textColor: UIColor! {
+    get { storedColor }
+    set {
+      storedColor = newValue ?? .label
+      updateStyle()
+    }
   }
 
   /// The largest number of lines that the text takes; 0 for no limit.
-  public final var numberOfLines: Int {
+  open var numberOfLines: Int {
     get { lineLimit }
     set { lineLimit = newValue }
   }
 
-  // Private storage, so that overlapping accesses are ruled out at compile time. For a public stored
-  // property they are checked at run time, which costs about 75 instructions for each read.
-  private final var shownText: String?
-  private final var shownStyle = TextStyle.plain
-  private final var lineLimit = 1
+  private func updateStyle() {
+    shownStyle = storedFont.isBold ? .bold : storedColor.isDim ? .dim : .plain
+  }
+
+  package override func draw(in canvas: inout Canvas) {
+    drawText(in: &canvas)
+  }
 
   /// Draws the text from the current column to the end of the line.
   ///
   /// A text that is too long is cut with `…`, or continues below its first column if the label
   /// may take more than one line.
-  public override func draw(in canvas: inout Canvas) {
+  nonisolated final func drawText(in canvas: inout Canvas) {
     guard let text = shownText else { return }
     if lineLimit == 1 {
       canvas.draw(text, style: shownStyle)
@@ -36,4 +60,50 @@ public final class UILabel: UIView {
       canvas.draw(text, lines: lineLimit == 0 ? .max : lineLimit, style: shownStyle)
     }
   }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    list.append(.label, self)
+    column = nil
+  }
+}
+
+// MARK: -
+
+/// A font; text has a plain and a bold one.
+open class UIFont: NSObject {
+  /// A use of text.
+  public enum TextStyle: Sendable {
+    case headline, subheadline, body
+  }
+
+  let isBold: Bool
+
+  private init(isBold: Bool) {
+    self.isBold = isBold
+  }
+
+  private static let plain = UIFont(isBold: false)
+  private static let bold = UIFont(isBold: true)
+
+  /// Returns the bold font for headlines, and the plain one for other text.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    style == .headline ? bold : plain
+  }
+}
+
+// MARK: -
+
+/// A colour; text has a normal and a dim one.
+open class UIColor: NSObject {
+  let isDim: Bool
+
+  private init(isDim: Bool) {
+    self.isDim = isDim
+  }
+
+  /// The colour of normal text.
+  public static let label = UIColor(isDim: false)
+
+  /// The dim colour of less important text.
+  public static let secondaryLabel = UIColor(isDim: true)
 }

@@ -1,46 +1,75 @@
-/// A view that scrolls a content view with more lines than fit.
-public final class UIScrollView: UIView {
-  /// The scrolled view.
-  public let contentView: UIView
+/// The delegate of a scrolling view; its methods are missing here.
+public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
+// MARK: -
+
+/// A view that scrolls its subviews if they have more lines than fit.
+open class UIScrollView: UIView {
+  /// The control that reloads the content when it is pulled down.
+  open var refreshControl: UIRefreshControl?
 
   /// The number of content lines above the upper edge.
-  private var hiddenLines = 0
+  private final var hiddenLines = 0
 
-  /// Creates a view that scrolls a content view.
-  public init(contentView: UIView) {
-    self.contentView = contentView
+  nonisolated deinit {}
+
+  /// The place of the upper edge in the content; a line has the height 1.
+  open var contentOffset: CGPoint {
+    get { CGPoint(x: 0, y: CGFloat(hiddenLines)) }
+    set { hiddenLines = max(0, Int(newValue.y)) }
   }
 
-  /// Draws the lines of the content that are in view.
-  public override func drawScreen(in canvas: inout Canvas) {
+  /// Scrolls at once, animated or not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// The space that bars take at the edges: none.
+  public final var adjustedContentInset: UIEdgeInsets { .zero }
+
+  package override func drawScreen(in canvas: inout Canvas) {
     canvas.beginRow(drawing: hiddenLines..<hiddenLines + size.height)
-    contentView.draw(in: &canvas)
+    draw(in: &canvas)
     canvas.endRow(height: hiddenLines + size.height)
   }
 
-  /// Scrolls by a number of lines, at most to the first or last line of the content.
-  public override func scroll(by lines: Int) {
+  package override func scroll(by lines: Int) {
     var canvas = Canvas(width: size.width, border: .plain)
     canvas.beginRow()
-    contentView.draw(in: &canvas)
+    draw(in: &canvas)
     canvas.endRow()
     let last = max(0, canvas.line - size.height)
     let (sum, isTooMuch) = hiddenLines.addingReportingOverflow(lines)
     hiddenLines = max(0, min(isTooMuch ? last : sum, last))
   }
 
-  /// Scrolls to the first lines.
-  public override func scrollToTop() {
+  package override func scrollToTop() {
     hiddenLines = 0
   }
 
-  /// Scrolls to the last lines.
-  public override func scrollToEnd() {
+  package override func scrollToEnd() {
     scroll(by: .max)
   }
 
-  /// Returns the button of the content at a point of this view.
-  public override func button(at point: Point) -> UIButton? {
-    contentView.button(at: Point(column: point.column, line: point.line + hiddenLines))
+  package override func button(at point: Point) -> UIButton? {
+    super.button(at: Point(column: point.column, line: point.line + hiddenLines))
   }
+}
+
+// MARK: -
+
+/// The space at the edges of a view.
+public nonisolated struct UIEdgeInsets: Hashable, Sendable {
+  public var top, left, bottom, right: CGFloat
+
+  /// Creates insets; columns and lines have the size 1.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No space.
+  public static let zero = Self(top: 0, left: 0, bottom: 0, right: 0)
 }

@@ -1,59 +1,204 @@
-/// A view that draws itself as text.
+/// An object that responds to events.
+open class UIResponder: NSObject {
+  // In a module whose code lives on the main actor, the `deinit` of every class would be isolated.
+  nonisolated deinit {}
+}
+
+// MARK: -
+
+/// A view that is drawn as text.
 ///
-/// A view has no frame. It draws at the current column of the canvas, and the next view continues
-/// after it.
-open class UIView {
-  /// The size that the view may fill; only scrolling views use it.
-  open var size = Size(width: 0, height: 0)
+/// A view has no frame here. It is drawn at the current column of the canvas, and the next view
+/// continues after it. ``UIStackView`` places views beside or below each other.
+open class UIView: UIResponder {
+  /// Creates a view; the frame has no effect.
+  public init(frame: CGRect) {
+    super.init()
+  }
 
-  /// Creates a view that draws nothing.
-  public init() {}
+  /// Creates an empty view; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
-  /// The subviews, in drawing order.
-  open var subviews: [UIView] { [] }
+  /// Creates a view.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  nonisolated deinit {
+    for view in storedSubviews { view.storedSuperview = nil }
+  }
+
+  /// The size that the view may fill, in character cells; only scrolling views use it.
+  package final var size = Size(width: 0, height: 0) {
+    didSet { if size != oldValue { sizeChanged(from: oldValue) } }
+  }
+
+  /// The window that shows the view, if it is the view of a visible screen.
+  final weak var shownWindow: UIWindow?
+
+  /// The flat list of drawing steps of the view and its subviews, `nil` after a change of them.
+  final var steps: [DrawStep]?
+
+  // Private storage, for the same reason as the text of a label.
+  private nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  private final var storedIsHidden = false
+  private final var storedMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  // Not `weak`: a weak reference gives the superview a side table, which makes each retain of it
+  // slow. The superview clears it.
+  private nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+
+  // MARK: - Hierarchy
+
+  /// The view that contains this one.
+  public final var superview: UIView? { storedSuperview }
+
+  /// The views in this one, in drawing order.
+  public final var subviews: [UIView] { storedSubviews }
+
+  /// The window that shows the view, `nil` while its screen is not visible.
+  public final var window: UIWindow? { shownWindow ?? superview?.window }
+
+  /// Adds a view behind the other subviews in drawing order.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    view.storedSuperview = self
+    storedSubviews.append(view)
+    structureChanged()
+  }
+
+  /// Removes the view from the view that contains it.
+  open func removeFromSuperview() {
+    storedSuperview?.remove(self)
+    storedSuperview = nil
+  }
+
+  func remove(_ view: UIView) {
+    storedSubviews.removeAll { $0 === view }
+    structureChanged()
+  }
+
+  // MARK: - Layout
+
+  /// Whether the view is left out of the drawing.
+  public final var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      storedIsHidden = newValue
+      structureChanged()
+    }
+  }
+
+  /// The space around the content of a stack; only the leading edge is drawn, in columns.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { storedMargins }
+    set {
+      storedMargins = newValue
+      structureChanged()
+    }
+  }
+
+  /// The size of the view in character cells, at the origin.
+  public final var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
+  }
+
+  /// Accepted without effect: a view of text has no frame.
+  public final var translatesAutoresizingMaskIntoConstraints = true
 
   /// Brings the view up to date at once.
   open func layoutIfNeeded() {}
 
+  /// Drops the drawing steps of this view and of the views that contain it.
+  final func structureChanged() {
+    var view: UIView? = self
+    while let current = view {
+      current.steps = nil
+      view = current.superview
+    }
+  }
+
+  // MARK: - Drawing
+
   /// Draws the view at the current column of the canvas.
-  open func draw(in canvas: inout Canvas) {
-    for view in subviews { view.draw(in: &canvas) }
+  package func draw(in canvas: inout Canvas) {
+    for view in storedSubviews where !view.storedIsHidden { view.draw(in: &canvas) }
+  }
+
+  /// Appends the steps that draw this view to a flat list.
+  ///
+  /// - Parameters:
+  ///   - list: The steps so far.
+  ///   - column: The column in which the view begins, `nil` if it depends on a text before it; then
+  ///     the column after the view.
+  func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    for view in storedSubviews where !view.storedIsHidden {
+      view.appendSteps(to: &list, column: &column)
+    }
   }
 
   /// Draws the view as the content of a screen, in the height of its size.
-  open func drawScreen(in canvas: inout Canvas) {
+  package func drawScreen(in canvas: inout Canvas) {
     canvas.beginRow(drawing: 0..<max(0, size.height))
     draw(in: &canvas)
     canvas.endRow(height: size.height)
   }
 
-  /// Handles a tap at a point of this view.
-  ///
-  /// By default, calls the action of the button at this point, if any.
-  open func tap(at point: Point) {
-    button(at: point)?.sendAction()
+  func sizeChanged(from oldSize: Size) {}
+
+  // MARK: - Events
+
+  /// Handles a tap at a point of this view: by default, sends the action of the button there.
+  package func tap(at point: Point) {
+    button(at: point)?.sendActions(for: .touchUpInside)
   }
 
   /// Scrolls by a number of lines, towards the end if it is positive.
-  open func scroll(by lines: Int) {}
+  package func scroll(by lines: Int) {}
 
   /// Scrolls to the beginning.
-  open func scrollToTop() {}
+  package func scrollToTop() {}
 
   /// Scrolls to the end.
-  open func scrollToEnd() {}
+  package func scrollToEnd() {}
 
   /// Handles the gesture that deletes the row at a point.
-  open func swipeToDelete(at point: Point) {}
+  package func swipeToDelete(at point: Point) {}
 
   /// Handles the gesture that reloads the content.
-  open func pullToRefresh() {}
+  package func pullToRefresh() {}
 
   /// Returns the button that was last drawn at a point of this view.
-  open func button(at point: Point) -> UIButton? {
-    for view in subviews {
+  package func button(at point: Point) -> UIButton? {
+    for view in storedSubviews where !view.storedIsHidden {
       if let button = view.button(at: point) { return button }
     }
     return nil
   }
+}
+
+// MARK: -
+
+/// The window of a visible view; it only says that the view is visible.
+public final class UIWindow: UIView {}
+
+// MARK: -
+
+/// The space at the edges of a view.
+public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+
+  /// Creates insets; columns and lines have the size 1.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No space.
+  public static let zero = Self(top: 0, leading: 0, bottom: 0, trailing: 0)
 }

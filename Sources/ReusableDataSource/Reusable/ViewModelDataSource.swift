@@ -1,4 +1,6 @@
+import Diffing
 import ListRendering
+import TableUpdates
 
 /// A data source for any table, which knows neither cell classes nor types of view models.
 ///
@@ -7,7 +9,7 @@ import ListRendering
 /// **Never knows** the content of a row, or the class of its cell.
 ///
 /// **Article** The series on a reusable data source, part 2: `TableViewDataSource`.
-final class ViewModelDataSource {
+final class ViewModelDataSource: NSObject {
   /// The items that the table shows; `show` replaces them.
   private(set) var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
 
@@ -72,23 +74,19 @@ extension ViewModelDataSource: UITableViewDelegate {
 
 // MARK: - Updating
 
-extension ViewModelDataSource: DataSourceModelAssociation {
+extension ViewModelDataSource {
   /// Shows the items of another provider.
   ///
   /// - Parameters:
   ///   - dataProvider: The new provider.
   ///   - changes: The sections that change, `nil` to reload the table.
   func show(_ dataProvider: any ViewModelDataProvider, changes: SectionChanges? = nil) {
-    self.dataProvider = dataProvider
-    if let changes { tableView?.apply(changes) } else { tableView?.reloadData() }
-  }
-
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
-    delegate?.identifier(ofSection: section)
-  }
-
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
-    delegate?.section(withIdentifier: identifier)
+    guard let tableView, let changes else {
+      self.dataProvider = dataProvider
+      tableView?.reloadData()
+      return
+    }
+    tableView.apply(changes) { self.dataProvider = dataProvider }
   }
 }
 

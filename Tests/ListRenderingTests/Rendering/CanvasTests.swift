@@ -50,7 +50,7 @@ struct CanvasTests {
     for (width, expected) in buttons {
       var canvas = Canvas(width: width, border: .plain)
       let button = UIButton()
-      button.title = "Call"
+      button.setTitle("Call", for: .normal)
       button.draw(in: &canvas)
       UIImageView().draw(in: &canvas)
       let column = canvas.column

@@ -14,7 +14,7 @@ struct StyleTests {
     let screen = UIViewController()
     let label = UILabel()
     label.text = "Ada"
-    label.style = .bold
+    label.font = .preferredFont(forTextStyle: .headline)
     screen.view = label
     let window = Window(
       rootViewController: screen, size: Size(width: 10, height: 3), isColored: true)
@@ -34,7 +34,7 @@ struct StyleTests {
   private func draw(isColored: Bool) -> String {
     var canvas = ListRenderer(width: 15, isColored: isColored).canvas
     let button = UIButton()
-    button.title = "Call"
+    button.setTitle("Call", for: .normal)
     canvas.draw("Ada", style: .bold)
     canvas.draw(" ")
     button.draw(in: &canvas)

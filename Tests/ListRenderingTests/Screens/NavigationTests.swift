@@ -39,8 +39,10 @@ struct NavigationTests {
 
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
     let screen = makeScreen("first")
-    var typed: [String] = []
-    screen.searchBar = UISearchBar { typed.append($0) }
+    let results = Results()
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = results
+    screen.navigationItem.searchController = searchController
     let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
     window.search("ada")
     window.search("ada")
@@ -49,7 +51,7 @@ struct NavigationTests {
     }
     #expect(edges == ["└─ Search: ada ────────┘", "└─ Search: ada ─┘", "└──────────────┘"])
     window.search("")
-    #expect((window.lines.last, typed) == ("└──────────────────────┘", ["ada", ""]))
+    #expect((window.lines.last, results.typed) == ("└──────────────────────┘", ["ada", ""]))
   }
 
   @Test func `a view higher than its window scrolls to its last line and back`() {
@@ -57,7 +59,9 @@ struct NavigationTests {
     label.text = "one two three four"
     label.numberOfLines = 0
     let screen = UIViewController()
-    screen.view = UIScrollView(contentView: label)
+    let scrollView = UIScrollView()
+    scrollView.addSubview(label)
+    screen.view = scrollView
     let window = Window(rootViewController: screen, size: Size(width: 9, height: 4))
     let gestures: [(Window) -> Void] = [
       { _ in }, { $0.scroll(by: 1) }, { $0.scrollToEnd() }, { $0.scrollToTop() },
@@ -82,6 +86,17 @@ struct NavigationTests {
 
 // MARK: -
 
+/// An updater that records the texts of a search.
+private final class Results: NSObject, UISearchResultsUpdating {
+  private(set) var typed: [String] = []
+
+  func updateSearchResults(for searchController: UISearchController) {
+    typed.append(searchController.searchBar.text ?? "")
+  }
+}
+
+// MARK: -
+
 private final class Log {
   var calls: [String] = []
 }
@@ -94,6 +109,12 @@ private final class LoggedScreen: UIViewController {
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   override func viewDidLoad() { log.calls.append("\(name) loads") }

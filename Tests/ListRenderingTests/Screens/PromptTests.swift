@@ -4,7 +4,7 @@ import Testing
 struct PromptTests {
   @Test func `a prompt stands between the title and the view, and moves taps down`() {
     let screen = ButtonScreen(rows: ["Ann", "Bob"])
-    screen.window.rootViewController.prompt = "Bob is away\u{1B}"
+    screen.window.rootViewController.navigationItem.prompt = "Bob is away\u{1B}"
     screen.window.expectFrame(
       """
       ┌─ Buttons ────────┐
@@ -15,14 +15,14 @@ struct PromptTests {
       """)
     screen.window.tap(line: 1, column: 6)
     screen.window.tap(line: 3, column: 6)
-    screen.window.rootViewController.prompt = nil
+    screen.window.rootViewController.navigationItem.prompt = nil
     screen.window.tap(line: 1, column: 6)
     #expect(screen.tapped == [1, 0])
   }
 
   @Test func `a prompt takes three lines at most, above the view or the whole list`() {
     let screen = ButtonScreen(rows: ["Ann", "Bob", "Eve"])
-    screen.window.rootViewController.prompt =
+    screen.window.rootViewController.navigationItem.prompt =
       "one two three four five six seven eight nine ten eleven"
     for (height, expected) in [
       (3, ["Ann [Call]"]), (4, ["one two three f…", "Ann [Call]"]),

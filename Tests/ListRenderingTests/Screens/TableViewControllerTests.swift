@@ -31,21 +31,21 @@ struct TableViewControllerTests {
         """)
   }
 
-  @Test func `rule 6: a screen that overrides nothing shows an empty list`() {
+  @Test func `rule 6: a screen that overrides nothing shows an empty list`() throws {
     let screen = UITableViewController()
     screen.loadView()
-    screen.tableView.rowHeight = 3
-    let table = screen.tableView
+    let table = try #require(screen.tableView)
+    table.rowHeight = 3
     let height = screen.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0))
     #expect((table.numberOfSections, table.numberOfRows(inSection: 0), height) == (1, 0, 3))
   }
 
-  @Test func `a table screen loads its view once and is its data source and delegate`() {
+  @Test func `a table screen loads its view once and is its data source and delegate`() throws {
     let screen = CompleteScreen()
     #expect(screen.loads == 0)
     let views = [screen.view, screen.view]
     #expect(screen.loads == 1)
-    let table = screen.tableView
+    let table = try #require(screen.tableView)
     #expect(views.allSatisfy { $0 === table })
     #expect(table.dataSource === screen && table.delegate === screen)
   }

@@ -1,5 +1,6 @@
-import ListRendering
 import Testing
+
+@testable import ListRendering
 
 struct TapTests {
   @Test func `a tap on a button calls its action, and a tap beside it none`() {

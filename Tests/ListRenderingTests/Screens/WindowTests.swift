@@ -32,7 +32,8 @@ struct WindowTests {
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 4))
     window.pullToRefresh()
     var count = 0
-    screen.table.refreshControl = UIRefreshControl { count += 1 }
+    screen.table.refreshControl = UIRefreshControl()
+    screen.table.refreshControl?.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     window.pullToRefresh()
     #expect(count == 1)
   }

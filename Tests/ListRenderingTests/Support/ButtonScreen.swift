@@ -9,13 +9,12 @@ final class ButtonScreen {
     let screen = ListScreen(rows: rows, title: "Buttons")
     let table = screen.table
     window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
-    table.register(forCellReuseIdentifier: "row") { [unowned self, unowned table] identifier in
-      let cell = ButtonCell(reuseIdentifier: identifier)
-      cell.button.title = "Call"
-      cell.button.action = { [unowned self, unowned table, unowned cell] in
-        tapped.append(table.indexPath(for: cell)?.row)
+    table.register(ButtonCell.self, forCellReuseIdentifier: "row")
+    screen.list.prepare = { [weak self, weak table] cell, _ in
+      let cell = cell as? ButtonCell
+      cell?.tapped = { [weak self, weak cell] in
+        self?.tapped.append(cell.flatMap { table?.indexPath(for: $0) }?.row)
       }
-      return cell
     }
     table.reloadData()
   }

@@ -1,15 +1,27 @@
 import ListRendering
 
-/// A label of several lines.
-final class LinesView: UIView {
-  /// The drawn lines; the last one stays open.
-  var lines: [String] = []
-
-  override func draw(in canvas: inout Canvas) {
-    for (number, line) in lines.enumerated() {
-      if number > 0 { canvas.endLine() }
-      canvas.draw(line)
+/// A view of several lines.
+final class LinesView: UIStackView {
+  /// The drawn lines.
+  var lines: [String] = [] {
+    didSet {
+      for label in arrangedSubviews { label.removeFromSuperview() }
+      for line in lines {
+        let label = UILabel()
+        label.text = line
+        addArrangedSubview(label)
+      }
     }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    axis = .vertical
+  }
+
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 }
 
@@ -23,7 +35,15 @@ class LabelledCell: UITableViewCell {
   /// The number of times that the cell was reused.
   private(set) var reuseCount = 0
 
-  override var contentView: UIView { label }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -38,25 +58,15 @@ final class ButtonCell: LabelledCell {
   /// The button, created with the cell.
   let button = UIButton()
 
-  private lazy var content = Content(label: label, button: button)
+  /// Handles a tap on the button.
+  var tapped: (() -> Void)?
 
-  override var contentView: UIView { content }
-
-  private final class Content: UIView {
-    let label: LinesView
-    let button: UIButton
-
-    init(label: LinesView, button: UIButton) {
-      self.label = label
-      self.button = button
-    }
-
-    override var subviews: [UIView] { [label, button] }
-
-    override func draw(in canvas: inout Canvas) {
-      label.draw(in: &canvas)
-      canvas.skip(1)
-      button.draw(in: &canvas)
-    }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let stack = UIStackView(arrangedSubviews: [label, button])
+    stack.spacing = 1
+    contentView.addSubview(stack)
+    button.setTitle("Call", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
   }
 }

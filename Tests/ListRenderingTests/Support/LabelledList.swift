@@ -1,7 +1,7 @@
 import ListRendering
 
 /// A list of labelled rows that records the calls of its table.
-class LabelledList: UITableViewDataSource, UITableViewDelegate {
+class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// A call that the table makes.
   enum Call: Equatable {
     case sections
@@ -19,6 +19,9 @@ class LabelledList: UITableViewDataSource, UITableViewDelegate {
 
   /// The calls of the table, in order.
   var calls: [Call] = []
+
+  /// Prepares each requested cell.
+  var prepare: (UITableViewCell, LabelledRow) -> Void = { _, _ in }
 
   init(_ sections: [LabelledSection]) {
     self.sections = sections
@@ -42,6 +45,7 @@ class LabelledList: UITableViewDataSource, UITableViewDelegate {
     let row = row(at: indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: row.kind, for: indexPath)
     (cell as? LabelledCell)?.label.lines = row.lines
+    prepare(cell, row)
     return cell
   }
 
@@ -92,6 +96,12 @@ class LabelledList: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+
+  /// Returns the identifier of a section: none.
+  func identifier(ofSection section: Int) -> AnyHashable? { nil }
+
+  /// Returns the section with an identifier: none.
+  func section(withIdentifier identifier: AnyHashable) -> Int? { nil }
 
   private func row(at indexPath: IndexPath) -> LabelledRow {
     sections[indexPath.section].rows[indexPath.row]
@@ -144,11 +154,11 @@ extension LabelledList.Call {
 // MARK: -
 
 /// A data source and delegate that implements only the required methods.
-final class SingleSection: UITableViewDataSource {
+final class SingleSection: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = LabelledCell(reuseIdentifier: nil)
+    let cell = LabelledCell(style: .default, reuseIdentifier: nil)
     cell.label.lines = ["row \(indexPath.row)"]
     return cell
   }

@@ -10,12 +10,17 @@ final class ListScreen: UIViewController {
 
   init(_ list: LabelledList, title: String? = nil, height: Int = 0, kinds: [String] = ["row"]) {
     self.list = list
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     for kind in kinds { table.register(LabelledCell.self, forCellReuseIdentifier: kind) }
     table.dataSource = list
     table.delegate = list
     table.size = Size(width: 20, height: height)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   convenience init(

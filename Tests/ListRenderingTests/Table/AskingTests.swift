@@ -12,7 +12,7 @@ struct AskingTests {
     #expect(labels == (0...9).map { 2...4 ~= $0 ? ["row \($0)"] : nil })
     #expect(table.cellForRow(at: .row(0, in: 1)) == nil)
     #expect(table.visibleCells.map(table.indexPath(for:)) == .rows(2..<5))
-    #expect(table.indexPath(for: LabelledCell(reuseIdentifier: "row")) == nil)
+    #expect(table.indexPath(for: LabelledCell(style: .default, reuseIdentifier: "row")) == nil)
 
     let short = ListScreen(rows: .numbered(0..<2), height: 2)
     let cells = short.table.visibleCells

@@ -92,6 +92,6 @@ private final class UnregisteredList: LabelledList {
 
   private func makeCell() -> UITableViewCell {
     madeCount += 1
-    return LabelledCell(reuseIdentifier: "row")
+    return LabelledCell(style: .default, reuseIdentifier: "row")
   }
 }

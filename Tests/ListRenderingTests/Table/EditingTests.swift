@@ -68,9 +68,14 @@ final class EditedScreen: UITableViewController {
   init(_ names: [String], header: String? = nil) {
     self.names = names
     self.header = header
-    super.init()
+    super.init(style: .plain)
     title = "Names"
     tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   /// Compares the deleted rows, and the rows for which the table asked whether they may be edited.

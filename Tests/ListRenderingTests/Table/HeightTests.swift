@@ -88,7 +88,7 @@ struct HeightTests {
 // MARK: -
 
 /// A delegate whose heights depend on the place of a row only.
-private final class HeightsByPlace: UITableViewDelegate {
+private final class HeightsByPlace: NSObject, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
 
   init(_ height: @escaping (IndexPath) -> CGFloat) {

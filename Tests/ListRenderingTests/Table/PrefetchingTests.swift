@@ -131,7 +131,7 @@ final class PrefetchedScreen {
 // MARK: -
 
 /// A prefetching data source that records its calls.
-final class RecordedPrefetching: UITableViewDataSourcePrefetching {
+final class RecordedPrefetching: NSObject, UITableViewDataSourcePrefetching {
   enum Call: Equatable {
     case prefetch([IndexPath])
     case cancel([IndexPath])

@@ -28,13 +28,16 @@ struct ResizingTests {
   @Test func `a new width keeps the top row and measures the rows again`() {
     let screen = ListScreen(rows: .numbered(0..<6), height: 4)
     screen.table.register(FoldingCell.self, forCellReuseIdentifier: "row")
+    screen.list.prepare = { cell, row in
+      cell.textLabel?.text = row.lines.joined() + " folds"
+    }
     screen.table.size.width = 8
     screen.table.scroll(by: 4)
-    screen.expectShown(["row 2", "-", "row 3", "-"])
+    screen.expectShown(["row 2", "folds", "row 3", "folds"])
     screen.table.size.width = 20
-    screen.expectShown(["row 2", "row 3", "row 4", "row 5"])
+    screen.expectShown((2...5).map { "row \($0) folds" })
     screen.table.size.width = 8
-    screen.expectShown(["row 2", "-", "row 3", "-"])
+    screen.expectShown(["row 2", "folds", "row 3", "folds"])
   }
 
   @Test func `rule 15: a view of height 0 has no rows and no cells, but keeps its place`() throws {
@@ -60,12 +63,15 @@ struct ResizingTests {
 
 // MARK: -
 
-/// A cell that needs a second line on a narrow canvas.
-private final class FoldingCell: LabelledCell {
-  override func draw(in canvas: inout Canvas) {
-    super.draw(in: &canvas)
-    guard canvas.width < 10 else { return }
-    canvas.endLine()
-    canvas.draw("-")
+/// A cell that needs a second line in a narrow view.
+private final class FoldingCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    textLabel?.numberOfLines = 2
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 }

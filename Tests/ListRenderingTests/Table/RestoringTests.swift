@@ -1,4 +1,5 @@
 import ListRendering
+import TableUpdates
 import Testing
 
 /// Checks that a table finds its selection and its place again in a changed list.
@@ -7,31 +8,31 @@ struct RestoringTests {
     let screen = ListScreen(IdentifiedList("ab", "cde", "fg", "hi", "jk"), height: 3)
     screen.table.scroll(by: 3)
     screen.expectLetters("def")
-    let state = screen.table.restorableState
+    let state = screen.place
     screen.show("jk", "xyz", "ab", "fg", "cde", "hi")
-    screen.table.restore(state)
+    screen.restore(state)
     screen.expectLetters("deh")
     // The section of “d” and “e” has only its first row left, so that “f” keeps its line.
     screen.show("ab", "c", "xy", "fg", "hi", "jk")
-    screen.table.restore(state)
+    screen.restore(state)
     screen.expectLetters("xyf")
 
     // A list that showed its beginning shows it again.
     let top = ListScreen(IdentifiedList("ab", "cd", "ef"), height: 3)
-    let topState = top.table.restorableState
+    let topState = top.place
     top.show("xy", "ab", "cd", "ef")
     top.table.scrollToEnd()
-    top.table.restore(topState)
+    top.restore(topState)
     top.expectLetters("xya")
   }
 
   @Test func `restoring the place of a row that is still there requests no rows`() {
     let screen = ListScreen(IdentifiedList("ab", "cde", "fg"), height: 3)
     screen.table.scroll(by: 2)
-    let state = screen.table.restorableState
+    let state = screen.place
     screen.table.reloadData()
     screen.list.calls = []
-    screen.table.restore(state)
+    screen.restore(state)
     screen.expectNoCalls()
   }
 
@@ -39,20 +40,20 @@ struct RestoringTests {
   {
     let screen = ListScreen(IdentifiedList("ab", "cde"), height: 3)
     screen.table.selectRow(at: .row(2, in: 1), animated: false, scrollPosition: .none)
-    let state = screen.table.restorableState
+    let state = screen.place
     screen.show("x", "y", "cde")
-    screen.table.restore(state)
+    screen.restore(state)
     screen.table.expectSelected(.row(2, in: 2))
     screen.show("cd", "x")
-    screen.table.restore(state)
+    screen.restore(state)
     screen.table.expectSelected(nil)
 
     let plain = ListScreen("abcdef", height: 3)
     plain.table.scroll(by: 2)
     plain.table.selectRow(at: .row(2), animated: false, scrollPosition: .none)
-    let plainState = plain.table.restorableState
+    let plainState = plain.place
     plain.table.scroll(by: 1)
-    plain.table.restore(plainState)
+    plain.restore(plainState)
     plain.expectLetters("def")
     plain.table.expectSelected(nil)
   }
@@ -61,17 +62,17 @@ struct RestoringTests {
 // MARK: -
 
 /// A list that identifies each section by the letter of its first row.
-private final class IdentifiedList: LabelledList, DataSourceModelAssociation {
+private final class IdentifiedList: LabelledList {
   /// Creates a list whose rows are letters, with a section for each text.
   convenience init(_ sections: String...) {
     self.init(sections.map(LabelledSection.init(letters:)))
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
+  override func identifier(ofSection section: Int) -> AnyHashable? {
     sections[section].rows[0].lines
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
+  override func section(withIdentifier identifier: AnyHashable) -> Int? {
     sections.firstIndex { AnyHashable($0.rows[0].lines) == identifier }
   }
 }
@@ -87,6 +88,13 @@ extension LabelledSection {
 // MARK: -
 
 extension ListScreen {
+  /// The selection and the scroll position.
+  fileprivate var place: TablePlace { table.place(identifiedBy: list.identifier(ofSection:)) }
+
+  fileprivate func restore(_ place: TablePlace) {
+    table.restore(place, section: list.section(withIdentifier:))
+  }
+
   /// Reloads the table with other sections.
   fileprivate func show(_ sections: String...) {
     list.sections = sections.map(LabelledSection.init(letters:))

@@ -1,4 +1,6 @@
+import Diffing
 import ListRendering
+import TableUpdates
 import TestSupport
 import Testing
 
@@ -26,10 +28,10 @@ struct SectionChangesTests {
 private final class NumberedSections: UITableViewController {
   var items: [IdentifiedItem] = []
 
-  init() {
-    super.init()
+  override func viewDidLoad() {
+    super.viewDidLoad()
     view.size = Size(width: 20, height: 24)
-    tableView.register(NumberCell.self, forCellReuseIdentifier: "Number")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Number")
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { items.count }
@@ -41,12 +43,7 @@ private final class NumberedSections: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Number", for: indexPath)
     let item = items[indexPath.section]
-    (cell as? NumberCell)?.label.text = "\(item)"
+    cell.textLabel?.text = "\(item)"
     return cell
   }
-}
-
-private final class NumberCell: UITableViewCell {
-  let label = UILabel()
-  override var contentView: UIView { label }
 }

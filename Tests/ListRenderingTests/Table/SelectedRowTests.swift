@@ -75,12 +75,8 @@ struct SelectedRowTests {
     let section = LabelledSection(header: "head", rows: ["Ann", "Bob"], footer: "foot")
     let screen = ListScreen(sections: [section], title: "Rows")
     var taps = 0
-    screen.table.register(forCellReuseIdentifier: "row") { identifier in
-      let cell = ButtonCell(reuseIdentifier: identifier)
-      cell.button.title = "Call"
-      cell.button.action = { taps += 1 }
-      return cell
-    }
+    screen.table.register(ButtonCell.self, forCellReuseIdentifier: "row")
+    screen.list.prepare = { cell, _ in (cell as? ButtonCell)?.tapped = { taps += 1 } }
     let window = Window(rootViewController: screen, size: Size(width: 16, height: 8))
     for line in [0, 1, 4, 5, 7] {
       window.tap(line: line, column: 3)
@@ -106,7 +102,7 @@ struct SelectedRowTests {
 // MARK: -
 
 /// A delegate that reports every call about selection as a failure.
-final class UntoldDelegate: UITableViewDelegate {
+final class UntoldDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     fail()
     return indexPath

@@ -58,7 +58,7 @@ struct SelectingTests {
 // MARK: -
 
 /// A list whose rows are tapped, and a record of the delegate calls.
-final class TappedList: UITableViewDelegate {
+final class TappedList: NSObject, UITableViewDelegate {
   enum Call: Equatable {
     case willSelect(Int)
     case didSelect(Int)
@@ -79,6 +79,7 @@ final class TappedList: UITableViewDelegate {
   init(_ picture: ListPicture, selected: Int? = nil) {
     screen = ListScreen(picture)
     screen.table.selectRow(at: selected.map { .row($0) }, animated: false, scrollPosition: .none)
+    super.init()
     screen.table.delegate = self
   }
 

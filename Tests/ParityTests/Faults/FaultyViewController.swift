@@ -1,16 +1,17 @@
 import EmployeeViews
 import Employees
 import ListRendering
+import TableUpdates
 
 /// The whole screen in one controller, correct except for one fault.
-final class FaultyViewController: UITableViewController, DataSourceModelAssociation {
+final class FaultyViewController: UITableViewController {
   private let fault: Fault?
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var stateBeforeSearch: UITableView.RestorableState?
+  private var placeBeforeSearch: TablePlace?
 
   /// The latest loaded list, which `staleTap` uses instead of the shown one.
   private var tappable: [Employee] = []
@@ -21,7 +22,12 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
     self.fault = fault
     self.service = service
     self.actions = actions
-    super.init()
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 
   deinit {
@@ -29,23 +35,22 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
   }
 
   override func viewDidLoad() {
-    tableView.register(forCellReuseIdentifier: "EmployeeInfoCell") {
-      ViewCell(EmployeeInfoView(), reuseIdentifier: $0)
-    }
-    tableView.register(forCellReuseIdentifier: "EmployeeWorkplaceCell") {
-      ViewCell(EmployeeWorkplaceView(), reuseIdentifier: $0)
-    }
-    tableView.register(forCellReuseIdentifier: "MessageCell") {
-      ViewCell(MessageView(), reuseIdentifier: $0)
-    }
-    tableView.register(forCellReuseIdentifier: "ButtonCell") { [weak self] identifier in
-      let cell = ViewCell(ButtonView(), reuseIdentifier: identifier)
-      cell.content.button.action = { [weak self, unowned cell] in self?.buttonTapped(in: cell) }
-      return cell
-    }
-    tableView.refreshControl = UIRefreshControl { [weak self] in self?.load() }
-    if fault == .leak { tableView.refreshControl = UIRefreshControl { self.load() } }
-    searchBar = UISearchBar { [weak self] text in self?.searchTextChanged(text) }
+    super.viewDidLoad()
+    clearsSelectionOnViewWillAppear = false
+    tableView.register(
+      HostCell<EmployeeInfoView>.self, forCellReuseIdentifier: "EmployeeInfoCell")
+    tableView.register(
+      HostCell<EmployeeWorkplaceView>.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
+    tableView.register(HostCell<MessageView>.self, forCellReuseIdentifier: "MessageCell")
+    tableView.register(ButtonCell.self, forCellReuseIdentifier: "ButtonCell")
+    tableView.refreshControl = UIRefreshControl()
+    let reload =
+      fault == .leak
+      ? UIAction { _ in self.load() } : UIAction { [weak self] _ in self?.load() }
+    tableView.refreshControl?.addAction(reload, for: .valueChanged)
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = self
+    navigationItem.searchController = searchController
     load()
   }
 
@@ -108,9 +113,9 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
     if indexPath.row == 0 {
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
-        as! ViewCell<EmployeeInfoView>
+        as! HostCell<EmployeeInfoView>
       if employee.photo != nil || fault != .keptPhoto {
-        cell.content.photoView.image = employee.photo
+        cell.content.photoView.image = employee.photo.flatMap(UIImage.init(named:))
       }
       cell.content.nameLabel.text = employee.name
       cell.content.specializationLabel.text = employee.specialization
@@ -119,7 +124,7 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
     if indexPath.row <= employee.workplaces.count {
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeWorkplaceCell", for: indexPath)
-        as! ViewCell<EmployeeWorkplaceView>
+        as! HostCell<EmployeeWorkplaceView>
       let isBlank = fault == .blankCell && indexPath.row > 3
       cell.content.workplaceLabel.text = isBlank ? nil : employee.workplaces[indexPath.row - 1]
       return cell
@@ -134,7 +139,7 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
     }
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath)
-      as! ViewCell<MessageView>
+      as! HostCell<MessageView>
     cell.content.messageLabel.text = message
     return cell
   }
@@ -142,8 +147,9 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
   private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath)
-      as! ViewCell<ButtonView>
-    cell.content.button.title = title
+      as! ButtonCell
+    cell.content.button.setTitle(title, for: .normal)
+    cell.tapped = { [weak self] cell in self?.buttonTapped(in: cell) }
     return cell
   }
 
@@ -184,33 +190,37 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
 
   /// Applies a change and reloads the table without losing its selection and scroll position.
   private func update(_ change: () -> Void) {
-    let state = tableView.restorableState
+    let place = place
     change()
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
     tableView.reloadData()
-    if fault != .forgottenPlace { tableView.restore(state) }
+    if fault != .forgottenPlace { restore(place) }
   }
 
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
-    section > 0 ? list.shown[section - 1].id : "status"
+  private var place: TablePlace {
+    tableView.place { section in
+      section > 0 ? AnyHashable(self.list.shown[section - 1].id) : "status"
+    }
   }
 
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
-    guard let id = identifier.base as? Employee.ID else { return 0 }
-    return list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
+  private func restore(_ place: TablePlace) {
+    tableView.restore(place) { identifier in
+      guard let id = identifier.base as? Employee.ID else { return 0 }
+      return self.list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
   }
 
   // MARK: - Searching
 
   private func searchTextChanged(_ text: String) {
-    if list.searchText == nil { stateBeforeSearch = tableView.restorableState }
+    if list.searchText == nil { placeBeforeSearch = place }
     let isFound = list.shown.isEmpty || fault != .literalSearch || text.allSatisfy(\.isASCII)
     update { list.query = isFound ? text : "nobody has this text" }
     if list.searchText != nil {
-      tableView.scrollToTop()
-    } else if let stateBeforeSearch {
-      tableView.restore(stateBeforeSearch)
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      restore(placeBeforeSearch)
     }
   }
 
@@ -247,17 +257,24 @@ final class FaultyViewController: UITableViewController, DataSourceModelAssociat
 
 // MARK: -
 
-/// A cell around a view.
-private final class ViewCell<Content: UIView>: UITableViewCell {
-  let content: Content
-  override var contentView: UIView { content }
-
-  init(_ content: Content, reuseIdentifier: String) {
-    self.content = content
-    super.init(reuseIdentifier: reuseIdentifier)
+extension FaultyViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    searchTextChanged(searchController.searchBar.text ?? "")
   }
+}
 
-  required init(reuseIdentifier: String?) {
-    fatalError("create the cell with its content")
+// MARK: -
+
+/// A cell with a button.
+private final class ButtonCell: HostCell<ButtonView> {
+  var tapped: ((UITableViewCell) -> Void)?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        tapped?(self)
+      }, for: .touchUpInside)
   }
 }

@@ -1,3 +1,4 @@
+import Diffing
 import Employees
 import ListRendering
 import SourceAnalysis

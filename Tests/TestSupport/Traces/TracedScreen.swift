@@ -78,6 +78,7 @@ private final class TracedScreen {
   let person: Person
 
   private let table: TracedTable
+  private var updater: TracedUpdater?
 
   init(_ tracing: any Tracing) async throws {
     person = Person { service, actions in
@@ -96,28 +97,45 @@ private final class TracedScreen {
     let recorder = tracing.recorder
     if let control = tableView.refreshControl {
       let seam = recorder.seam(from: UIRefreshControl.self, to: tracing.screen)
-      tableView.refreshControl = UIRefreshControl {
-        seam.record(text: "action()")
-        control.action()
-      }
+      let traced = UIRefreshControl()
+      traced.addAction(
+        UIAction { _ in
+          seam.record(text: "valueChanged")
+          control.sendActions(for: .valueChanged)
+        }, for: .valueChanged)
+      tableView.refreshControl = traced
     }
-    let screen = person.window.rootViewController.visibleViewController
-    if let searchBar = screen.searchBar {
-      let seam = recorder.seam(from: UISearchBar.self, to: tracing.screen)
-      screen.searchBar = UISearchBar { text in
-        seam.record(text: "textChanged(\"\(text)\")")
-        searchBar.type(text)
-      }
+    let item = person.window.visibleViewController.navigationItem
+    if let updater = item.searchController?.searchResultsUpdater {
+      let seam = recorder.seam(from: UISearchController.self, to: tracing.screen)
+      self.updater = TracedUpdater(updater, seam)
+      item.searchController?.searchResultsUpdater = self.updater
     }
     if let place = person.window.place(of: "[Call]"),
       let button = person.window.button(line: place.line, column: place.column)
     {
       let seam = recorder.seam(from: UIButton.self, to: tracing.buttonOwner)
-      button.action = { [action = button.action] in
-        seam.record(text: "action()")
-        action?()
-      }
+      button.addActionInFront(
+        UIAction { _ in seam.record(text: "touchUpInside") }, for: .touchUpInside)
     }
+  }
+}
+
+// MARK: -
+
+/// Records the calls to the object that shows the results of a search.
+private final class TracedUpdater: NSObject, UISearchResultsUpdating {
+  private weak var updater: (any UISearchResultsUpdating)?
+  private let seam: Seam
+
+  init(_ updater: any UISearchResultsUpdating, _ seam: Seam) {
+    self.updater = updater
+    self.seam = seam
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    seam.record(text: "updateSearchResults(\"\(searchController.searchBar.text ?? "")\")")
+    updater?.updateSearchResults(for: searchController)
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 /// Records the calls of a table to its data source and delegate.
 ///
 /// Calls for the height and the display of a row are left out, because they concern drawing only.
-final class TracedTable {
+final class TracedTable: NSObject {
   private let dataSource: any UITableViewDataSource
   private let delegate: any UITableViewDelegate
   private let tracing: any Tracing
@@ -18,8 +18,10 @@ final class TracedTable {
     delegate = try #require(tableView.delegate)
     self.tracing = tracing
     seam = tracing.recorder.seam(from: UITableView.self, to: tracing.dataSource)
+    super.init()
     tableView.dataSource = self
     tableView.delegate = self
+    tableView.layoutIfNeeded()
   }
 }
 
@@ -72,23 +74,5 @@ extension TracedTable: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     seam.record(text: "didSelectRowAt(\(indexPath))")
     delegate.tableView(tableView, didSelectRowAt: indexPath)
-  }
-}
-
-// MARK: -
-
-extension TracedTable: DataSourceModelAssociation {
-  private var association: (any DataSourceModelAssociation)? {
-    dataSource as? any DataSourceModelAssociation
-  }
-
-  func modelIdentifier(forSection section: Int, in tableView: UITableView) -> AnyHashable? {
-    seam.count("modelIdentifier")
-    return association?.modelIdentifier(forSection: section, in: tableView)
-  }
-
-  func section(withModelIdentifier identifier: AnyHashable, in tableView: UITableView) -> Int? {
-    seam.count("section")
-    return association?.section(withModelIdentifier: identifier, in: tableView)
   }
 }

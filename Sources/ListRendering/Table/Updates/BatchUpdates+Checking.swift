@@ -113,7 +113,7 @@ nonisolated extension BatchUpdates {
       ("perform a delete and a move from", deletedSections, sectionOrigins),
       ("delete and reload", deletedSections, reloadedSections),
       ("perform an insert and a move to", insertedSections, sectionTargets),
-      ("reload and move", reloadedSections, identifiesSections ? [] : sectionOrigins),
+      ("reload and move", reloadedSections, sectionOrigins),
     ]
     for (verbs, sections, others) in sections {
       guard let section = sections.firstCommon(with: others) else { continue }

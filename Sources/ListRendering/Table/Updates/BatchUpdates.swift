@@ -9,12 +9,6 @@ nonisolated struct BatchUpdates: Sendable {
     let to: Place
   }
 
-  /// Whether sections are identified by an id, as in ``SectionChanges``.
-  ///
-  /// A reloaded section then stays the same section. It may move as well, and its rows keep their
-  /// numbers.
-  var identifiesSections = false
-
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
   var reloadedRows: [IndexPath] = []

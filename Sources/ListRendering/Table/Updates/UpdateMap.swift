@@ -84,8 +84,7 @@ nonisolated struct UpdateMap: Sendable {
 
   /// Returns the new place of a row, or `nil` if it is gone.
   ///
-  /// A row is gone if it or its section was deleted. The rows of a reloaded section are gone, too,
-  /// unless sections are identified by an id.
+  /// A row is gone if it or its section was deleted or its section is reloaded.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func indexPath(after old: IndexPath) -> IndexPath? {
@@ -94,9 +93,7 @@ nonisolated struct UpdateMap: Sendable {
     if move < moves.count, moves[move].from == old { return moves[move].to }
     guard !updates.deletedRows.containsSorted(old), let section = section(after: old.section)
     else { return nil }
-    if updates.reloadedSections.containsSorted(old.section) {
-      return updates.identifiesSections ? IndexPath(row: old.row, section: section) : nil
-    }
+    if updates.reloadedSections.containsSorted(old.section) { return nil }
     let departed =
       departures.firstIndex(notLess: { $0 < old })
       - departures.firstIndex(notLess: { $0.section < old.section })
@@ -117,8 +114,7 @@ nonisolated struct UpdateMap: Sendable {
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReloaded(_ indexPath: IndexPath) -> Bool {
-    return updates.reloadedRows.containsSorted(indexPath)
-      || updates.identifiesSections && updates.reloadedSections.containsSorted(indexPath.section)
+    updates.reloadedRows.containsSorted(indexPath)
   }
 
   /// Checks whether a row is to be reconfigured, by its place before the batch.
@@ -130,15 +126,11 @@ nonisolated struct UpdateMap: Sendable {
 
   /// Checks whether a row is moved, alone or with its section, by its place before the batch.
   ///
-  /// Sections that are identified by an id do not count as moved, so that the first visible one
-  /// keeps its line.
-  ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isMoved(_ indexPath: IndexPath) -> Bool {
     let moves = updates.movedRows
     let move = moves.firstIndex(notLess: { $0.from < indexPath })
     if move < moves.count, moves[move].from == indexPath { return true }
-    if updates.identifiesSections { return false }
     let sectionMoves = updates.movedSections
     let sectionMove = sectionMoves.firstIndex(notLess: { $0.from < indexPath.section })
     return sectionMove < sectionMoves.count && sectionMoves[sectionMove].from == indexPath.section

@@ -1,3 +1,4 @@
+import Diffing
 import TestSupport
 import Testing
 
@@ -37,12 +38,9 @@ struct RandomUpdateTests {
       let lists = IdentifiedItem.lists(2, .unique, seed: seed)
       let (old, new) = (lists[0], lists[1])
       let changes = SectionChanges(from: old, to: new)
-      var updates = BatchUpdates(
-        [
-          .deleteSections(changes.deletes), .insertSections(changes.inserts),
-          .reloadSections(changes.reloads),
-        ] + changes.moves.map { .moveSection($0.from, to: $0.to) })
-      updates.identifiesSections = true
+      let updates = BatchUpdates(
+        [.deleteSections(changes.deletes), .insertSections(changes.inserts)]
+          + changes.moves.map { .moveSection($0.from, to: $0.to) })
       let fault = updates.fault(before: old.map { _ in 2 }, after: new.map { _ in 2 })
       try #require(fault == nil, "seed \(seed): \(old) to \(new)")
       let map = UpdateMap(updates, sectionCount: old.count)

@@ -26,15 +26,11 @@ struct UpdateMapTests {
     #expect([IndexPath].rows([0, 1]).map(other.indexPath(after:)) == [nil, .row(0)])
   }
 
-  @Test func `the rows of a reloaded section stay only if the section is identified by an id`() {
-    let maps = [false, true].map { identifiesSections in
-      var updates = BatchUpdates([.reloadSections([0]), .moveSection(0, to: 1)])
-      updates.identifiesSections = identifiesSections
-      return UpdateMap(updates, sectionCount: 2)
-    }
-    #expect(maps.map { $0.indexPath(after: .row(3)) } == [nil, .row(3, in: 1)])
-    let marks = maps.map { [$0.isReloaded(.row(3)), $0.isMoved(.row(3))] }
-    #expect(marks == [[false, true], [true, false]])
+  @Test func `the rows of a reloaded section have no place after the batch`() {
+    let map = map([.reloadSections([0])], of: 2)
+    #expect(
+      [map.indexPath(after: .row(3)), map.indexPath(after: .row(3, in: 1))]
+        == [nil, .row(3, in: 1)])
   }
 
   @Test func `a map marks the reloaded, reconfigured and moved rows`() {

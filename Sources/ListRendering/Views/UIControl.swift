@@ -1,0 +1,190 @@
+/// A closure that an action runs.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// An action of a control.
+open class UIAction: NSObject {
+  /// A name for an action; it has no effect.
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  fileprivate final let handler: UIActionHandler
+
+  /// Creates an action; only the handler has an effect.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.handler = handler
+  }
+
+  nonisolated deinit {}
+}
+
+// MARK: -
+
+/// A view that sends actions.
+open class UIControl: UIView {
+  /// The events that a control can send.
+  public nonisolated struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A tap.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A change of the value of the control, such as a pull to refresh.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main event of the control.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// The states of a control.
+  public nonisolated struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The default state, which is the only one that is drawn.
+    public static let normal: State = []
+  }
+
+  private final var actions: [(action: UIAction, events: Event)] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control that sends an action for its main event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  nonisolated deinit {}
+
+  /// Adds an action for some events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Adds an action that runs before those added so far, to record what a person does.
+  package final func addActionInFront(_ action: UIAction, for controlEvents: Event) {
+    actions.insert((action, controlEvents), at: 0)
+  }
+
+  /// Runs the actions for some events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+// MARK: -
+
+/// A button, drawn as a title in brackets.
+open class UIButton: UIControl {
+  /// The look of a button; it has no effect.
+  public enum ButtonType: Int, Sendable {
+    case custom, system
+  }
+
+  // Private storage, for the same reason as the text of a label.
+  private nonisolated(unsafe) final var shownTitle: String?
+
+  /// The line and columns in which the button was last drawn, relative to its row.
+  private nonisolated(unsafe) final var drawn: (line: Int, columns: Range<Int>)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a button; the type has no effect.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  nonisolated deinit {}
+
+  /// Sets the text between the brackets; only the normal state is drawn.
+  open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { shownTitle = title }
+  }
+
+  /// Returns the text between the brackets.
+  open func title(for state: State) -> String? { shownTitle }
+
+  /// Runs the actions for some events; a tap is also the main event.
+  open override func sendActions(for controlEvents: Event) {
+    let isTap = controlEvents.contains(.touchUpInside)
+    super.sendActions(
+      for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+  }
+
+  package override func draw(in canvas: inout Canvas) {
+    drawTitle(in: &canvas)
+  }
+
+  nonisolated final func drawTitle(in canvas: inout Canvas) {
+    let start = canvas.column
+    canvas.draw(ShortBytes("["), style: .accent)
+    if let shownTitle { canvas.draw(shownTitle, style: .accent) }
+    canvas.draw(ShortBytes("]"), style: .accent)
+    drawn = (canvas.line, start..<canvas.column)
+  }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    list.append(.button, self)
+    column = nil
+  }
+
+  package override func button(at point: Point) -> UIButton? {
+    guard let drawn, drawn.line == point.line, drawn.columns.contains(point.column) else {
+      return nil
+    }
+    return self
+  }
+}
+
+// MARK: -
+
+/// A control that reloads a list when it is pulled down.
+open class UIRefreshControl: UIControl {
+  /// Whether the list is being reloaded.
+  public private(set) final var isRefreshing = false
+
+  nonisolated deinit {}
+
+  /// Marks the control as refreshing; it sends no action.
+  open func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  /// Ends refreshing.
+  open func endRefreshing() {
+    isRefreshing = false
+  }
+
+  /// Handles the gesture.
+  final func pulled() {
+    isRefreshing = true
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

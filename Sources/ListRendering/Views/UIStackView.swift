@@ -1,0 +1,111 @@
+/// A view that places views beside each other, or below each other.
+open class UIStackView: UIView {
+  // Private storage, for the same reason as the text of a label.
+  private final var storedViews: [UIView] = []
+  private final var storedAxis = NSLayoutConstraint.Axis.horizontal
+  private final var storedSpacing: CGFloat = 0
+  private final var storedUsesMargins = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+  }
+
+  /// Creates a horizontal stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  nonisolated deinit {}
+
+  /// The views of the stack, in order.
+  public final var arrangedSubviews: [UIView] { storedViews }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    addSubview(view)
+    storedViews.append(view)
+    structureChanged()
+  }
+
+  override func remove(_ view: UIView) {
+    storedViews.removeAll { $0 === view }
+    super.remove(view)
+  }
+
+  /// The direction in which the views follow each other.
+  open var axis: NSLayoutConstraint.Axis {
+    get { storedAxis }
+    set {
+      storedAxis = newValue
+      structureChanged()
+    }
+  }
+
+  /// The number of blank columns between two views; a vertical stack has no blank lines.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set {
+      storedSpacing = newValue
+      structureChanged()
+    }
+  }
+
+  /// Whether the stack begins after its leading margin.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { storedUsesMargins }
+    set {
+      storedUsesMargins = newValue
+      structureChanged()
+    }
+  }
+
+  private final var indentation: Int {
+    storedUsesMargins ? Int(directionalLayoutMargins.leading) : 0
+  }
+
+  package override func draw(in canvas: inout Canvas) {
+    if indentation > 0 { canvas.skip(indentation) }
+    let start = canvas.column
+    var isFirst = true
+    for view in storedViews where !view.isHidden {
+      if !isFirst, storedAxis == .vertical {
+        canvas.endLine()
+        if start > 0 { canvas.skip(start) }
+      } else if !isFirst, storedSpacing > 0 {
+        canvas.skip(Int(storedSpacing))
+      }
+      isFirst = false
+      view.draw(in: &canvas)
+    }
+  }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    // A vertical stack to the right of a text begins where the text ends, so it is drawn as a view.
+    guard storedAxis == .horizontal || storedViews.count < 2 || column != nil else {
+      list.append(.view, self)
+      return
+    }
+    if indentation > 0 {
+      list.append(.skip(indentation, self))
+      column = column.map { $0 + indentation }
+    }
+    let start = column
+    var isFirst = true
+    for view in storedViews where !view.isHidden {
+      if !isFirst, storedAxis == .vertical {
+        list.append(.endLine(indentation: start ?? 0, self))
+        column = start
+      } else if !isFirst, storedSpacing > 0 {
+        list.append(.skip(Int(storedSpacing), self))
+        column = column.map { $0 + Int(storedSpacing) }
+      }
+      isFirst = false
+      view.appendSteps(to: &list, column: &column)
+    }
+  }
+}
