@@ -41,21 +41,23 @@ final class Interruption {
     state.value.withLock { $0.isFinished = true }
   }
 
+  // Only a change of the handler returns the former one. In between, the default action stands, so
+  // that a signal ends the program and is not lost.
+
   /// Whether a signal is ignored.
   private static func isIgnored(_ number: Int32) -> Bool {
-    let former = Foundation.signal(number, SIG_IGN)
-    let isIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    if !isIgnored { Foundation.signal(number, former) }
-    return isIgnored
+    let former = Foundation.signal(number, SIG_DFL)
+    Foundation.signal(number, former)
+    return unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Replaces the default action of a signal, which ends the program.
   ///
   /// A handler that the library of the sources has installed stays.
   private static func ignoreByDefault(_ number: Int32) {
-    let former = Foundation.signal(number, SIG_IGN)
+    let former = Foundation.signal(number, SIG_DFL)
     let isDefault = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
-    if !isDefault { Foundation.signal(number, former) }
+    Foundation.signal(number, isDefault ? SIG_IGN : former)
   }
 
   /// What the handlers share, which run on any thread.

@@ -1,0 +1,534 @@
+// The declarations of UIKit that the architectures may use, as its documentation has them, with
+// empty bodies. `bash .ci/uikit` type-checks the architectures against this file.
+//
+// Swift on Linux has no `@objc optional`, so optional methods are defaults of protocol extensions.
+// Nothing here is copied from `Sources/ListRendering`: a mistake must not stand on both sides.
+
+@_exported import Foundation
+
+// MARK: - Responders and views
+
+@MainActor open class UIResponder: NSObject {}
+
+@MainActor open class UIView: UIResponder {
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  public override convenience init() { self.init(frame: .zero) }
+
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var tag = 0
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets()
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var backgroundColor: UIColor?
+
+  open var superview: UIView? { nil }
+  open var subviews: [UIView] { [] }
+  open var window: UIWindow? { nil }
+
+  open func addSubview(_ view: UIView) {}
+  open func removeFromSuperview() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSubviews() {}
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+}
+
+@MainActor open class UIWindow: UIView {}
+
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+}
+
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
+}
+
+@MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  open var isActive = false
+}
+
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+@MainActor open class UIStackView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: .zero) }
+
+  open var arrangedSubviews: [UIView] { [] }
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var spacing: CGFloat = 0
+  open var alignment = UIStackView.Alignment.fill
+  open var isLayoutMarginsRelativeArrangement = false
+
+  open func addArrangedSubview(_ view: UIView) {}
+  open func removeArrangedSubview(_ view: UIView) {}
+
+  public enum Alignment: Int, Sendable { case fill, leading, top, center, trailing, bottom }
+}
+
+@MainActor open class UILabel: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var text: String?
+  open var font: UIFont!
+  open var textColor: UIColor!
+  open var numberOfLines = 1
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
+  public struct TextStyle: Hashable, Sendable {
+    let name: String
+    public static let headline = TextStyle(name: "headline")
+    public static let subheadline = TextStyle(name: "subheadline")
+    public static let body = TextStyle(name: "body")
+  }
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  open class var label: UIColor { UIColor() }
+  open class var secondaryLabel: UIColor { UIColor() }
+}
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public convenience init?(named name: String) { self.init() }
+  public convenience init?(systemName name: String) { self.init() }
+}
+
+@MainActor open class UIImageView: UIView {
+  public init(image: UIImage?) { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var image: UIImage?
+}
+
+// MARK: - Controls
+
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+@MainActor open class UIMenuElement: NSObject {}
+
+@MainActor open class UIAction: UIMenuElement {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) { self.init() }
+
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+@MainActor open class UIControl: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(frame: CGRect, primaryAction: UIAction?) { super.init(frame: frame) }
+
+  open var isEnabled = true
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  open func sendActions(for controlEvents: UIControl.Event) {}
+
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let disabled = State(rawValue: 1 << 1)
+  }
+}
+
+@MainActor open class UIButton: UIControl {
+  public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+  open func title(for state: UIControl.State) -> String? { nil }
+
+  public enum ButtonType: Int, Sendable { case custom = 0, system = 1 }
+}
+
+@MainActor open class UIRefreshControl: UIControl {
+  public init() { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var isRefreshing: Bool { false }
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+}
+
+// MARK: - Screens
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open var view: UIView!
+  open var viewIfLoaded: UIView? { nil }
+  open var isViewLoaded: Bool { false }
+  open var title: String?
+  open var navigationItem: UINavigationItem { UINavigationItem() }
+  open var navigationController: UINavigationController? { nil }
+
+  open func loadView() {}
+  open func loadViewIfNeeded() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
+}
+
+@MainActor open class UINavigationItem: NSObject {
+  open var title: String?
+  open var prompt: String?
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { nil }
+  open var visibleViewController: UIViewController? { nil }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+@MainActor open class UITextField: UIControl {
+  open var text: String?
+}
+
+@MainActor open class UISearchTextField: UITextField {}
+
+@MainActor open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var searchTextField: UISearchTextField { UISearchTextField() }
+}
+
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var searchBar: UISearchBar { UISearchBar() }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+}
+
+@MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var tableView: UITableView!
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIRefreshControl?
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 0 }
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
+
+// MARK: - Tables
+
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
+@MainActor open class UIScrollView: UIView {
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { .zero }
+  open var refreshControl: UIRefreshControl?
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { 0 }
+  public var row: Int { 0 }
+  public var item: Int { 0 }
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath?
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath?
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 0 }
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
+
+@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+@MainActor open class UITableViewCell: UIView {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  open var contentView: UIView { UIView() }
+  open var textLabel: UILabel? { nil }
+  open var detailTextLabel: UILabel? { nil }
+  open var imageView: UIImageView? { nil }
+  open var reuseIdentifier: String? { nil }
+  open var selectionStyle = UITableViewCell.SelectionStyle.default
+  open var accessoryType = UITableViewCell.AccessoryType.none
+  open func prepareForReuse() {}
+
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+}
+
+@MainActor open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var contentView: UIView { UIView() }
+  open var textLabel: UILabel? { nil }
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
+}
+
+@MainActor open class UITableView: UIScrollView {
+  public init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var delegate: (any UITableViewDelegate)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var rowHeight: CGFloat = 0
+  open var style: UITableView.Style { .plain }
+  open var numberOfSections: Int { 0 }
+  open var visibleCells: [UITableViewCell] { [] }
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var indexPathForSelectedRow: IndexPath? { nil }
+
+  open func numberOfRows(inSection section: Int) -> Int { 0 }
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {}
+
+  open func reloadData() {}
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open func beginUpdates() {}
+  open func endUpdates() {}
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {}
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {}
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { nil }
+
+  public class var automaticDimension: CGFloat { 0 }
+
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+}
