@@ -10,7 +10,7 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeeViews", "Employees", "IndexPaths", "ListRendering", "TableUpdates",
+  "Diffing", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.

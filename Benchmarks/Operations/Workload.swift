@@ -51,3 +51,12 @@ extension Employee {
       workplaces: workplaces, phone: phone, email: email)
   }
 }
+
+// MARK: -
+
+extension Employee {
+  /// The number of rows: one with the name, one for each workplace, and one for each button.
+  var rowCount: Int {
+    1 + workplaces.count + (phone == nil ? 0 : 1) + (email == nil ? 0 : 1)
+  }
+}

@@ -7,19 +7,18 @@ extension SectionChanges {
   /// Compares two lists of identified elements.
   ///
   /// If an id occurs more than once in a list, the result is valid but may not be the shortest; see
-  /// ``init(from:to:offset:id:isSame:)``.
+  /// ``init(from:to:id:isSame:)``.
   ///
   /// - Parameters:
   ///   - old: The list before the changes.
   ///   - new: The list after the changes.
-  ///   - offset: The number of sections of the table above the list.
   /// - Complexity: O(*n* + *m* log *m*), where *n* is the length of the lists and *m* the number of
   ///   elements between the first and the last change. O(1) if both lists share their storage.
   @inlinable
   public init<Element: Identifiable & Equatable>(
-    from old: [Element], to new: [Element], offset: Int = 0
+    from old: [Element], to new: [Element]
   ) {
-    self.init(from: old, to: new, offset: offset, id: { $0.id }, isSame: { $0 == $1 })
+    self.init(from: old, to: new, id: { $0.id }, isSame: { $0 == $1 })
   }
 
   /// Compares two lists of elements that are identified and compared by closures.
@@ -31,7 +30,6 @@ extension SectionChanges {
   /// - Parameters:
   ///   - old: The list before the changes.
   ///   - new: The list after the changes.
-  ///   - offset: The number of sections of the table above the list.
   ///   - id: Returns the id of an element.
   ///   - isSame: Returns whether two elements with the same id have the same content. It must
   ///     return true for an element and itself.
@@ -39,7 +37,7 @@ extension SectionChanges {
   ///   elements between the first and the last change. O(1) if both lists share their storage.
   @inlinable @inline(__always)
   public init<Element, ID: Hashable>(
-    from old: [Element], to new: [Element], offset: Int = 0,
+    from old: [Element], to new: [Element],
     id: (Element) -> ID, isSame: (Element, Element) -> Bool
   ) {
     self.init()
@@ -48,7 +46,7 @@ extension SectionChanges {
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, id(old[start]) == id(new[start]) {
-      if !isSame(old[start], new[start]) { reloads.append(start + offset) }
+      if !isSame(old[start], new[start]) { reloads.append(start) }
       start += 1
     }
     var oldEnd = old.count
@@ -82,21 +80,21 @@ extension SectionChanges {
         target = isNext ? next : places.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
       }
       guard let target else {
-        deletes.append(place + offset)
+        deletes.append(place)
         continue
       }
       places.remove(target)
       next = target + 1
-      staying.append(Move(from: place + offset, to: target + offset))
-      if !isSame(old[place], new[target]) { reloads.append(place + offset) }
+      staying.append(Move(from: place, to: target))
+      if !isSame(old[place], new[target]) { reloads.append(place) }
     }
     for (oldPlace, newPlace) in zip(oldEnd..<old.count, newEnd..<new.count)
     where !isSame(old[oldPlace], new[newPlace]) {
-      reloads.append(oldPlace + offset)
+      reloads.append(oldPlace)
     }
-    let inserts = places.remaining.map { $0 + offset }
     self.init(
-      deletes: deletes, inserts: inserts, moves: Self.fewestMoves(of: staying), reloads: reloads)
+      deletes: deletes, inserts: places.remaining, moves: Self.fewestMoves(of: staying),
+      reloads: reloads)
   }
 
   /// Checks whether two arrays share their storage, so that they need no comparison.

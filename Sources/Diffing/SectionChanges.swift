@@ -5,8 +5,7 @@
 ///
 /// ```swift
 /// let changes = SectionChanges(from: shownEmployees, to: employees)
-/// shownEmployees = employees
-/// tableView.apply(changes)
+/// tableView.apply(changes) { shownEmployees = employees }
 /// ```
 public struct SectionChanges: Equatable, Sendable {
   /// A section that moves to another place.
@@ -51,47 +50,5 @@ public struct SectionChanges: Equatable, Sendable {
     self.inserts = inserts
     self.moves = moves
     self.reloads = reloads
-  }
-
-  /// Adds a section to delete, by its old number.
-  ///
-  /// - Complexity: O(1), amortized.
-  public mutating func delete(_ section: Int) {
-    deletes.append(section)
-  }
-
-  /// Adds a section to reload, by its old number.
-  ///
-  /// - Complexity: O(1), amortized.
-  public mutating func reload(_ section: Int) {
-    reloads.append(section)
-  }
-
-  /// Returns the old number of each new section, or `nil` for an inserted one.
-  ///
-  /// - Parameters:
-  ///   - oldCount: The number of sections of the table before the changes.
-  ///   - newCount: The number of sections after them.
-  /// - Complexity: O(*n*), where *n* is the number of sections.
-  @usableFromInline
-  func origins(from oldCount: Int, to newCount: Int) -> [Int?] {
-    var origins = [Int?](repeating: nil, count: newCount)
-    var isTaken = [Bool](repeating: false, count: newCount)
-    var isLeaving = [Bool](repeating: false, count: oldCount)
-    for section in inserts { isTaken[section] = true }
-    for section in deletes { isLeaving[section] = true }
-    for move in moves {
-      origins[move.to] = move.from
-      isTaken[move.to] = true
-      isLeaving[move.from] = true
-    }
-    // The other sections keep their order.
-    var origin = 0
-    for section in 0..<newCount where !isTaken[section] {
-      while isLeaving[origin] { origin += 1 }
-      origins[section] = origin
-      origin += 1
-    }
-    return origins
   }
 }

@@ -33,12 +33,12 @@ package enum EmployeeListText {
   }
 
   /// The message for an employee who was not deleted.
-  package static func refusal(_ reason: String, name: String) -> String {
-    "Could not delete \(name): \(reason)"
+  package static func refusal(_ error: EmployeeServiceError, name: String) -> String {
+    "Could not delete \(name): \(error)"
   }
 
   /// The message for a list that could not be loaded.
-  package static func failure(_ reason: String) -> String {
-    "Could not load the list: \(reason)"
+  package static func failure(_ error: EmployeeServiceError) -> String {
+    "Could not load the list: \(error)"
   }
 }

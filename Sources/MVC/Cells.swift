@@ -1,16 +1,15 @@
 import EmployeeViews
+import Employees
 import ListRendering
 
 /// A cell with the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
   static let identifier = "EmployeeInfoCell"
 
-  // MARK: - Making cells
-
-  func configure(with item: EmployeeListItem) {
-    content.photoView.image = item.photo.flatMap(UIImage.init(named:))
-    content.nameLabel.text = item.name
-    content.specializationLabel.text = item.specialization
+  func configure(with employee: Employee) {
+    content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
+    content.nameLabel.text = employee.name
+    content.specializationLabel.text = employee.specialization
   }
 }
 
@@ -19,8 +18,6 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
 /// A cell with a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {
   static let identifier = "EmployeeWorkplaceCell"
-
-  // MARK: - Making cells
 
   func configure(with workplace: String) {
     content.workplaceLabel.text = workplace
@@ -33,9 +30,7 @@ final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {
 final class MessageCell: HostCell<MessageView> {
   static let identifier = "MessageCell"
 
-  // MARK: - Making cells
-
-  func configure(with message: String?) {
+  func configure(with message: String) {
     content.messageLabel.text = message
   }
 }
@@ -48,14 +43,6 @@ final class ButtonCell: HostCell<ButtonView> {
 
   weak var delegate: (any ButtonCellDelegate)?
 
-  // MARK: - Making cells
-
-  func configure(with title: String) {
-    content.button.setTitle(title, for: .normal)
-  }
-
-  // MARK: - Taps
-
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.button.addAction(
@@ -66,6 +53,12 @@ final class ButtonCell: HostCell<ButtonView> {
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
   }
+
+  func configure(with title: String) {
+    content.button.setTitle(title, for: .normal)
+  }
+
+  // MARK: - Taps
 
   private func buttonTapped() {
     delegate?.buttonTapped(in: self)

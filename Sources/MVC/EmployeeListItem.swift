@@ -1,42 +1,33 @@
 import Employees
 
-/// An item that describes the rows of one employee.
-///
-/// `nonisolated`, like every type that only holds data.
+/// An item that holds the rows of one employee; the controller makes it for its table.
 ///
 /// **Knows** the employee.
 ///
 /// **Never knows** a cell.
 ///
 /// **Article** "iOS Tableview with MVC", part 1: `DRHTableViewDataModelItem`, which is one row
-/// there.
-nonisolated struct EmployeeListItem {
+/// there, and is made by the model.
+struct EmployeeListItem {
   /// A row and its content.
   enum Row {
-    case info
+    case info(Employee)
     case workplace(String)
     case call(phone: String)
     case write(address: String)
   }
 
   let employee: Employee
+  let rows: [Row]
 
-  var id: Employee.ID { employee.id }
-  var photo: String? { employee.photo }
-  var name: String { employee.name }
-  var specialization: String { employee.specialization }
+  // MARK: - Rows
 
-  // MARK: - Counting
-
-  var rowCount: Int { employee.rowCount }
-
-  func row(at index: Int) -> Row {
-    if index == 0 { return .info }
-    if index <= employee.workplaces.count { return .workplace(employee.workplaces[index - 1]) }
-    if let phone = employee.phone, index == employee.workplaces.count + 1 {
-      return .call(phone: phone)
-    }
-    guard let email = employee.email else { fatalError("no row \(index) for \(employee.name)") }
-    return .write(address: email)
+  init(_ employee: Employee) {
+    self.employee = employee
+    var rows = [Row.info(employee)]
+    rows += employee.workplaces.map(Row.workplace)
+    if let phone = employee.phone { rows.append(.call(phone: phone)) }
+    if let email = employee.email { rows.append(.write(address: email)) }
+    self.rows = rows
   }
 }

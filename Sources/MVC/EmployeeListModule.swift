@@ -8,8 +8,6 @@ import EmployeeViews
 /// The controller owns the model, the table and the items. The model and the button cells refer to
 /// the controller weakly.
 package enum EmployeeListModule {
-  // MARK: - Assembly
-
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions

@@ -1,37 +1,47 @@
-import EmployeeViews
 import Employees
 import ListRendering
 import TableUpdates
 
-/// A controller that fills the cells of the table with the items of the model.
+/// A controller that shows the data of the model in a table.
 ///
 /// **Knows** the model, the items, every kind of cell, and the actions.
 ///
-/// **Never knows** the service, or how a cell shows an item.
+/// **Never knows** the service, or how a cell shows a row.
 ///
 /// **Article** "iOS Tableview with MVC", parts 2 and 5: `DRHTableViewController`.
 final class EmployeeListViewController: UIViewController {
   /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
-  /// The items of the sections below the status section; setting them reloads the table.
-  ///
-  /// The selection and the scroll position are read in `willSet`, because the old items identify
-  /// the old sections.
-  private var items: [EmployeeListItem] = [] {
-    willSet { placeBeforeReload = place }
-    didSet { reload(restoring: placeBeforeReload) }
-  }
-
   private let tableView = UITableView()
   private let model: EmployeeListDataModel
   private let actions: any EmployeeActions
-  private var request: Task<Void, Never>?
+  private var data = EmployeeListData()
   private var status = EmployeeListStatus()
-  private var placeBeforeReload: TablePlace?
+  private var sections: [Section] = []
   private var placeBeforeSearch: TablePlace?
 
-  // MARK: - Assembly
+  /// A section of the table.
+  private enum Section {
+    case status([StatusRow])
+    case item(EmployeeListItem)
+
+    /// The place of the status section; the items follow it.
+    static let statusIndex = 0
+
+    /// The employee of an item, `nil` for the status section.
+    var employeeID: Employee.ID? {
+      switch self {
+      case .status: nil
+      case .item(let item): item.employee.id
+      }
+    }
+  }
+
+  private enum StatusRow {
+    case message(String)
+    case retry
+  }
 
   init(model: EmployeeListDataModel, actions: any EmployeeActions) {
     self.model = model
@@ -44,16 +54,18 @@ final class EmployeeListViewController: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   override func loadView() {
     view = tableView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    setUpTableView()
+    setUpSearch()
+    load()
+  }
+
+  private func setUpTableView() {
     tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
     tableView.register(
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
@@ -64,79 +76,158 @@ final class EmployeeListViewController: UIViewController {
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+  }
+
+  private func setUpSearch() {
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
-    load()
   }
 
   // MARK: - Loading
 
   private func load() {
-    request?.cancel()
     status.load = .loading
-    reload(restoring: place)
-    request = Task.immediate { [model] in await model.requestData() }
-  }
-}
-
-// MARK: - Loading
-
-extension EmployeeListViewController: EmployeeListDataModelDelegate {
-  func dataReceived(_ items: [EmployeeListItem]) {
-    status.load = .loaded
-    tableView.refreshControl?.endRefreshing()
-    self.items = items
+    reload()
+    model.requestData()
   }
 
-  func dataUpdateFailed(_ error: EmployeeServiceError) {
-    status.load = .failed(reason: error.description)
-    tableView.refreshControl?.endRefreshing()
-    reload(restoring: place)
+  // MARK: - Updating
+
+  /// Reloads the table, and restores its selection and scroll position.
+  private func reload() {
+    let place = place
+    updateSections()
+    tableView.reloadData()
+    restore(place)
   }
 
-  func dataChanged(_ items: [EmployeeListItem]) {
-    self.items = items
+  private func updateSections() {
+    title = EmployeeListText.title(
+      shown: data.employees.count, of: data.totalCount, isSearching: data.searchText != nil)
+    sections = [.status(statusRows)] + data.employees.map { .item(EmployeeListItem($0)) }
   }
 
-  func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
-  ) {
-    status.refusal = EmployeeListText.refusal(error.description, name: name)
-    self.items = items
+  private var place: TablePlace {
+    tableView.place { section in sections[section].employeeID }
+  }
+
+  private func restore(_ place: TablePlace) {
+    tableView.restore(place) { section in sections[section].employeeID }
+  }
+
+  // MARK: - Rows
+
+  private var statusRows: [StatusRow] {
+    var rows: [StatusRow] = []
+    if let message { rows.append(.message(message)) }
+    if case .failed = status.load { rows.append(.retry) }
+    return rows
+  }
+
+  private var message: String? {
+    if let refusal = status.refusal {
+      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+    }
+    switch status.load {
+    case .loading:
+      return EmployeeListText.loading
+    case .failed(let error):
+      return EmployeeListText.failure(error)
+    case .loaded:
+      guard data.employees.isEmpty else { return nil }
+      return data.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
   }
 }
 
 // MARK: -
 
-extension EmployeeListViewController: UITableViewDataSource {
-  // MARK: - Counting
+extension EmployeeListViewController: EmployeeListDataModelDelegate {
+  func dataReceived(_ data: EmployeeListData) {
+    tableView.refreshControl?.endRefreshing()
+    status.load = .loaded
+    self.data = data
+    reload()
+  }
 
+  func dataUpdateFailed(_ error: EmployeeServiceError) {
+    tableView.refreshControl?.endRefreshing()
+    status.load = .failed(error)
+    reload()
+  }
+
+  /// Shows the beginning of the results, and after the search the place before it.
+  func searchFinished(_ data: EmployeeListData) {
+    if self.data.searchText == nil { placeBeforeSearch = place }
+    self.data = data
+    reload()
+    if data.searchText != nil {
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      restore(placeBeforeSearch)
+    }
+  }
+
+  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
+    guard let section = sections.firstIndex(where: { $0.employeeID == id }) else { return }
+    tableView.performBatchUpdates {
+      self.data = data
+      self.updateSections()
+      self.tableView.deleteSections(IndexSet(integer: section), with: .automatic)
+      self.tableView.reloadSections(IndexSet(integer: Section.statusIndex), with: .none)
+    }
+  }
+
+  func deletionRefused(of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData) {
+    status.refusal = EmployeeListStatus.Refusal(name: name, error: error)
+    self.data = data
+    reload()
+  }
+}
+
+// MARK: - Making cells
+
+extension EmployeeListViewController: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
-    1 + items.count
+    sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard section > 0 else { return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0) }
-    return items[section - 1].rowCount
+    switch sections[section] {
+    case .status(let rows): rows.count
+    case .item(let item): item.rows.count
+    }
   }
-
-  private var message: String? {
-    status.message(shown: items.count, searchText: model.list.searchText)
-  }
-
-  // MARK: - Making cells
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard indexPath.section > 0 else { return statusCell(at: indexPath) }
-    let section = indexPath.section - 1
-    switch items[section].row(at: indexPath.row) {
-    case .info:
+    switch sections[indexPath.section] {
+    case .status(let rows): cell(for: rows[indexPath.row], at: indexPath)
+    case .item(let item): cell(for: item.rows[indexPath.row], at: indexPath)
+    }
+  }
+
+  private func cell(for row: StatusRow, at indexPath: IndexPath) -> UITableViewCell {
+    switch row {
+    case .message(let message):
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
+        as! MessageCell
+      cell.configure(with: message)
+      return cell
+    case .retry:
+      return buttonCell(title: EmployeeListText.retry, at: indexPath)
+    }
+  }
+
+  private func cell(for row: EmployeeListItem.Row, at indexPath: IndexPath) -> UITableViewCell {
+    switch row {
+    case .info(let employee):
       let cell =
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
-      cell.configure(with: items[section])
+      cell.configure(with: employee)
       return cell
     case .workplace(let workplace):
       let cell =
@@ -146,30 +237,35 @@ extension EmployeeListViewController: UITableViewDataSource {
       cell.configure(with: workplace)
       return cell
     case .call:
-      return buttonCell(at: indexPath, title: EmployeeListText.call)
+      return buttonCell(title: EmployeeListText.call, at: indexPath)
     case .write:
-      return buttonCell(at: indexPath, title: EmployeeListText.write)
+      return buttonCell(title: EmployeeListText.write, at: indexPath)
     }
   }
 
-  private func statusCell(at indexPath: IndexPath) -> UITableViewCell {
-    guard indexPath.row == 0 else {
-      return buttonCell(at: indexPath, title: EmployeeListText.retry)
-    }
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
-      as! MessageCell
-    cell.configure(with: message)
-    return cell
-  }
-
-  private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
+  private func buttonCell(title: String, at indexPath: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
       as! ButtonCell
     cell.configure(with: title)
     cell.delegate = self
     return cell
+  }
+
+  // MARK: - Deleting
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if case .item = sections[indexPath.section] { true } else { false }
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, case .item(let item) = sections[indexPath.section] else {
+      return
+    }
+    model.delete(item.employee.id)
   }
 }
 
@@ -178,15 +274,19 @@ extension EmployeeListViewController: UITableViewDataSource {
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
-    guard indexPath.section > 0 else { return load() }
-    let item = items[indexPath.section - 1]
-    switch item.row(at: indexPath.row) {
-    case .call(let phone):
-      actions.call(phone, employee: item.id)
-    case .write(let address):
-      actions.write(to: address, employee: item.id)
-    case .info, .workplace:
-      break
+    switch sections[indexPath.section] {
+    case .status(let rows):
+      if case .retry = rows[indexPath.row] { load() }
+    case .item(let item):
+      buttonTapped(item.rows[indexPath.row], of: item.employee)
+    }
+  }
+
+  private func buttonTapped(_ row: EmployeeListItem.Row, of employee: Employee) {
+    switch row {
+    case .call(let phone): actions.call(phone, employee: employee.id)
+    case .write(let address): actions.write(to: address, employee: employee.id)
+    case .info, .workplace: break
     }
   }
 }
@@ -195,71 +295,19 @@ extension EmployeeListViewController: ButtonCellDelegate {
 
 extension EmployeeListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath.section > 0 ? indexPath : nil
+    if case .item = sections[indexPath.section] { indexPath } else { nil }
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    showProfile?(items[indexPath.section - 1].employee)
+    guard case .item(let item) = sections[indexPath.section] else { return }
+    showProfile?(item.employee)
   }
 }
 
-// MARK: - Updating
-
-extension EmployeeListViewController {
-  /// Reloads the table, and restores its selection and scroll position.
-  private func reload(restoring place: TablePlace?) {
-    title = EmployeeListText.title(
-      shown: items.count, of: model.list.count, isSearching: model.list.searchText != nil)
-    tableView.reloadData()
-    if let place { tableView.restore(place, section: section(withIdentifier:)) }
-  }
-
-  /// The selection and the scroll position.
-  private var place: TablePlace {
-    tableView.place(identifiedBy: identifier(ofSection:))
-  }
-
-  private func identifier(ofSection section: Int) -> AnyHashable? {
-    section > 0 ? items[section - 1].id : "status"
-  }
-
-  private func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard let id = identifier.base as? Employee.ID else { return 0 }
-    for (index, item) in items.enumerated() where item.id == id { return index + 1 }
-    return nil
-  }
-}
-
-// MARK: -
+// MARK: - Searching
 
 extension EmployeeListViewController: UISearchResultsUpdating {
-  // MARK: - Searching
-
   func updateSearchResults(for searchController: UISearchController) {
-    searchTextChanged(searchController.searchBar.text ?? "")
-  }
-
-  private func searchTextChanged(_ text: String) {
-    if model.list.searchText == nil { placeBeforeSearch = place }
-    model.search(text)
-    if model.list.searchText != nil {
-      tableView.scrollToBeginning()
-    } else if let placeBeforeSearch {
-      tableView.restore(placeBeforeSearch, section: section(withIdentifier:))
-    }
-  }
-
-  // MARK: - Deleting
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.section > 0
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    let id = items[indexPath.section - 1].id
-    Task.immediate { [model] in await model.delete(id) }
+    model.search(searchController.searchBar.text ?? "")
   }
 }

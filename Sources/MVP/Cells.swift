@@ -5,10 +5,8 @@ import ListRendering
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, EmployeeInfoCellView {
   static let identifier = "EmployeeInfoCell"
 
-  // MARK: - Making cells
-
   func show(photo: String?, name: String, specialization: String) {
-    content.photoView.image = photo.flatMap(UIImage.init(named:))
+    content.photoView.image = photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = name
     content.specializationLabel.text = specialization
   }
@@ -19,8 +17,6 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, EmployeeInfoCellView {
 /// A cell with a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, EmployeeWorkplaceCellView {
   static let identifier = "EmployeeWorkplaceCell"
-
-  // MARK: - Making cells
 
   func show(workplace: String) {
     content.workplaceLabel.text = workplace
@@ -33,9 +29,7 @@ final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, EmployeeWork
 final class MessageCell: HostCell<MessageView>, MessageCellView {
   static let identifier = "MessageCell"
 
-  // MARK: - Making cells
-
-  func show(message: String?) {
+  func show(message: String) {
     content.messageLabel.text = message
   }
 }
@@ -48,14 +42,6 @@ final class ButtonCell: HostCell<ButtonView>, ButtonCellView {
 
   weak var delegate: (any ButtonCellDelegate)?
 
-  // MARK: - Making cells
-
-  func show(title: String) {
-    content.button.setTitle(title, for: .normal)
-  }
-
-  // MARK: - Taps
-
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.button.addAction(
@@ -66,6 +52,12 @@ final class ButtonCell: HostCell<ButtonView>, ButtonCellView {
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
   }
+
+  func show(title: String) {
+    content.button.setTitle(title, for: .normal)
+  }
+
+  // MARK: - Taps
 
   private func buttonTapped() {
     delegate?.buttonTapped(in: self)

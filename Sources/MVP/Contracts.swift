@@ -1,13 +1,52 @@
 import Diffing
 
+/// What a person did and what the table asks, as the view passes them to the presenter.
+protocol EmployeeListViewPresenter: AnyObject {
+  func viewDidLoad()
+  func pulledToRefresh()
+  func searchTextChanged(_ text: String)
+
+  var sectionCount: Int { get }
+  func rowCount(inSection section: Int) -> Int
+  func cellKind(ofRow row: Int, inSection section: Int) -> CellKind
+
+  /// Returns the identifier of a section, which stays the same when the section moves or changes.
+  func identifier(ofSection section: Int) -> AnyHashable?
+
+  func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int)
+  func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int)
+  func configure(_ cell: any ButtonCellView, forRow row: Int, inSection section: Int)
+  func configure(_ cell: any MessageCellView, forRow row: Int, inSection section: Int)
+
+  func buttonTapped(inRow row: Int, ofSection section: Int)
+
+  func canSelect(section: Int) -> Bool
+  func selected(section: Int)
+
+  func canDelete(section: Int) -> Bool
+  func deleted(section: Int)
+}
+
+/// The kinds of cell, one of which the view shows for a row.
+enum CellKind {
+  case info
+  case workplace
+  case button
+  case message
+}
+
+// MARK: -
+
 /// The screen, as the presenter sees it.
 ///
 /// Class-bound, so that the presenter can hold it weakly.
 protocol EmployeeListView: AnyObject {
   func show(title: String)
 
-  /// Updates the changed sections; the presenter already returns their new rows.
-  func show(changes: SectionChanges)
+  /// Shows the changed sections. `update` makes the presenter return their new rows.
+  func show(_ changes: SectionChanges, update: @escaping () -> Void)
+
+  func endRefreshing()
 
   func rememberPlace()
   func restorePlace()
@@ -33,17 +72,5 @@ protocol ButtonCellView: AnyObject {
 
 /// A cell with a message, as the presenter sees it.
 protocol MessageCellView: AnyObject {
-  func show(message: String?)
-}
-
-// MARK: -
-
-/// The kind of a row, by which the view chooses a cell and reports a tap.
-enum EmployeeListRow {
-  case info
-  case workplace
-  case call
-  case write
-  case message
-  case retry
+  func show(message: String)
 }

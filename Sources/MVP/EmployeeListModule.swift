@@ -7,8 +7,6 @@ import EmployeeViews
 ///
 /// The view owns the presenter. The presenter and the button cells refer to the view weakly.
 package enum EmployeeListModule {
-  // MARK: - Assembly
-
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions

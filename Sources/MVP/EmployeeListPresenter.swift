@@ -1,6 +1,5 @@
 import Diffing
 import Employees
-import IndexPaths
 
 /// A presenter that owns the list, tells the view what changed and fills cell views.
 ///
@@ -10,7 +9,7 @@ import IndexPaths
 ///
 /// **Knows** the service, the employees, the actions, and the views by their protocols.
 ///
-/// **Never knows** the table, or how a cell draws its texts.
+/// **Never knows** UIKit, or how a cell shows its texts.
 ///
 /// **Article** None. Potel's "MVP: Model-View-Presenter" (1996) and Fowler's "Passive View" (2006)
 /// describe the pattern.
@@ -22,189 +21,203 @@ final class EmployeeListPresenter {
 
   private let service: any EmployeeService
   private let actions: any EmployeeActions
-  private var requestCount = 0
+  private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-
-  // MARK: - Assembly
+  private var sections: [EmployeeListSection] = []
 
   init(service: any EmployeeService, actions: any EmployeeActions) {
     self.service = service
     self.actions = actions
   }
 
+  deinit {
+    request?.cancel()
+  }
+
   // MARK: - Loading
 
-  /// Requests the employees.
-  ///
-  /// Drops the answer if a later request has started or the task is cancelled.
-  func load() async {
-    requestCount += 1
-    let number = requestCount
-    update { status.load = .loading }
-    do throws(EmployeeServiceError) {
-      let employees = try await service.employees()
-      guard isLatest(number) else { return }
-      update {
-        list.load(employees)
-        status.load = .loaded
+  /// Requests the employees, and drops the answer to an earlier request.
+  private func load() {
+    status.load = .loading
+    updateView()
+    request?.cancel()
+    request = Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        let employees = try await service.employees()
+        if !Task.isCancelled { self?.employeesLoaded(employees) }
+      } catch {
+        if !Task.isCancelled { self?.loadFailed(error) }
       }
-    } catch {
-      guard isLatest(number) else { return }
-      update { status.load = .failed(reason: error.description) }
     }
   }
 
-  private func isLatest(_ number: Int) -> Bool {
-    number == requestCount && !Task.isCancelled
+  private func employeesLoaded(_ employees: [Employee]) {
+    view?.endRefreshing()
+    list.load(employees)
+    status.load = .loaded
+    updateView()
+  }
+
+  private func loadFailed(_ error: EmployeeServiceError) {
+    view?.endRefreshing()
+    status.load = .failed(error)
+    updateView()
+  }
+
+  // MARK: - Updating
+
+  /// Makes the sections again, and shows the difference.
+  private func updateView() {
+    let status = EmployeeListSection.status(message: message, canRetry: hasFailed)
+    let newSections = [status] + list.shown.map(EmployeeListSection.employee)
+    let changes = SectionChanges(from: sections, to: newSections)
+    view?.show(
+      title: EmployeeListText.title(
+        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
+    view?.show(changes) { self.sections = newSections }
+  }
+
+  private var hasFailed: Bool {
+    if case .failed = status.load { true } else { false }
+  }
+
+  // MARK: - Rows
+
+  private var message: String? {
+    if let refusal = status.refusal {
+      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+    }
+    switch status.load {
+    case .loading:
+      return EmployeeListText.loading
+    case .failed(let error):
+      return EmployeeListText.failure(error)
+    case .loaded:
+      guard list.shown.isEmpty else { return nil }
+      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
   }
 }
 
 // MARK: -
 
-extension EmployeeListPresenter {
-  // MARK: - Counting
-
-  /// The status section, with the message and the Retry button.
-  private static let statusSection = 0
-
-  var sectionCount: Int { 1 + list.shown.count }
-
-  func rowCount(inSection section: Int) -> Int {
-    guard section != Self.statusSection else {
-      return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
-    }
-    return employee(inSection: section).rowCount
+extension EmployeeListPresenter: EmployeeListViewPresenter {
+  func viewDidLoad() {
+    load()
   }
 
-  func row(at indexPath: IndexPath) -> EmployeeListRow {
-    guard indexPath.section != Self.statusSection else {
-      return indexPath.row == 0 ? .message : .retry
-    }
-    let employee = employee(inSection: indexPath.section)
-    if indexPath.row == 0 { return .info }
-    if indexPath.row <= employee.workplaces.count { return .workplace }
-    return employee.phone != nil && indexPath.row == employee.workplaces.count + 1 ? .call : .write
-  }
-
-  private func employee(inSection section: Int) -> Employee {
-    list.shown[section - 1]
-  }
-
-  private var message: String? {
-    status.message(shown: list.shown.count, searchText: list.searchText)
+  func pulledToRefresh() {
+    load()
   }
 
   // MARK: - Making cells
 
-  func configure(_ cell: any EmployeeInfoCellView, forRowAt indexPath: IndexPath) {
-    let employee = employee(inSection: indexPath.section)
+  var sectionCount: Int { sections.count }
+
+  func rowCount(inSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func cellKind(ofRow row: Int, inSection section: Int) -> CellKind {
+    switch sections[section].rows[row] {
+    case .info: .info
+    case .workplace: .workplace
+    case .call, .write, .retry: .button
+    case .message: .message
+    }
+  }
+
+  func identifier(ofSection section: Int) -> AnyHashable? {
+    sections[section].id
+  }
+
+  func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int) {
+    guard case .info(let employee) = sections[section].rows[row] else {
+      fatalError("row \(row) of section \(section) is no info row")
+    }
     cell.show(
       photo: employee.photo, name: employee.name, specialization: employee.specialization)
   }
 
-  func configure(_ cell: any EmployeeWorkplaceCellView, forRowAt indexPath: IndexPath) {
-    cell.show(workplace: employee(inSection: indexPath.section).workplaces[indexPath.row - 1])
+  func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int) {
+    guard case .workplace(let workplace) = sections[section].rows[row] else {
+      fatalError("row \(row) of section \(section) is no workplace")
+    }
+    cell.show(workplace: workplace)
   }
 
-  func configure(_ cell: any ButtonCellView, forRowAt indexPath: IndexPath) {
-    switch row(at: indexPath) {
+  func configure(_ cell: any ButtonCellView, forRow row: Int, inSection section: Int) {
+    switch sections[section].rows[row] {
     case .call: cell.show(title: EmployeeListText.call)
     case .write: cell.show(title: EmployeeListText.write)
     case .retry: cell.show(title: EmployeeListText.retry)
-    case .info, .workplace, .message: break
+    case .info, .workplace, .message:
+      fatalError("row \(row) of section \(section) is no button")
     }
   }
 
-  func configure(_ cell: any MessageCellView, forRowAt indexPath: IndexPath) {
+  func configure(_ cell: any MessageCellView, forRow row: Int, inSection section: Int) {
+    guard case .message(let message) = sections[section].rows[row] else {
+      fatalError("row \(row) of section \(section) is no message")
+    }
     cell.show(message: message)
   }
 
   // MARK: - Taps
 
-  func callTapped(at indexPath: IndexPath) {
-    let employee = employee(inSection: indexPath.section)
-    if let phone = employee.phone { actions.call(phone, employee: employee.id) }
-  }
-
-  func writeTapped(at indexPath: IndexPath) {
-    let employee = employee(inSection: indexPath.section)
-    if let email = employee.email { actions.write(to: email, employee: employee.id) }
+  func buttonTapped(inRow row: Int, ofSection section: Int) {
+    switch sections[section].rows[row] {
+    case .retry: load()
+    case .call(let phone, let id): actions.call(phone, employee: id)
+    case .write(let address, let id): actions.write(to: address, employee: id)
+    case .message, .info, .workplace: break
+    }
   }
 
   // MARK: - Selection
 
-  /// Returns whether the rows of a section can be selected and deleted.
-  func isInteractive(_ section: Int) -> Bool {
-    section != Self.statusSection
+  func canSelect(section: Int) -> Bool {
+    sections[section].employee != nil
   }
 
-  func employeeSelected(at indexPath: IndexPath) {
-    showProfile?(employee(inSection: indexPath.section))
-  }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter {
-  // MARK: - Updating
-
-  /// Applies a change and tells the view the changed sections.
-  ///
-  /// - Parameters:
-  ///   - knownChanges: The changed employees. Without them, the lists are compared.
-  ///   - change: Changes the list and the status.
-  private func update(_ knownChanges: SectionChanges? = nil, _ change: () -> Void) {
-    let (employees, oldMessage, couldRetry) = (list.shown, message, status.canRetry)
-    change()
-    var changes = knownChanges ?? SectionChanges(from: employees, to: list.shown, offset: 1)
-    if message != oldMessage || status.canRetry != couldRetry {
-      changes.reload(Self.statusSection)
-    }
-    view?.show(
-      title: EmployeeListText.title(
-        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
-    view?.show(changes: changes)
-  }
-
-  /// Returns the identifier of a section, which stays the same when the section moves.
-  func identifier(ofSection section: Int) -> AnyHashable {
-    section != Self.statusSection ? employee(inSection: section).id : "status"
-  }
-
-  func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard let id = identifier.base as? Employee.ID else { return Self.statusSection }
-    for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
-    return nil
+  func selected(section: Int) {
+    if let employee = sections[section].employee { showProfile?(employee) }
   }
 
   // MARK: - Searching
 
+  /// Shows the beginning of the results, and after the search the place before it.
   func searchTextChanged(_ text: String) {
     if list.searchText == nil { view?.rememberPlace() }
-    update { list.query = text }
+    list.query = text
+    updateView()
     if list.searchText == nil { view?.restorePlace() } else { view?.showBeginning() }
   }
 
   // MARK: - Deleting
 
+  func canDelete(section: Int) -> Bool {
+    sections[section].employee != nil
+  }
+
   /// Removes an employee at once, and restores them if the service refuses the deletion.
-  func employeeDeleted(at indexPath: IndexPath) async {
-    let id = employee(inSection: indexPath.section).id
-    var changes = SectionChanges()
-    changes.delete(indexPath.section)
-    update(changes) { list.delete(id) }
-    do throws(EmployeeServiceError) {
-      try await service.delete(id)
-    } catch {
-      deletionRefused(id, error)
+  func deleted(section: Int) {
+    guard let id = sections[section].employee?.id else { return }
+    list.delete(id)
+    updateView()
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
     }
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
-    }
+    guard let employee = list.restore(id) else { return }
+    status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+    updateView()
   }
 }

@@ -12,13 +12,10 @@ import TableUpdates
 /// has state and asks for rows.
 final class EmployeeListViewController: UIViewController {
   private let tableView = UITableView()
-  private let presenter: EmployeeListPresenter
-  private var request: Task<Void, Never>?
+  private let presenter: any EmployeeListViewPresenter
   private var rememberedPlace: TablePlace?
 
-  // MARK: - Assembly
-
-  init(presenter: EmployeeListPresenter) {
+  init(presenter: any EmployeeListViewPresenter) {
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
   }
@@ -28,16 +25,18 @@ final class EmployeeListViewController: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   override func loadView() {
     view = tableView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    setUpTableView()
+    setUpSearch()
+    presenter.viewDidLoad()
+  }
+
+  private func setUpTableView() {
     tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
     tableView.register(
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
@@ -47,30 +46,49 @@ final class EmployeeListViewController: UIViewController {
     tableView.delegate = self
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.presenter.pulledToRefresh() }, for: .valueChanged)
+  }
+
+  private func setUpSearch() {
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
-    load()
-  }
-
-  // MARK: - Loading
-
-  private func load() {
-    request?.cancel()
-    request = Task.immediate { [presenter, weak self] in
-      await presenter.load()
-      self?.tableView.refreshControl?.endRefreshing()
-    }
   }
 }
 
-// MARK: -
+// MARK: - Updating
+
+extension EmployeeListViewController: EmployeeListView {
+  func show(title: String) {
+    self.title = title
+  }
+
+  func show(_ changes: SectionChanges, update: @escaping () -> Void) {
+    tableView.apply(changes, updateData: update)
+  }
+
+  func endRefreshing() {
+    tableView.refreshControl?.endRefreshing()
+  }
+
+  func rememberPlace() {
+    rememberedPlace = tableView.place(identifiedBy: presenter.identifier(ofSection:))
+  }
+
+  func restorePlace() {
+    guard let rememberedPlace else { return }
+    tableView.restore(rememberedPlace, identifiedBy: presenter.identifier(ofSection:))
+  }
+
+  func showBeginning() {
+    tableView.scrollToBeginning()
+  }
+}
+
+// MARK: - Making cells
 
 extension EmployeeListViewController: UITableViewDataSource {
-  // MARK: - Counting
-
   func numberOfSections(in tableView: UITableView) -> Int {
     presenter.sectionCount
   }
@@ -79,37 +97,49 @@ extension EmployeeListViewController: UITableViewDataSource {
     presenter.rowCount(inSection: section)
   }
 
-  // MARK: - Making cells
-
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    switch presenter.row(at: indexPath) {
+    let (section, row) = (indexPath.section, indexPath.row)
+    switch presenter.cellKind(ofRow: row, inSection: section) {
     case .info:
       let cell =
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
-      presenter.configure(cell, forRowAt: indexPath)
+      presenter.configure(cell, forRow: row, inSection: section)
       return cell
     case .workplace:
       let cell =
         tableView.dequeueReusableCell(
           withIdentifier: EmployeeWorkplaceCell.identifier, for: indexPath)
         as! EmployeeWorkplaceCell
-      presenter.configure(cell, forRowAt: indexPath)
+      presenter.configure(cell, forRow: row, inSection: section)
       return cell
-    case .call, .write, .retry:
+    case .button:
       let cell =
         tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
         as! ButtonCell
+      presenter.configure(cell, forRow: row, inSection: section)
       cell.delegate = self
-      presenter.configure(cell, forRowAt: indexPath)
       return cell
     case .message:
       let cell =
         tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
         as! MessageCell
-      presenter.configure(cell, forRowAt: indexPath)
+      presenter.configure(cell, forRow: row, inSection: section)
       return cell
     }
+  }
+
+  // MARK: - Deleting
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    presenter.canDelete(section: indexPath.section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { presenter.deleted(section: indexPath.section) }
   }
 }
 
@@ -118,12 +148,7 @@ extension EmployeeListViewController: UITableViewDataSource {
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
-    switch presenter.row(at: indexPath) {
-    case .call: presenter.callTapped(at: indexPath)
-    case .write: presenter.writeTapped(at: indexPath)
-    case .retry: load()
-    case .info, .workplace, .message: break
-    }
+    presenter.buttonTapped(inRow: indexPath.row, ofSection: indexPath.section)
   }
 }
 
@@ -131,55 +156,11 @@ extension EmployeeListViewController: ButtonCellDelegate {
 
 extension EmployeeListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    presenter.isInteractive(indexPath.section) ? indexPath : nil
+    presenter.canSelect(section: indexPath.section) ? indexPath : nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.employeeSelected(at: indexPath)
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewController: EmployeeListView {
-  // MARK: - Updating
-
-  func show(title: String) {
-    self.title = title
-  }
-
-  func show(changes: SectionChanges) {
-    tableView.apply(changes)
-  }
-
-  // MARK: - Searching
-
-  func rememberPlace() {
-    rememberedPlace = tableView.place(identifiedBy: presenter.identifier(ofSection:))
-  }
-
-  func restorePlace() {
-    guard let rememberedPlace else { return }
-    tableView.restore(rememberedPlace, section: presenter.section(withIdentifier:))
-  }
-
-  func showBeginning() {
-    tableView.scrollToBeginning()
-  }
-}
-
-// MARK: - Deleting
-
-extension EmployeeListViewController {
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    presenter.isInteractive(indexPath.section)
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    Task.immediate { [presenter] in await presenter.employeeDeleted(at: indexPath) }
+    presenter.selected(section: indexPath.section)
   }
 }
 

@@ -1,7 +1,7 @@
 import Employees
 
 /// The view model of the row with the name of an employee.
-nonisolated final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
+final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
   let photo: String?
   let name: String
   let specialization: String
@@ -16,7 +16,7 @@ nonisolated final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
 // MARK: -
 
 /// The view model of a row with a workplace.
-nonisolated final class EmployeeWorkplaceCellViewModel: AdaptedCellViewModel {
+final class EmployeeWorkplaceCellViewModel: AdaptedCellViewModel {
   let workplace: String
 
   init(_ workplace: String) {
@@ -27,14 +27,11 @@ nonisolated final class EmployeeWorkplaceCellViewModel: AdaptedCellViewModel {
 // MARK: -
 
 /// The view model of a row with a button.
-nonisolated final class ButtonCellViewModel: AdaptedCellViewModel {
+final class ButtonCellViewModel: AdaptedCellViewModel {
   let title: String
+  let action: () -> Void
 
-  // MARK: - Taps
-
-  let action: @MainActor () -> Void
-
-  init(title: String, action: @escaping @MainActor () -> Void) {
+  init(title: String, action: @escaping () -> Void) {
     self.title = title
     self.action = action
   }
@@ -43,7 +40,7 @@ nonisolated final class ButtonCellViewModel: AdaptedCellViewModel {
 // MARK: -
 
 /// The view model of the row with the loading, empty or error message.
-nonisolated final class MessageCellViewModel: AdaptedCellViewModel {
+final class MessageCellViewModel: AdaptedCellViewModel {
   let message: String
 
   init(_ message: String) {

@@ -2,17 +2,12 @@ import EmployeeViews
 import ListRendering
 
 /// The cell with the name of an employee.
-///
-/// The cells are filled in `willSet`, because reading the property in `didSet` would retain it
-/// again.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, AdaptedCell {
-  static let identifier = "InfoCell"
-
-  // MARK: - Making cells
+  static let identifier = "EmployeeInfoCell"
 
   var viewModel: EmployeeInfoCellViewModel? {
-    willSet(viewModel) {
-      content.photoView.image = viewModel?.photo.flatMap(UIImage.init(named:))
+    didSet {
+      content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization
     }
@@ -23,12 +18,10 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, AdaptedCell {
 
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, AdaptedCell {
-  static let identifier = "WorkplaceCell"
-
-  // MARK: - Making cells
+  static let identifier = "EmployeeWorkplaceCell"
 
   var viewModel: EmployeeWorkplaceCellViewModel? {
-    willSet(viewModel) { content.workplaceLabel.text = viewModel?.workplace }
+    didSet { content.workplaceLabel.text = viewModel?.workplace }
   }
 }
 
@@ -38,10 +31,8 @@ final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, AdaptedCell 
 final class MessageCell: HostCell<MessageView>, AdaptedCell {
   static let identifier = "MessageCell"
 
-  // MARK: - Making cells
-
   var viewModel: MessageCellViewModel? {
-    willSet(viewModel) { content.messageLabel.text = viewModel?.message }
+    didSet { content.messageLabel.text = viewModel?.message }
   }
 }
 
@@ -51,13 +42,9 @@ final class MessageCell: HostCell<MessageView>, AdaptedCell {
 final class ButtonCell: HostCell<ButtonView>, AdaptedCell {
   static let identifier = "ButtonCell"
 
-  // MARK: - Making cells
-
   var viewModel: ButtonCellViewModel? {
-    willSet(viewModel) { content.button.setTitle(viewModel?.title, for: .normal) }
+    didSet { content.button.setTitle(viewModel?.title, for: .normal) }
   }
-
-  // MARK: - Taps
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -2,48 +2,40 @@ import Employees
 
 /// The view model of a row, for which the cell factory makes a cell.
 ///
-/// Class-bound, because the factory casts it to classes. `nonisolated`, like all types here that
-/// only hold data, because freeing a main-actor object takes about 430 more instructions.
-///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`.
-nonisolated protocol AdaptedCellViewModel: AnyObject {}
+protocol AdaptedCellViewModel: AnyObject {}
 
 // MARK: -
 
 /// The view model of a section of an adapted table view.
 ///
-/// The rows are made when the section is first shown, and only counted until then.
-///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModelProtocol`, which has only
 /// `cells`.
-nonisolated protocol AdaptedSectionViewModel: AnyObject {
-  /// The id of the section, which stays the same when the section moves.
-  var id: Int { get }
+protocol AdaptedSectionViewModel: AnyObject {
+  /// The identifier of the section, which stays the same when the section moves or changes.
+  var id: AnyHashable { get }
 
-  /// The number of rows.
-  var cellCount: Int { get }
+  /// The view models of the rows, from first to last.
+  var cells: [any AdaptedCellViewModel] { get }
 
-  /// Makes the view models of the rows, from first to last.
-  @MainActor func makeCells() -> [any AdaptedCellViewModel]
+  /// Whether the rows can be selected.
+  var canSelect: Bool { get }
 
-  /// Whether the rows can be selected and deleted.
-  var isInteractive: Bool { get }
+  /// Whether a swipe deletes the section.
+  var canDelete: Bool { get }
 
-  /// Handles the selection of a row.
-  @MainActor func selected()
+  func selected()
+  func deleted()
 
-  /// Handles the deletion of the section with a swipe.
-  @MainActor func deleted()
-
-  /// Returns whether another section with the same id shows the same rows.
-  func showsSame(as other: any AdaptedSectionViewModel) -> Bool
+  /// Returns whether another section with the same identifier shows the same rows.
+  func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool
 }
 
 // MARK: -
 
 /// The actions that leave the employee list.
 ///
-/// The view models know this protocol only, so that a test can replace the coordinator with a spy.
+/// The view models know this protocol only, so that they do not depend on screens.
 protocol EmployeeListNavigation: AnyObject {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)

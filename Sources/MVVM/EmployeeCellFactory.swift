@@ -9,8 +9,6 @@ import ListRendering
 /// **Article** "Adapting UITableView to MVVM": `MainCellFactory`. There, an unknown view model
 /// gives a blank cell; here, it stops the program with the name of its type.
 final class EmployeeCellFactory: AdaptedCellFactory {
-  // MARK: - Assembly
-
   let cellTypes: [any AdaptedCell.Type] = [
     EmployeeInfoCell.self, EmployeeWorkplaceCell.self, ButtonCell.self, MessageCell.self,
   ]

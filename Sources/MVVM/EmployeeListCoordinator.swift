@@ -2,24 +2,36 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A coordinator that shows profiles, calls employees and writes to them.
+/// A coordinator that shows the list and profiles, calls employees and writes to them.
 ///
-/// **Knows** the navigation controller, and the actions that leave the app.
+/// The view model owns it, because this app has no parent coordinator that could.
 ///
-/// **Never knows** the list, its view models, or its screen.
+/// **Knows** the navigation controller, the parts of the list, and the actions that leave the app.
+///
+/// **Never knows** what the list shows.
 ///
 /// **Article** None: the article has no navigation.
 final class EmployeeListCoordinator: EmployeeListNavigation {
-  // Weak, because the navigation controller owns the screen, which owns the view model and its
-  // coordinator.
-  weak var navigationController: UINavigationController?
+  private weak var navigationController: UINavigationController?
 
+  private let service: any EmployeeService
   private let actions: any EmployeeActions
 
-  // MARK: - Assembly
-
-  init(actions: any EmployeeActions) {
+  init(
+    navigationController: UINavigationController, service: any EmployeeService,
+    actions: any EmployeeActions
+  ) {
+    self.navigationController = navigationController
+    self.service = service
     self.actions = actions
+  }
+
+  /// Shows the list.
+  func start() {
+    let viewModel = EmployeeListViewModel(service: service, navigation: self)
+    let screen = EmployeeListViewController(
+      viewModel: viewModel, cellFactory: EmployeeCellFactory())
+    navigationController?.pushViewController(screen, animated: false)
   }
 
   // MARK: - Taps

@@ -12,10 +12,7 @@ import TableUpdates
 final class EmployeeListViewController: UIViewController {
   private let viewModel: EmployeeListViewModel
   private let tableView: AdaptedTableView
-  private var request: Task<Void, Never>?
   private var placeBeforeSearch: TablePlace?
-
-  // MARK: - Assembly
 
   init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
     self.viewModel = viewModel
@@ -28,10 +25,6 @@ final class EmployeeListViewController: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   override func loadView() {
     view = tableView
   }
@@ -40,44 +33,32 @@ final class EmployeeListViewController: UIViewController {
     super.viewDidLoad()
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.viewModel.load() }, for: .valueChanged)
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
-    viewModel.retryTapped = { [weak self] in self?.load() }
-    load()
-  }
-
-  // MARK: - Loading
-
-  private func load() {
-    request?.cancel()
-    request = Task.immediate { [viewModel, weak self] in
-      await viewModel.load()
-      self?.tableView.refreshControl?.endRefreshing()
-    }
+    viewModel.load()
   }
 
   // MARK: - Updating
 
-  /// Runs again whenever the title or the sections of the view model have changed.
+  /// Shows the view model, and runs again whenever a property that it read has changed.
   override func updateProperties() {
+    super.updateProperties()
     title = viewModel.title
-    tableView.sections = viewModel.sections
+    tableView.show(viewModel.sections)
+    if !viewModel.isLoading { tableView.refreshControl?.endRefreshing() }
   }
 }
 
 // MARK: - Searching
 
 extension EmployeeListViewController: UISearchResultsUpdating {
+  /// Shows the beginning of the results, and after the search the place before it.
   func updateSearchResults(for searchController: UISearchController) {
-    searchTextChanged(searchController.searchBar.text ?? "")
-  }
-
-  private func searchTextChanged(_ text: String) {
     if !viewModel.isSearching { placeBeforeSearch = tableView.place }
-    viewModel.searchTextChanged(text)
+    viewModel.searchTextChanged(searchController.searchBar.text ?? "")
     // The table must show the result before it can scroll to it.
     updatePropertiesIfNeeded()
     if viewModel.isSearching {

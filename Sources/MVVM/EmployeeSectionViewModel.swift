@@ -1,85 +1,84 @@
 import Employees
 
+/// The identifier of a section of the employee list.
+enum EmployeeListSectionID: Hashable {
+  case status
+  case employee(Employee.ID)
+}
+
+// MARK: -
+
 /// The view model of the section of one employee.
-///
-/// It does not hold the rows that it makes, so that a button can hold the section. The button works
-/// as long as its cell is in view, even if a newer section has replaced this one.
 ///
 /// **Knows** an employee, the navigation, and a closure that deletes an employee.
 ///
 /// **Never knows** a cell, or another employee.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedSectionViewModel`.
-nonisolated final class EmployeeSectionViewModel: AdaptedSectionViewModel {
+final class EmployeeSectionViewModel: AdaptedSectionViewModel {
+  private(set) lazy var cells = makeCells()
+
   private let employee: Employee
   private let navigation: any EmployeeListNavigation
-  private let delete: @MainActor (Employee.ID) -> Void
+  private let delete: (Employee.ID) -> Void
 
   init(
     _ employee: Employee, navigation: any EmployeeListNavigation,
-    delete: @escaping @MainActor (Employee.ID) -> Void
+    delete: @escaping (Employee.ID) -> Void
   ) {
     self.employee = employee
     self.navigation = navigation
     self.delete = delete
   }
 
-  // MARK: - Counting
+  // MARK: - Rows
 
-  var cellCount: Int { employee.rowCount }
-
-  // MARK: - Making cells
-
-  @MainActor func makeCells() -> [any AdaptedCellViewModel] {
-    var cells: [any AdaptedCellViewModel] = []
-    cells.reserveCapacity(cellCount)
-    cells.append(EmployeeInfoCellViewModel(employee))
-    for workplace in employee.workplaces {
-      cells.append(EmployeeWorkplaceCellViewModel(workplace))
-    }
-    if employee.phone != nil {
-      cells.append(ButtonCellViewModel(title: EmployeeListText.call) { self.callTapped() })
-    }
-    if employee.email != nil {
-      cells.append(ButtonCellViewModel(title: EmployeeListText.write) { self.writeTapped() })
-    }
+  private func makeCells() -> [any AdaptedCellViewModel] {
+    var cells: [any AdaptedCellViewModel] = [EmployeeInfoCellViewModel(employee)]
+    cells += employee.workplaces.map { EmployeeWorkplaceCellViewModel($0) }
+    if let phone = employee.phone { cells.append(callCell(phone)) }
+    if let email = employee.email { cells.append(writeCell(email)) }
     return cells
   }
 
   // MARK: - Taps
 
-  @MainActor func callTapped() {
-    if let phone = employee.phone { navigation.call(phone, employee: employee.id) }
+  // The actions capture the navigation and not the section, because the button in a visible cell
+  // still works after a newer section has replaced this one.
+
+  private func callCell(_ phone: String) -> ButtonCellViewModel {
+    ButtonCellViewModel(title: EmployeeListText.call) { [navigation, id = employee.id] in
+      navigation.call(phone, employee: id)
+    }
   }
 
-  @MainActor func writeTapped() {
-    if let email = employee.email { navigation.write(to: email, employee: employee.id) }
+  private func writeCell(_ address: String) -> ButtonCellViewModel {
+    ButtonCellViewModel(title: EmployeeListText.write) { [navigation, id = employee.id] in
+      navigation.write(to: address, employee: id)
+    }
   }
 
   // MARK: - Selection
 
-  var isInteractive: Bool { true }
+  var canSelect: Bool { true }
 
-  @MainActor func selected() {
+  func selected() {
     navigation.showProfile(of: employee)
   }
 
   // MARK: - Updating
 
-  var id: Int { employee.id }
+  var id: AnyHashable { EmployeeListSectionID.employee(employee.id) }
 
-  func shows(_ employee: Employee) -> Bool {
-    self.employee == employee
-  }
-
-  func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
-    guard let other = other as? EmployeeSectionViewModel else { return false }
-    return shows(other.employee)
+  func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
+    employee == (other as? EmployeeSectionViewModel)?.employee
   }
 
   // MARK: - Deleting
 
-  @MainActor func deleted() {
+  var canDelete: Bool { true }
+
+  func deleted() {
     delete(employee.id)
   }
 }

@@ -7,48 +7,42 @@ import Employees
 /// **Never knows** the list.
 ///
 /// **Article** None: no article has a loading, empty or error message.
-nonisolated final class StatusSectionViewModel: AdaptedSectionViewModel {
+final class StatusSectionViewModel: AdaptedSectionViewModel {
+  private(set) lazy var cells = makeCells()
+
   private let message: String?
   private let canRetry: Bool
-  private let retry: @MainActor () -> Void
+  private let retry: () -> Void
 
-  init(message: String?, canRetry: Bool, retry: @escaping @MainActor () -> Void) {
+  init(message: String?, canRetry: Bool, retry: @escaping () -> Void) {
     self.message = message
     self.canRetry = canRetry
     self.retry = retry
   }
 
-  // MARK: - Counting
+  // MARK: - Rows
 
-  var cellCount: Int { (message == nil ? 0 : 1) + (canRetry ? 1 : 0) }
-
-  // MARK: - Making cells
-
-  @MainActor func makeCells() -> [any AdaptedCellViewModel] {
+  private func makeCells() -> [any AdaptedCellViewModel] {
     var cells: [any AdaptedCellViewModel] = []
     if let message { cells.append(MessageCellViewModel(message)) }
     if canRetry { cells.append(ButtonCellViewModel(title: EmployeeListText.retry, action: retry)) }
     return cells
   }
 
-  // MARK: - Selection
-
-  var isInteractive: Bool { false }
-
-  @MainActor func selected() {}
-
   // MARK: - Updating
 
-  // No employee is expected to have it. If one has it, the table only reloads more than it needs
-  // to.
-  var id: Int { .min }
+  var id: AnyHashable { EmployeeListSectionID.status }
 
-  func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
+  func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
     guard let other = other as? StatusSectionViewModel else { return false }
     return message == other.message && canRetry == other.canRetry
   }
 
-  // MARK: - Deleting
+  // MARK: - Selection
 
-  @MainActor func deleted() {}
+  let canSelect = false
+  let canDelete = false
+
+  func selected() {}
+  func deleted() {}
 }

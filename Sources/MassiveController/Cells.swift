@@ -12,7 +12,7 @@ final class MessageCell: HostCell<MessageView> {}
 
 /// A cell with a button, which the controller fills.
 final class ButtonCell: HostCell<ButtonView> {
-  weak var delegate: EmployeeListViewController?
+  weak var delegate: (any ButtonCellDelegate)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -28,4 +28,9 @@ final class ButtonCell: HostCell<ButtonView> {
   private func buttonTapped() {
     delegate?.buttonTapped(in: self)
   }
+}
+
+/// Receives the taps on the button of a cell.
+protocol ButtonCellDelegate: AnyObject {
+  func buttonTapped(in cell: ButtonCell)
 }

@@ -5,8 +5,6 @@ package import ListRendering
 ///
 /// The controller owns everything. The buttons refer to it weakly.
 package enum EmployeeListModule {
-  // MARK: - Assembly
-
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions

@@ -3,14 +3,14 @@ import Employees
 import ListRendering
 import TableUpdates
 
-/// A controller that does everything: it loads, counts, fills cells and handles taps.
+/// A controller that does everything: it loads, searches, fills cells and handles taps.
 ///
 /// **Knows** the service, the employees, every kind of cell, and the actions.
 ///
-/// **Never knows** a model or a presenter, because this module has none.
+/// **Never knows** a part that would do one of these jobs.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
-final class EmployeeListViewController: UITableViewController, UISearchResultsUpdating {
+final class EmployeeListViewController: UITableViewController {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private var request: Task<Void, Never>?
@@ -18,13 +18,22 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
   private var status = EmployeeListStatus()
   private var placeBeforeSearch: TablePlace?
 
-  // MARK: - Assembly
+  private enum Row {
+    case message(String)
+    case retry
+    case info(Employee)
+    case workplace(String)
+    case call(phone: String, Employee.ID)
+    case write(address: String, Employee.ID)
+  }
+
+  private static let statusSection = 0
+  private static let firstEmployeeSection = 1
 
   init(service: any EmployeeService, actions: any EmployeeActions) {
     self.service = service
     self.actions = actions
     super.init(style: .plain)
-    clearsSelectionOnViewWillAppear = false
   }
 
   @available(*, unavailable)
@@ -38,6 +47,8 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // The row stays marked, so that a person finds it again.
+    clearsSelectionOnViewWillAppear = false
     tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: "EmployeeInfoCell")
     tableView.register(EmployeeWorkplaceCell.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
     tableView.register(MessageCell.self, forCellReuseIdentifier: "MessageCell")
@@ -56,10 +67,9 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
-    request?.cancel()
     update { status.load = .loading }
-    // A closure, because an `async` method would retain the controller while it waits.
-    request = Task.immediate { [weak self, service] in
+    request?.cancel()
+    request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
         if !Task.isCancelled { self?.employeesLoaded(employees) }
@@ -79,29 +89,47 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
 
   private func loadFailed(_ error: EmployeeServiceError) {
     refreshControl?.endRefreshing()
-    update { status.load = .failed(reason: error.description) }
+    update { status.load = .failed(error) }
   }
 
-  // MARK: - Counting
+  // MARK: - Rows
+
+  /// Returns the employee of a section, `nil` for the status section.
+  private func employee(inSection section: Int) -> Employee? {
+    section == Self.statusSection ? nil : list.shown[section - Self.firstEmployeeSection]
+  }
+
+  private func rows(inSection section: Int) -> [Row] {
+    guard let employee = employee(inSection: section) else { return statusRows }
+    var rows = [Row.info(employee)]
+    rows += employee.workplaces.map(Row.workplace)
+    if let phone = employee.phone { rows.append(.call(phone: phone, employee.id)) }
+    if let email = employee.email { rows.append(.write(address: email, employee.id)) }
+    return rows
+  }
+
+  private var statusRows: [Row] {
+    var rows: [Row] = []
+    if let refusal = status.refusal {
+      rows.append(.message(EmployeeListText.refusal(refusal.error, name: refusal.name)))
+    } else if case .failed(let error) = status.load {
+      rows.append(.message(EmployeeListText.failure(error)))
+    } else if status.load == .loading {
+      rows.append(.message(EmployeeListText.loading))
+    } else if list.shown.isEmpty {
+      rows.append(
+        .message(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty))
+    }
+    if case .failed = status.load { rows.append(.retry) }
+    return rows
+  }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
-    1 + list.shown.count
+    Self.firstEmployeeSection + list.shown.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard section > 0 else {
-      return (message == nil ? 0 : 1) + (status.canRetry ? 1 : 0)
-    }
-    return list.shown[section - 1].rowCount
-  }
-
-  private var message: String? {
-    status.message(shown: list.shown.count, searchText: list.searchText)
-  }
-
-  /// Returns whether a row below the workplaces has the Call button.
-  private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
-    employee.phone != nil && row == employee.workplaces.count + 1
+    rows(inSection: section).count
   }
 
   // MARK: - Making cells
@@ -109,39 +137,37 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard indexPath.section > 0 else { return statusCell(at: indexPath) }
-    let employee = list.shown[indexPath.section - 1]
-    if indexPath.row == 0 {
+    switch rows(inSection: indexPath.section)[indexPath.row] {
+    case .message(let message):
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath)
+        as! MessageCell
+      cell.content.messageLabel.text = message
+      return cell
+    case .info(let employee):
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
         as! EmployeeInfoCell
-      cell.content.photoView.image = employee.photo.flatMap(UIImage.init(named:))
+      cell.content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
       cell.content.nameLabel.text = employee.name
       cell.content.specializationLabel.text = employee.specialization
       return cell
-    }
-    if indexPath.row <= employee.workplaces.count {
+    case .workplace(let workplace):
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeWorkplaceCell", for: indexPath)
         as! EmployeeWorkplaceCell
-      cell.content.workplaceLabel.text = employee.workplaces[indexPath.row - 1]
+      cell.content.workplaceLabel.text = workplace
       return cell
+    case .call:
+      return buttonCell(title: EmployeeListText.call, at: indexPath)
+    case .write:
+      return buttonCell(title: EmployeeListText.write, at: indexPath)
+    case .retry:
+      return buttonCell(title: EmployeeListText.retry, at: indexPath)
     }
-    let isCall = isCallRow(indexPath.row, of: employee)
-    return buttonCell(at: indexPath, title: isCall ? EmployeeListText.call : EmployeeListText.write)
   }
 
-  private func statusCell(at indexPath: IndexPath) -> UITableViewCell {
-    guard indexPath.row == 0 else {
-      return buttonCell(at: indexPath, title: EmployeeListText.retry)
-    }
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath) as! MessageCell
-    cell.content.messageLabel.text = message
-    return cell
-  }
-
-  private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
+  private func buttonCell(title: String, at indexPath: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath) as! ButtonCell
     cell.content.button.setTitle(title, for: .normal)
@@ -149,29 +175,16 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
     return cell
   }
 
-  // MARK: - Taps
-
-  func buttonTapped(in cell: UITableViewCell) {
-    guard let indexPath = tableView.indexPath(for: cell) else { return }
-    guard indexPath.section > 0 else { return load() }
-    let employee = list.shown[indexPath.section - 1]
-    if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
-      actions.call(phone, employee: employee.id)
-    } else if let email = employee.email {
-      actions.write(to: email, employee: employee.id)
-    }
-  }
-
   // MARK: - Selection
 
   override func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    indexPath.section > 0 ? indexPath : nil
+    employee(inSection: indexPath.section) == nil ? nil : indexPath
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let employee = list.shown[indexPath.section - 1]
+    guard let employee = employee(inSection: indexPath.section) else { return }
     let profile = EmployeeProfileViewController(
       employee,
       callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
@@ -185,56 +198,45 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
   private func update(_ change: () -> Void) {
     let place = place
     change()
+    updateTitle()
+    tableView.reloadData()
+    restore(place)
+  }
+
+  private func updateTitle() {
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    tableView.reloadData()
-    tableView.restore(place, section: section(withIdentifier:))
   }
 
-  /// The selection and the scroll position.
   private var place: TablePlace {
-    tableView.place(identifiedBy: identifier(ofSection:))
+    tableView.place { section in employee(inSection: section)?.id }
   }
 
-  private func identifier(ofSection section: Int) -> AnyHashable? {
-    section > 0 ? list.shown[section - 1].id : "status"
-  }
-
-  private func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard let id = identifier.base as? Employee.ID else { return 0 }
-    for (index, employee) in list.shown.enumerated() where employee.id == id { return index + 1 }
-    return nil
-  }
-
-  // MARK: - Searching
-
-  func updateSearchResults(for searchController: UISearchController) {
-    searchTextChanged(searchController.searchBar.text ?? "")
-  }
-
-  private func searchTextChanged(_ text: String) {
-    if list.searchText == nil { placeBeforeSearch = place }
-    update { list.query = text }
-    if list.searchText != nil {
-      tableView.scrollToBeginning()
-    } else if let placeBeforeSearch {
-      tableView.restore(placeBeforeSearch, section: section(withIdentifier:))
-    }
+  private func restore(_ place: TablePlace) {
+    tableView.restore(place) { section in employee(inSection: section)?.id }
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.section > 0
+    employee(inSection: indexPath.section) != nil
   }
 
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let id = list.shown[indexPath.section - 1].id
-    update { list.delete(id) }
-    Task.immediate { [weak self, service] in
+    guard editingStyle == .delete, let id = employee(inSection: indexPath.section)?.id else {
+      return
+    }
+    tableView.performBatchUpdates {
+      self.list.delete(id)
+      self.updateTitle()
+      tableView.deleteSections(IndexSet(integer: indexPath.section), with: .automatic)
+      tableView.reloadSections(IndexSet(integer: Self.statusSection), with: .none)
+    }
+    Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
       } catch {
@@ -245,8 +247,38 @@ final class EmployeeListViewController: UITableViewController, UISearchResultsUp
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     update {
-      guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
+      if let employee = list.restore(id) {
+        status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+      }
+    }
+  }
+}
+
+// MARK: - Taps
+
+extension EmployeeListViewController: ButtonCellDelegate {
+  func buttonTapped(in cell: ButtonCell) {
+    guard let indexPath = tableView.indexPath(for: cell) else { return }
+    switch rows(inSection: indexPath.section)[indexPath.row] {
+    case .retry: load()
+    case .call(let phone, let id): actions.call(phone, employee: id)
+    case .write(let address, let id): actions.write(to: address, employee: id)
+    case .message, .info, .workplace: break
+    }
+  }
+}
+
+// MARK: - Searching
+
+extension EmployeeListViewController: UISearchResultsUpdating {
+  /// Shows the beginning of the results, and after the search the place before it.
+  func updateSearchResults(for searchController: UISearchController) {
+    if list.searchText == nil { placeBeforeSearch = place }
+    update { list.query = searchController.searchBar.text ?? "" }
+    if list.searchText != nil {
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      restore(placeBeforeSearch)
     }
   }
 }

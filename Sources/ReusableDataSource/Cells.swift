@@ -1,15 +1,13 @@
 import EmployeeViews
 import ListRendering
 
-// MARK: - Making cells
-
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
   var viewModel: EmployeeInfoViewModel? {
-    willSet {
-      content.photoView.image = newValue?.photo.flatMap(UIImage.init(named:))
-      content.nameLabel.text = newValue?.name
-      content.specializationLabel.text = newValue?.specialization
+    didSet {
+      content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
+      content.nameLabel.text = viewModel?.name
+      content.specializationLabel.text = viewModel?.specialization
     }
   }
 }
@@ -17,24 +15,22 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, Configurable {
   var viewModel: EmployeeWorkplaceViewModel? {
-    willSet { content.workplaceLabel.text = newValue?.workplace }
+    didSet { content.workplaceLabel.text = viewModel?.workplace }
   }
 }
 
 /// The cell with the loading, empty or error message.
 final class MessageCell: HostCell<MessageView>, Configurable {
   var viewModel: MessageViewModel? {
-    willSet { content.messageLabel.text = newValue?.message }
+    didSet { content.messageLabel.text = viewModel?.message }
   }
 }
 
 /// The cell with a button.
 final class ButtonCell: HostCell<ButtonView>, Configurable {
   var viewModel: ButtonViewModel? {
-    willSet { content.button.setTitle(newValue?.title, for: .normal) }
+    didSet { content.button.setTitle(viewModel?.title, for: .normal) }
   }
-
-  // MARK: - Taps
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -1,17 +1,14 @@
 import Employees
-import IndexPaths
 
 /// Handles taps on the buttons of an employee.
 protocol EmployeeDataProviderDelegate: AnyObject {
-  func callTapped(_ employee: Employee)
-  func writeTapped(_ employee: Employee)
+  func callTapped(_ phone: String, employee id: Employee.ID)
+  func writeTapped(_ address: String, employee id: Employee.ID)
 }
 
 // MARK: -
 
 /// A provider for employees, with a section for each.
-///
-/// The items of a section are made when the table first requests one of them, and then kept.
 ///
 /// **Knows** the employees, which rows they have, and the delegate of their buttons.
 ///
@@ -20,65 +17,60 @@ protocol EmployeeDataProviderDelegate: AnyObject {
 /// **Article** The series on a reusable data source, part 2: a custom `ViewModelDataProvider`.
 final class EmployeeDataProvider: ViewModelDataProvider {
   private let employees: [Employee]
+  private var items: [[any ItemViewModel]] = []
+  private weak var delegate: (any EmployeeDataProviderDelegate)?
 
-  // Unowned, because the delegate owns the table. A button can only be tapped while both exist.
-  private unowned let delegate: any EmployeeDataProviderDelegate
-
-  /// The items of each section, empty for a section that was not shown yet.
-  private var items: [[any ItemViewModel]]
-
-  // MARK: - Assembly
-
-  /// Creates a provider.
-  ///
-  /// - Parameters:
-  ///   - employees: The employees, in order.
-  ///   - delegate: The object that handles taps; it must live as long as the items.
-  ///   - previous: A provider for equal employees whose items are kept, `nil` to make new ones.
-  init(
-    _ employees: [Employee], delegate: any EmployeeDataProviderDelegate,
-    keepingItemsOf previous: EmployeeDataProvider? = nil
-  ) {
+  init(_ employees: [Employee], delegate: any EmployeeDataProviderDelegate) {
     self.employees = employees
     self.delegate = delegate
-    items = previous?.items ?? Array(repeating: [], count: employees.count)
+    items = employees.map(makeItems)
   }
 
-  // MARK: - Counting
-
-  func numberOfSections() -> Int { employees.count }
-
-  func numberOfRows(inSection section: Int) -> Int { employees[section].rowCount }
-
-  // MARK: - Making cells
-
-  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel {
-    let made = items[indexPath.section]
-    if !made.isEmpty { return made[indexPath.row] }
-    let new = makeItems(of: employees[indexPath.section])
-    items[indexPath.section] = new
-    return new[indexPath.row]
-  }
+  // MARK: - Rows
 
   private func makeItems(of employee: Employee) -> [any ItemViewModel] {
-    var items: [any ItemViewModel] = []
-    items.reserveCapacity(employee.rowCount)
-    items.append(EmployeeInfoViewModel(employee))
-    for workplace in employee.workplaces {
-      items.append(EmployeeWorkplaceViewModel(workplace))
-    }
-    if employee.phone != nil {
+    var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee)]
+    items += employee.workplaces.map { EmployeeWorkplaceViewModel($0) }
+    if let phone = employee.phone {
       items.append(
-        ButtonViewModel(title: EmployeeListText.call) { [unowned delegate] in
-          delegate.callTapped(employee)
+        ButtonViewModel(title: EmployeeListText.call) { [weak delegate] in
+          delegate?.callTapped(phone, employee: employee.id)
         })
     }
-    if employee.email != nil {
+    if let email = employee.email {
       items.append(
-        ButtonViewModel(title: EmployeeListText.write) { [unowned delegate] in
-          delegate.writeTapped(employee)
+        ButtonViewModel(title: EmployeeListText.write) { [weak delegate] in
+          delegate?.writeTapped(email, employee: employee.id)
         })
     }
     return items
   }
+
+  func numberOfSections() -> Int { employees.count }
+
+  func numberOfRows(inSection section: Int) -> Int { items[section].count }
+
+  func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel { items[section][row] }
+
+  // MARK: - Selection
+
+  func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { true }
+
+  func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool { true }
+
+  // MARK: - Updating
+
+  func identifier(ofSection section: Int) -> EmployeeListSectionID {
+    .employee(employees[section].id)
+  }
+
+  func content(ofSection section: Int) -> AnyHashable { employees[section] }
+}
+
+// MARK: -
+
+/// The identifier of a section of the employee list.
+nonisolated enum EmployeeListSectionID: Hashable {
+  case status
+  case employee(Employee.ID)
 }

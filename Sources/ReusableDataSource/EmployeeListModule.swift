@@ -5,32 +5,21 @@ import EmployeeViews
 
 /// The employee list with a reusable data source, data providers and registered cell factories.
 ///
-/// The view controller owns the data source, which owns the provider with its items. The data
-/// source refers to the view controller weakly, the provider unowned.
+/// The pattern divides the work of the table. The controller keeps everything else, as in MVC.
+///
+/// The view controller owns the data source, which owns the provider with its view models. Data
+/// source and provider refer to the view controller weakly.
 package enum EmployeeListModule {
-  // MARK: - Assembly
-
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> UIViewController {
-    let screen = EmployeeListViewController(
-      service: service, actions: actions, dataSource: makeDataSource())
+    let screen = EmployeeListViewController(service: service, actions: actions)
     let navigation = UINavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
     }
     return navigation
-  }
-
-  /// Creates a data source with a cell for each type of item in the list.
-  static func makeDataSource() -> ViewModelDataSource {
-    let dataSource = ViewModelDataSource()
-    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
-    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
-    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
-    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
-    return dataSource
   }
 
   private static func makeProfile(

@@ -1,13 +1,12 @@
-import Diffing
 import Employees
 import ListRendering
 import TableUpdates
 
-/// A controller that owns the list and gives the data source a new provider after each change.
+/// A view controller that owns the list and gives the data source a provider for it.
 ///
-/// **Knows** the service, the list, the providers, the data source, and the actions.
+/// **Knows** the service, the list, the providers, and which cells to register.
 ///
-/// **Never knows** a cell, or how many rows an employee has.
+/// **Never knows** how a cell shows a view model, or at which place a row is.
 ///
 /// **Article** The series on a reusable data source, part 2: `FirstViewController`.
 final class EmployeeListViewController: UIViewController {
@@ -15,34 +14,19 @@ final class EmployeeListViewController: UIViewController {
   var showProfile: ((Employee) -> Void)?
 
   private let tableView = UITableView()
+  private let dataSource: ViewModelDataSource<EmployeeListSectionID>
   private let service: any EmployeeService
   private let actions: any EmployeeActions
-  private let dataSource: ViewModelDataSource
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var employees: EmployeeDataProvider?
   private var placeBeforeSearch: TablePlace?
 
-  private static let statusSection = 0
-  private static let firstEmployeeSection = 1
-
-  /// The identifier of a section.
-  private enum SectionID: Hashable {
-    case status
-    case employee(Employee.ID)
-  }
-
-  // MARK: - Assembly
-
-  init(
-    service: any EmployeeService, actions: any EmployeeActions, dataSource: ViewModelDataSource
-  ) {
+  init(service: any EmployeeService, actions: any EmployeeActions) {
     self.service = service
     self.actions = actions
-    self.dataSource = dataSource
+    dataSource = ViewModelDataSource(tableView: tableView)
     super.init(nibName: nil, bundle: nil)
-    dataSource.delegate = self
   }
 
   @available(*, unavailable)
@@ -60,32 +44,41 @@ final class EmployeeListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource.attach(to: tableView)
+    setUpDataSource()
+    setUpRefreshing()
+    setUpSearch()
+    load()
+  }
+
+  private func setUpDataSource() {
+    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
+    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
+    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    dataSource.delegate = self
+  }
+
+  private func setUpRefreshing() {
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.startLoading() }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+  }
+
+  private func setUpSearch() {
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
-    startLoading()
   }
 
   // MARK: - Loading
 
-  /// Loads the list, and returns after the answer is shown.
-  func load() async {
-    await startLoading().value
-  }
-
-  /// Starts a load, and cancels the earlier one, whose answer is dropped.
-  ///
-  /// The task holds the screen weakly, so that a screen can be released before the service answers.
-  @discardableResult
-  private func startLoading() -> Task<Void, Never> {
+  /// Requests the employees, and drops the answer to an earlier request.
+  private func load() {
+    status.load = .loading
+    updateDataProvider()
     request?.cancel()
-    update { status.load = .loading }
-    let request = Task.immediate { [weak self, service] in
+    request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
         if !Task.isCancelled { self?.employeesLoaded(employees) }
@@ -93,137 +86,87 @@ final class EmployeeListViewController: UIViewController {
         if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
-    self.request = request
-    return request
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
     tableView.refreshControl?.endRefreshing()
-    update {
-      list.load(employees)
-      status.load = .loaded
-    }
+    list.load(employees)
+    status.load = .loaded
+    updateDataProvider()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
     tableView.refreshControl?.endRefreshing()
-    update { status.load = .failed(reason: error.description) }
+    status.load = .failed(error)
+    updateDataProvider()
   }
 
-  // MARK: - Making cells
+  // MARK: - Updating
 
-  /// The items of the status section: a message, a Retry button, both, or neither.
-  private var statusItems: [any ItemViewModel] {
-    var items: [any ItemViewModel] = []
-    if let message { items.append(MessageViewModel(message)) }
-    if status.canRetry {
-      items.append(
-        ButtonViewModel(title: EmployeeListText.retry) { [weak self] in self?.retryTapped() })
-    }
-    return items
+  private func updateDataProvider() {
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    dataSource.dataProvider = SectionedDataProvider([
+      StatusDataProvider(message: message, canRetry: hasFailed) { [weak self] in self?.load() },
+      EmployeeDataProvider(list.shown, delegate: self),
+    ])
   }
+
+  // MARK: - Rows
 
   private var message: String? {
-    status.message(shown: list.shown.count, searchText: list.searchText)
+    if let refusal = status.refusal {
+      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+    }
+    switch status.load {
+    case .loading:
+      return EmployeeListText.loading
+    case .failed(let error):
+      return EmployeeListText.failure(error)
+    case .loaded:
+      guard list.shown.isEmpty else { return nil }
+      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
+  }
+
+  private var hasFailed: Bool {
+    if case .failed = status.load { true } else { false }
   }
 }
 
 // MARK: - Taps
 
 extension EmployeeListViewController: EmployeeDataProviderDelegate {
-  func callTapped(_ employee: Employee) {
-    if let phone = employee.phone { actions.call(phone, employee: employee.id) }
+  func callTapped(_ phone: String, employee id: Employee.ID) {
+    actions.call(phone, employee: id)
   }
 
-  func writeTapped(_ employee: Employee) {
-    if let email = employee.email { actions.write(to: email, employee: employee.id) }
-  }
-
-  private func retryTapped() {
-    startLoading()
+  func writeTapped(_ address: String, employee id: Employee.ID) {
+    actions.write(to: address, employee: id)
   }
 }
 
-// MARK: -
+// MARK: - Selection
 
 extension EmployeeListViewController: ViewModelDelegate {
-  // MARK: - Selection
-
-  func isInteractive(at indexPath: IndexPath) -> Bool {
-    indexPath.section != Self.statusSection
-  }
-
-  func itemSelected(at indexPath: IndexPath) {
-    showProfile?(employee(ofSection: indexPath.section))
-  }
-
-  private func employee(ofSection section: Int) -> Employee {
-    list.shown[section - Self.firstEmployeeSection]
-  }
-
-  // MARK: - Updating
-
-  /// Applies a change, and gives the data source a new provider with the changed sections.
-  private func update(_ change: () -> Void) {
-    let (shown, oldMessage, couldRetry) = (list.shown, message, status.canRetry)
-    change()
-    title = EmployeeListText.title(
-      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    var changes = SectionChanges(from: shown, to: list.shown, offset: Self.firstEmployeeSection)
-    let employees = EmployeeDataProvider(
-      list.shown, delegate: self, keepingItemsOf: changes.isEmpty ? self.employees : nil)
-    self.employees = employees
-    // If no employee stays, the table has nothing to keep, and reloading it costs less.
-    let isReplaced = changes.deletes.count == shown.count
-    if message != oldMessage || status.canRetry != couldRetry { changes.reload(Self.statusSection) }
-    dataSource.show(
-      SectionedDataProvider([ArrayDataProvider(statusItems), employees]),
-      changes: isReplaced ? nil : changes)
-  }
-
-  func identifier(ofSection section: Int) -> AnyHashable {
-    section == Self.statusSection ? SectionID.status : .employee(employee(ofSection: section).id)
-  }
-
-  func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard case .employee(let id) = identifier.base as? SectionID else { return Self.statusSection }
-    // A loop, because a closure would check the executor for each employee.
-    for (index, employee) in list.shown.enumerated() where employee.id == id {
-      return index + Self.firstEmployeeSection
-    }
-    return nil
-  }
-
-  /// The selection and the scroll position.
-  private var place: TablePlace {
-    tableView.place(identifiedBy: identifier(ofSection:))
-  }
-
-  // MARK: - Searching
-
-  func searchTextChanged(_ text: String) {
-    if list.searchText == nil { placeBeforeSearch = place }
-    update { list.query = text }
-    if list.searchText != nil {
-      tableView.scrollToBeginning()
-    } else if let placeBeforeSearch {
-      tableView.restore(placeBeforeSearch, section: section(withIdentifier:))
-    }
+  func itemSelected(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
+    guard case .employee(let id) = identifier,
+      let employee = list.shown.first(where: { $0.id == id })
+    else { return }
+    showProfile?(employee)
   }
 
   // MARK: - Deleting
 
-  func itemDeleted(at indexPath: IndexPath) {
-    employeeDeleted(employee(ofSection: indexPath.section).id)
+  func itemDeleted(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
+    if case .employee(let id) = identifier { delete(id) }
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
-  ///
-  /// - Returns: The task that waits for the service; it holds the screen weakly.
-  @discardableResult
-  func employeeDeleted(_ id: Employee.ID) -> Task<Void, Never> {
-    update { list.delete(id) }
-    return Task.immediate { [weak self, service] in
+  private func delete(_ id: Employee.ID) {
+    list.delete(id)
+    updateDataProvider()
+    Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
       } catch {
@@ -233,17 +176,30 @@ extension EmployeeListViewController: ViewModelDelegate {
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
-    }
+    guard let employee = list.restore(id) else { return }
+    status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+    updateDataProvider()
   }
 }
 
 // MARK: - Searching
 
 extension EmployeeListViewController: UISearchResultsUpdating {
+  /// Shows the beginning of the results, and after the search the place before it.
   func updateSearchResults(for searchController: UISearchController) {
-    searchTextChanged(searchController.searchBar.text ?? "")
+    if list.searchText == nil { placeBeforeSearch = place }
+    list.query = searchController.searchBar.text ?? ""
+    updateDataProvider()
+    if list.searchText != nil {
+      tableView.scrollToBeginning()
+    } else if let placeBeforeSearch {
+      let provider = dataSource.dataProvider
+      tableView.restore(placeBeforeSearch) { section in provider.identifier(ofSection: section) }
+    }
+  }
+
+  private var place: TablePlace {
+    let provider = dataSource.dataProvider
+    return tableView.place { section in provider.identifier(ofSection: section) }
   }
 }

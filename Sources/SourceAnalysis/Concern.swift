@@ -1,8 +1,8 @@
-/// A task of every architecture, named as its mark in the sources.
+/// A task of the architectures, named as its mark in the sources.
 package enum Concern: String, CaseIterable, Sendable {
   case assembly = "Assembly"
   case loading = "Loading"
-  case counting = "Counting"
+  case rows = "Rows"
   case makingCells = "Making cells"
   case taps = "Taps"
   case selection = "Selection"
@@ -37,8 +37,15 @@ extension SourceFile {
   }
 
   /// The code under the marks that name a concern, from top to bottom.
+  ///
+  /// The assembly needs no mark, because it has a file of its own.
   package var regions: [Region] {
-    marks.compactMap { mark in
+    if path.hasSuffix("EmployeeListModule.swift"),
+      let start = lines.firstIndex(where: { $0.contains("enum EmployeeListModule") })
+    {
+      return region(of: .assembly, after: start - 1).map { [$0] } ?? []
+    }
+    return marks.compactMap { mark in
       Concern(rawValue: mark.title).flatMap { region(of: $0, after: mark.index) }
     }
   }

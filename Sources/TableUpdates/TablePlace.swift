@@ -44,15 +44,26 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - place: The place, read before the change.
+  ///   - identifier: Returns the identifier of a section after the change.
+  package func restore(
+    _ place: TablePlace, identifiedBy identifier: (_ section: Int) -> AnyHashable?
+  ) {
+    if window != nil { layoutIfNeeded() }
+    restore(place) { wanted in (0..<numberOfSections).first { identifier($0) == wanted } }
+  }
+
+  /// Restores a place.
+  ///
+  /// - Parameters:
+  ///   - place: The place, read before the change.
   ///   - section: Returns the section with an identifier, `nil` if it is gone.
-  package func restore(_ place: TablePlace, section: (_ identifier: AnyHashable) -> Int?) {
+  func restore(_ place: TablePlace, section: (_ identifier: AnyHashable) -> Int?) {
     func indexPath(of row: TablePlace.Row) -> IndexPath? {
       guard let section = section(row.section), section < numberOfSections,
         row.number < numberOfRows(inSection: section)
       else { return nil }
       return IndexPath(row: row.number, section: section)
     }
-    layoutIfNeeded()
     selectRow(at: place.selected.flatMap(indexPath(of:)), animated: false, scrollPosition: .none)
     guard !place.isAtTop else { return scrollToBeginning() }
     for (row, distance) in place.visible {

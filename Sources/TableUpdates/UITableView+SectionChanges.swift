@@ -11,9 +11,8 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - updateData: Replaces the list of the data source. Leave it out only if the table has read
-  ///     the old list and the new one is already there.
-  package func apply(_ changes: SectionChanges, updateData: @escaping () -> Void = {}) {
+  ///   - updateData: Replaces the list of the data source.
+  package func apply(_ changes: SectionChanges, updateData: @escaping () -> Void) {
     guard !changes.isEmpty else { return updateData() }
     let map = SectionMap(changes)
     let place = place { $0 }

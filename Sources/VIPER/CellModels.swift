@@ -2,20 +2,20 @@ import Employees
 
 /// The model of a row, which names its cell and its height.
 ///
-/// `nonisolated`, like all types here that only hold data, because freeing a main-actor object
-/// takes about 430 more instructions.
-///
-/// **Article** "VIPER and UITableView": `CellIdentifiable`, and a base class for the height.
-nonisolated protocol CellIdentifiable: AnyObject {
+/// **Article** "VIPER and UITableView": `CellIdentifiable`, and a base class for the height, whose
+/// automatic height is that of UIKit.
+protocol CellIdentifiable: AnyObject {
   /// The reuse identifier of the cell.
   var cellIdentifier: String { get }
 
-  /// The height in lines, −1 for as many as the cell draws.
+  /// The height of the row, `automaticHeight` for the height of its content.
   var cellHeight: Float { get }
 }
 
-nonisolated extension CellIdentifiable {
-  var cellHeight: Float { -1 }
+extension CellIdentifiable {
+  static var automaticHeight: Float { -1 }
+
+  var cellHeight: Float { Self.automaticHeight }
 }
 
 // MARK: -
@@ -23,25 +23,25 @@ nonisolated extension CellIdentifiable {
 /// The model of the row with the name of an employee.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseInfoCellModel`.
-nonisolated final class EmployeeInfoCellModel: CellIdentifiable {
+final class EmployeeInfoCellModel: CellIdentifiable {
   static let identifier = "EmployeeInfoCell"
 
   var cellIdentifier: String { Self.identifier }
-  var photo: String? { employee.photo }
-  var name: String { employee.name }
-  var specialization: String { employee.specialization }
-
-  private let employee: Employee
+  let photo: String?
+  let name: String
+  let specialization: String
 
   init(_ employee: Employee) {
-    self.employee = employee
+    photo = employee.photo
+    name = employee.name
+    specialization = employee.specialization
   }
 }
 
 /// The model of the row with a workplace.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeWorkplaceCellModel`.
-nonisolated final class EmployeeWorkplaceCellModel: CellIdentifiable {
+final class EmployeeWorkplaceCellModel: CellIdentifiable {
   static let identifier = "EmployeeWorkplaceCell"
 
   var cellIdentifier: String { Self.identifier }
@@ -55,24 +55,21 @@ nonisolated final class EmployeeWorkplaceCellModel: CellIdentifiable {
 /// The model of a row with a button.
 ///
 /// **Article** "VIPER and UITableView": `ButtonCellModel`.
-nonisolated final class ButtonCellModel: CellIdentifiable {
+final class ButtonCellModel: CellIdentifiable {
   static let identifier = "ButtonCell"
 
   var cellIdentifier: String { Self.identifier }
   let title: String
+  let action: () -> Void
 
-  // MARK: - Taps
-
-  let action: @MainActor () -> Void
-
-  init(title: String, action: @escaping @MainActor () -> Void) {
+  init(title: String, action: @escaping () -> Void) {
     self.title = title
     self.action = action
   }
 }
 
 /// The model of the row with the loading, empty or error message.
-nonisolated final class MessageCellModel: CellIdentifiable {
+final class MessageCellModel: CellIdentifiable {
   static let identifier = "MessageCell"
 
   var cellIdentifier: String { Self.identifier }

@@ -8,15 +8,15 @@ protocol ModelRepresentable: AnyObject {
   var model: (any CellIdentifiable)? { get set }
 }
 
-// MARK: - Making cells
+// MARK: -
 
 /// A cell that updates its views when its model is set.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
 /// another type is ignored, and the cell shows its previous row. Here, it stops the program.
 class EmployeeBaseCell: UITableViewCell, ModelRepresentable {
-  final var model: (any CellIdentifiable)? {
-    didSet { if let model { updateViews(for: model) } }
+  var model: (any CellIdentifiable)? {
+    didSet { updateViews() }
   }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -32,9 +32,11 @@ class EmployeeBaseCell: UITableViewCell, ModelRepresentable {
   /// Adds the views to the content view; the base class has none.
   func setUpViews() {}
 
-  /// Updates the views from a model; the base class has none.
-  func updateViews(for model: any CellIdentifiable) {}
+  /// Updates the views from the model; the base class has none.
+  func updateViews() {}
 }
+
+// MARK: -
 
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell {
@@ -44,9 +46,9 @@ final class EmployeeInfoCell: EmployeeBaseCell {
     contentView.addFilling(content)
   }
 
-  override func updateViews(for model: any CellIdentifiable) {
+  override func updateViews() {
     let model = model as! EmployeeInfoCellModel
-    content.photoView.image = model.photo.flatMap(UIImage.init(named:))
+    content.photoView.image = model.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = model.name
     content.specializationLabel.text = model.specialization
   }
@@ -60,7 +62,7 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell {
     contentView.addFilling(content)
   }
 
-  override func updateViews(for model: any CellIdentifiable) {
+  override func updateViews() {
     let model = model as! EmployeeWorkplaceCellModel
     content.workplaceLabel.text = model.workplace
   }
@@ -74,7 +76,7 @@ final class MessageCell: EmployeeBaseCell {
     contentView.addFilling(content)
   }
 
-  override func updateViews(for model: any CellIdentifiable) {
+  override func updateViews() {
     let model = model as! MessageCellModel
     content.messageLabel.text = model.message
   }
@@ -87,12 +89,15 @@ final class ButtonCell: EmployeeBaseCell {
   override func setUpViews() {
     contentView.addFilling(content)
     content.button.addAction(
-      UIAction { [weak self] _ in (self?.model as? ButtonCellModel)?.action() },
-      for: .touchUpInside)
+      UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
   }
 
-  override func updateViews(for model: any CellIdentifiable) {
+  override func updateViews() {
     let model = model as! ButtonCellModel
     content.button.setTitle(model.title, for: .normal)
+  }
+
+  private func buttonTapped() {
+    (model as? ButtonCellModel)?.action()
   }
 }

@@ -1,12 +1,13 @@
 import Employees
 
-/// The requests of the view to the presenter.
+/// What the view reports to the presenter.
+///
+/// What a person does in a section goes to its section model, whose delegate is the presenter.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewOutput`, with `viewDidLoad()`.
 protocol EmployeeListViewOutput: AnyObject {
-  /// Loads the list, and returns after the answer is shown.
-  func load() async
-
+  func viewDidLoad()
+  func pulledToRefresh()
   func searchTextChanged(_ text: String)
 }
 
@@ -14,14 +15,12 @@ protocol EmployeeListViewOutput: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewInput`, with `updateForSections(_:)`.
 protocol EmployeeListViewInput: AnyObject {
-  /// Starts a load in a task that the view owns, and cancels an earlier one.
-  func startLoading()
-
   func show(title: String)
 
-  /// Shows the status section above the other sections. A section that is the same object has not
-  /// changed.
-  func show(status: any SectionRowsRepresentable, sections: [any SectionRowsRepresentable])
+  /// Shows the difference between the sections and those before.
+  func updateForSections(_ sections: [any SectionRowsRepresentable])
+
+  func endRefreshing()
 
   func rememberPlace()
   func restorePlace()
@@ -34,27 +33,39 @@ protocol EmployeeListViewInput: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListInteractorInput`, with `getEmployees()`.
 protocol EmployeeListInteractorInput: AnyObject {
-  /// Requests the employees. Drops the answer if a later request has started or the task is
-  /// cancelled.
-  func load() async
+  /// Requests the employees, and drops the answer to an earlier request.
+  func getEmployees()
 
   /// Searches the list for a text.
   func search(_ text: String)
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
-  func delete(_ id: Employee.ID) async
+  func delete(_ id: Employee.ID)
 }
 
-/// The reports of the interactor to the presenter, each with the list after the event.
+/// The reports of the interactor to the presenter.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListInteractorOutput`, with
 /// `employeesDidReceive(_:)`. There, a failure is not reported.
 protocol EmployeeListInteractorOutput: AnyObject {
-  func employeesLoaded(_ list: EmployeeList)
+  func employeesReceived(_ result: EmployeeListResult)
   func loadFailed(_ error: EmployeeServiceError)
-  func employeesFound(_ list: EmployeeList)
-  func employeeRemoved(_ list: EmployeeList)
-  func deletionRefused(_ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList)
+  func employeesFound(_ result: EmployeeListResult)
+  func employeeRemoved(_ result: EmployeeListResult)
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, _ result: EmployeeListResult)
+}
+
+/// The employees to show, and what the title says of the others.
+struct EmployeeListResult {
+  /// The employees that match the search.
+  var employees: [Employee] = []
+
+  /// The number of employees without the search, `nil` before a list was loaded.
+  var totalCount: Int?
+
+  /// The text to search for, `nil` for none.
+  var searchText: String?
 }
 
 // MARK: -

@@ -12,51 +12,64 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
 
   private let service: any EmployeeService
   private var list = EmployeeList()
-  private var requestCount = 0
-
-  // MARK: - Assembly
+  private var request: Task<Void, Never>?
 
   init(service: any EmployeeService) {
     self.service = service
   }
 
+  deinit {
+    request?.cancel()
+  }
+
   // MARK: - Loading
 
-  func load() async {
-    requestCount += 1
-    let request = requestCount
-    do throws(EmployeeServiceError) {
-      let employees = try await service.employees()
-      guard isLatest(request) else { return }
-      list.load(employees)
-      output?.employeesLoaded(list)
-    } catch {
-      if isLatest(request) { output?.loadFailed(error) }
+  func getEmployees() {
+    request?.cancel()
+    request = Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        let employees = try await service.employees()
+        if !Task.isCancelled { self?.employeesReceived(employees) }
+      } catch {
+        if !Task.isCancelled { self?.output?.loadFailed(error) }
+      }
     }
   }
 
-  /// Returns whether the answer to a request is still wanted.
-  private func isLatest(_ request: Int) -> Bool {
-    request == requestCount && !Task.isCancelled
+  private func employeesReceived(_ employees: [Employee]) {
+    list.load(employees)
+    output?.employeesReceived(result)
+  }
+
+  private var result: EmployeeListResult {
+    EmployeeListResult(
+      employees: list.shown, totalCount: list.count, searchText: list.searchText)
   }
 
   // MARK: - Searching
 
   func search(_ text: String) {
     list.query = text
-    output?.employeesFound(list)
+    output?.employeesFound(result)
   }
 
   // MARK: - Deleting
 
-  func delete(_ id: Employee.ID) async {
+  func delete(_ id: Employee.ID) {
     list.delete(id)
-    output?.employeeRemoved(list)
-    do throws(EmployeeServiceError) {
-      try await service.delete(id)
-    } catch {
-      guard let employee = list.restore(id) else { return }
-      output?.deletionRefused(employee, error, list)
+    output?.employeeRemoved(result)
+    // The task holds the service, so that a deletion continues after the screen is closed.
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
     }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    guard let employee = list.restore(id) else { return }
+    output?.deletionRefused(of: employee.name, error, result)
   }
 }

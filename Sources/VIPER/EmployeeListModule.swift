@@ -6,8 +6,6 @@ package import ListRendering
 /// The entity is `Employee`. The view owns the presenter, and the presenter owns the interactor and
 /// the router. References in the other direction are weak.
 package enum EmployeeListModule {
-  // MARK: - Assembly
-
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions

@@ -1,33 +1,19 @@
-import Diffing
 import Employees
 
 /// A presenter that turns employees into section models and passes taps to the router.
 ///
 /// **Knows** the view, the interactor and the router, each by its protocol, and the section models.
 ///
-/// **Never knows** a service, a cell or a table.
+/// **Never knows** a service, a class of cells, or the table.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListPresenter`.
-final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteractorOutput,
-  EmployeeSectionModelDelegate, StatusSectionModelDelegate
-{
+final class EmployeeListPresenter {
   weak var view: (any EmployeeListViewInput)?
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
-
-  /// The list as the interactor last reported it.
-  private var list = EmployeeList() {
-    didSet { updateSections() }
-  }
-
-  /// A section for each employee, kept while the employee does not change.
-  private var sections = DiffableSections<Employee, any SectionRowsRepresentable>()
-
+  private var result = EmployeeListResult()
   private var status = EmployeeListStatus()
-  private var statusSection = StatusSectionModel()
-
-  // MARK: - Assembly
 
   init(interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput) {
     self.interactor = interactor
@@ -36,27 +22,115 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteracto
 
   // MARK: - Loading
 
-  func load() async {
+  private func load() {
     status.load = .loading
-    update()
-    await interactor.load()
+    updateView()
+    interactor.getEmployees()
   }
 
-  func employeesLoaded(_ list: EmployeeList) {
+  // MARK: - Updating
+
+  private func updateView() {
+    view?.show(
+      title: EmployeeListText.title(
+        shown: result.employees.count, of: result.totalCount,
+        isSearching: result.searchText != nil))
+    view?.updateForSections([statusSection] + result.employees.map(section))
+  }
+
+  private func section(for employee: Employee) -> any SectionRowsRepresentable {
+    EmployeeSectionModel(employee, delegate: self)
+  }
+
+  // MARK: - Rows
+
+  private var statusSection: any SectionRowsRepresentable {
+    StatusSectionModel(message: message, canRetry: hasFailed, delegate: self)
+  }
+
+  private var message: String? {
+    if let refusal = status.refusal {
+      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+    }
+    switch status.load {
+    case .loading:
+      return EmployeeListText.loading
+    case .failed(let error):
+      return EmployeeListText.failure(error)
+    case .loaded:
+      guard result.employees.isEmpty else { return nil }
+      return result.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
+  }
+
+  private var hasFailed: Bool {
+    if case .failed = status.load { true } else { false }
+  }
+}
+
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeListViewOutput {
+  func viewDidLoad() {
+    load()
+  }
+
+  func pulledToRefresh() {
+    load()
+  }
+
+  func searchTextChanged(_ text: String) {
+    interactor.search(text)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeListInteractorOutput {
+  func employeesReceived(_ result: EmployeeListResult) {
+    view?.endRefreshing()
     status.load = .loaded
-    self.list = list
-    update()
+    self.result = result
+    updateView()
   }
 
   func loadFailed(_ error: EmployeeServiceError) {
-    status.load = .failed(reason: error.description)
-    update()
+    view?.endRefreshing()
+    status.load = .failed(error)
+    updateView()
   }
 
-  // MARK: - Taps
+  // MARK: - Searching
 
+  /// Shows the beginning of the results, and after the search the place before it.
+  func employeesFound(_ result: EmployeeListResult) {
+    if self.result.searchText == nil { view?.rememberPlace() }
+    self.result = result
+    updateView()
+    if result.searchText == nil { view?.restorePlace() } else { view?.showBeginning() }
+  }
+
+  // MARK: - Deleting
+
+  func employeeRemoved(_ result: EmployeeListResult) {
+    self.result = result
+    updateView()
+  }
+
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, _ result: EmployeeListResult
+  ) {
+    status.refusal = EmployeeListStatus.Refusal(name: name, error: error)
+    self.result = result
+    updateView()
+  }
+}
+
+// MARK: - Taps
+
+extension EmployeeListPresenter: EmployeeSectionModelDelegate, StatusSectionModelDelegate {
   func retryTapped() {
-    view?.startLoading()
+    load()
   }
 
   func callTapped(_ phone: String, employee id: Employee.ID) {
@@ -67,72 +141,11 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteracto
     router.write(to: address, employee: id)
   }
 
-  // MARK: - Selection
-
   func employeeSelected(_ employee: Employee) {
     router.showProfile(of: employee)
   }
 
-  // MARK: - Updating
-
-  /// Shows the title, the status and the list.
-  private func update() {
-    view?.show(
-      title: EmployeeListText.title(
-        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
-    updateStatusSection()
-    view?.show(status: statusSection, sections: sections.sections)
-  }
-
-  private func updateStatusSection() {
-    let message = status.message(shown: list.shown.count, searchText: list.searchText)
-    let canRetry = status.canRetry
-    guard message != statusSection.message || canRetry != statusSection.canRetry else { return }
-    statusSection = StatusSectionModel(message: message, canRetry: canRetry)
-    statusSection.delegate = self
-  }
-
-  private func updateSections() {
-    // The result is not needed: the view compares the sections, and an unchanged employee keeps its
-    // section object.
-    _ = sections.update(to: list.shown) { employee in
-      let section = EmployeeSectionModel(employee)
-      section.delegate = self
-      return section
-    }
-  }
-
-  // MARK: - Searching
-
-  func searchTextChanged(_ text: String) {
-    interactor.search(text)
-  }
-
-  func employeesFound(_ list: EmployeeList) {
-    if self.list.searchText == nil { view?.rememberPlace() }
-    self.list = list
-    update()
-    if list.searchText == nil { view?.restorePlace() } else { view?.showBeginning() }
-  }
-
-  // MARK: - Deleting
-
   func employeeDeleted(_ id: Employee.ID) {
-    // The task retains the interactor only, so that a deletion continues after the screen is
-    // released.
-    Task.immediate { [interactor] in await interactor.delete(id) }
-  }
-
-  func employeeRemoved(_ list: EmployeeList) {
-    self.list = list
-    update()
-  }
-
-  func deletionRefused(
-    _ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList
-  ) {
-    status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
-    self.list = list
-    update()
+    interactor.delete(id)
   }
 }

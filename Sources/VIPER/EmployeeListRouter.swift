@@ -14,8 +14,6 @@ final class EmployeeListRouter: EmployeeListRouterInput {
 
   private let actions: any EmployeeActions
 
-  // MARK: - Assembly
-
   init(actions: any EmployeeActions) {
     self.actions = actions
   }

@@ -9,24 +9,14 @@ import TableUpdates
 /// **Never knows** an employee, or the content of a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: UITableViewController, EmployeeListViewInput,
-  UISearchResultsUpdating
-{
+final class EmployeeListViewController: UITableViewController {
   private let output: any EmployeeListViewOutput
-  private var status: any SectionRowsRepresentable = StatusSectionModel()
   private var sections: [any SectionRowsRepresentable] = []
-  private var request: Task<Void, Never>?
   private var rememberedPlace: TablePlace?
-
-  private static let statusSection = 0
-  private static let firstSection = 1
-
-  // MARK: - Assembly
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
     super.init(style: .plain)
-    clearsSelectionOnViewWillAppear = false
   }
 
   @available(*, unavailable)
@@ -34,77 +24,58 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
     fatalError("init(coder:) is not used")
   }
 
-  deinit {
-    request?.cancel()
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
+    // The row stays marked, so that a person finds it again.
+    clearsSelectionOnViewWillAppear = false
     register(EmployeeInfoCell.self, for: EmployeeInfoCellModel.identifier)
     register(EmployeeWorkplaceCell.self, for: EmployeeWorkplaceCellModel.identifier)
     register(ButtonCell.self, for: ButtonCellModel.identifier)
     register(MessageCell.self, for: MessageCellModel.identifier)
     refreshControl = UIRefreshControl()
     refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.startLoading() }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.output.pulledToRefresh() }, for: .valueChanged)
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
-    startLoading()
+    output.viewDidLoad()
   }
 
   private func register(_ cellClass: EmployeeBaseCell.Type, for identifier: String) {
     tableView.register(cellClass, forCellReuseIdentifier: identifier)
   }
 
-  // MARK: - Loading
-
-  func startLoading() {
-    request?.cancel()
-    // Immediate, so that the message is shown in this turn. The task does not retain the screen.
-    request = Task.immediate { [output, weak self] in
-      await output.load()
-      self?.refreshControl?.endRefreshing()
-    }
-  }
-
-  // MARK: - Counting
+  // MARK: - Making cells
 
   override func numberOfSections(in tableView: UITableView) -> Int {
-    Self.firstSection + sections.count
-  }
-
-  /// Returns the section with a number; number 0 is the status section.
-  private func section(_ number: Int) -> any SectionRowsRepresentable {
-    number == Self.statusSection ? status : sections[number - Self.firstSection]
+    sections.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    self.section(section).rowCount
+    sections[section].rows.count
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  {
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
     CGFloat(row(at: indexPath).cellHeight)
   }
-
-  private func row(at indexPath: IndexPath) -> any CellIdentifiable {
-    section(indexPath.section).rows[indexPath.row]
-  }
-
-  // MARK: - Making cells
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = row(at: indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
-    guard let cell = cell as? EmployeeBaseCell else {
+    guard let cell = cell as? any UITableViewCell & ModelRepresentable else {
       fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
     }
     cell.model = row
     return cell
+  }
+
+  private func row(at indexPath: IndexPath) -> any CellIdentifiable {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Selection
@@ -112,75 +83,63 @@ final class EmployeeListViewController: UITableViewController, EmployeeListViewI
   override func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    section(indexPath.section).isInteractive ? indexPath : nil
+    sections[indexPath.section].canSelect ? indexPath : nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    section(indexPath.section).selected()
-  }
-
-  // MARK: - Updating
-
-  func show(title: String) {
-    self.title = title
-  }
-
-  func show(
-    status newStatus: any SectionRowsRepresentable,
-    sections newSections: [any SectionRowsRepresentable]
-  ) {
-    var changes = SectionChanges(
-      from: sections, to: newSections, offset: Self.firstSection, id: { $0.identifier },
-      isSame: { $0 === $1 })
-    if status !== newStatus { changes.reload(Self.statusSection) }
-    tableView.apply(changes) {
-      self.status = newStatus
-      self.sections = newSections
-    }
-  }
-
-  private func identifier(ofSection section: Int) -> AnyHashable? {
-    self.section(section).identifier
-  }
-
-  private func section(withIdentifier identifier: AnyHashable) -> Int? {
-    guard let identifier = identifier.base as? SectionIdentifier else { return nil }
-    // A loop, because a closure would check the executor for each section.
-    for number in 0...sections.count where section(number).identifier == identifier {
-      return number
-    }
-    return nil
-  }
-
-  // MARK: - Searching
-
-  func updateSearchResults(for searchController: UISearchController) {
-    output.searchTextChanged(searchController.searchBar.text ?? "")
-  }
-
-  func rememberPlace() {
-    rememberedPlace = tableView.place(identifiedBy: identifier(ofSection:))
-  }
-
-  func restorePlace() {
-    guard let rememberedPlace else { return }
-    tableView.restore(rememberedPlace, section: section(withIdentifier:))
-  }
-
-  func showBeginning() {
-    tableView.scrollToBeginning()
+    sections[indexPath.section].selected()
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    section(indexPath.section).isInteractive
+    sections[indexPath.section].canDelete
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    section(indexPath.section).deleted()
+    if editingStyle == .delete { sections[indexPath.section].deleted() }
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeListViewController: EmployeeListViewInput {
+  func show(title: String) {
+    self.title = title
+  }
+
+  func updateForSections(_ newSections: [any SectionRowsRepresentable]) {
+    let changes = SectionChanges(
+      from: sections, to: newSections, id: { $0.identifier },
+      isSame: { $0.hasSameContent(as: $1) })
+    tableView.apply(changes) { self.sections = newSections }
+  }
+
+  func endRefreshing() {
+    refreshControl?.endRefreshing()
+  }
+
+  func rememberPlace() {
+    rememberedPlace = tableView.place { section in sections[section].identifier }
+  }
+
+  func restorePlace() {
+    guard let rememberedPlace else { return }
+    tableView.restore(rememberedPlace) { section in sections[section].identifier }
+  }
+
+  func showBeginning() {
+    tableView.scrollToBeginning()
+  }
+}
+
+// MARK: - Searching
+
+extension EmployeeListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    output.searchTextChanged(searchController.searchBar.text ?? "")
   }
 }

@@ -11,6 +11,8 @@ protocol EmployeeSectionModelDelegate: AnyObject {
   func employeeDeleted(_ id: Employee.ID)
 }
 
+// MARK: -
+
 /// The model of the section of one employee.
 ///
 /// **Knows** the employee, the models of the rows, and a delegate that receives the taps.
@@ -19,29 +21,21 @@ protocol EmployeeSectionModelDelegate: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeSectionModel`.
 final class EmployeeSectionModel: SectionRowsRepresentable {
-  weak var delegate: (any EmployeeSectionModelDelegate)?
+  private(set) lazy var rows = makeRows()
 
   private let employee: Employee
+  private weak var delegate: (any EmployeeSectionModelDelegate)?
 
-  init(_ employee: Employee) {
+  init(_ employee: Employee, delegate: any EmployeeSectionModelDelegate) {
     self.employee = employee
+    self.delegate = delegate
   }
 
-  // Explicit, because an implicit `deinit` goes through the executor of the main actor; see
-  // `CellIdentifiable`.
-  deinit {}
-
-  // MARK: - Counting
-
-  var rowCount: Int { employee.rowCount }
-
-  private(set) lazy var rows: [any CellIdentifiable] = makeRows()
+  // MARK: - Rows
 
   private func makeRows() -> [any CellIdentifiable] {
-    var rows: [any CellIdentifiable] = []
-    rows.reserveCapacity(rowCount)
-    rows.append(EmployeeInfoCellModel(employee))
-    for workplace in employee.workplaces { rows.append(EmployeeWorkplaceCellModel(workplace)) }
+    var rows: [any CellIdentifiable] = [EmployeeInfoCellModel(employee)]
+    rows += employee.workplaces.map { EmployeeWorkplaceCellModel($0) }
     if let phone = employee.phone { rows.append(callButtonCellModel(phone)) }
     if let email = employee.email { rows.append(writeButtonCellModel(email)) }
     return rows
@@ -49,8 +43,8 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
 
   // MARK: - Taps
 
-  // The actions capture the delegate and not the section, because a cell may keep its row when the
-  // section has been replaced. Weak references to the section would also slow down each use of it.
+  // The actions capture the delegate and not the section, because the button in a visible cell
+  // still works after a newer section has replaced this one.
 
   private func callButtonCellModel(_ phone: String) -> ButtonCellModel {
     ButtonCellModel(title: EmployeeListText.call) { [weak delegate, id = employee.id] in
@@ -64,17 +58,25 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
     }
   }
 
-  // MARK: - Selection
+  // MARK: - Updating
 
   var identifier: SectionIdentifier { .employee(employee.id) }
 
-  var isInteractive: Bool { true }
+  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
+    employee == (other as? EmployeeSectionModel)?.employee
+  }
+
+  // MARK: - Selection
+
+  let canSelect = true
 
   func selected() {
     delegate?.employeeSelected(employee)
   }
 
   // MARK: - Deleting
+
+  let canDelete = true
 
   func deleted() {
     delegate?.employeeDeleted(employee.id)

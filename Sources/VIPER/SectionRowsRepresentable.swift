@@ -4,29 +4,27 @@ import Employees
 ///
 /// **Article** "VIPER and UITableView": `SectionRowsRepresentable`, which has only `rows`.
 protocol SectionRowsRepresentable: AnyObject {
-  /// The number of rows, known without making them.
-  var rowCount: Int { get }
-
-  /// The rows from first to last, made when the section is first shown.
+  /// The models of the rows, from first to last.
   var rows: [any CellIdentifiable] { get }
 
-  // MARK: - Selection
-
-  /// The identifier of the section, which stays the same when the section moves or is replaced.
+  /// The identifier of the section, which stays the same when the section moves or changes.
   var identifier: SectionIdentifier { get }
 
-  /// Whether the rows can be selected and deleted.
-  var isInteractive: Bool { get }
+  /// Returns whether another section with the same identifier shows the same rows.
+  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool
+
+  /// Whether the rows can be selected.
+  var canSelect: Bool { get }
+
+  /// Whether a swipe deletes the section.
+  var canDelete: Bool { get }
 
   func selected()
-
-  // MARK: - Deleting
-
   func deleted()
 }
 
 /// The identifier of a section: the status, or an employee.
-nonisolated enum SectionIdentifier: Hashable, Sendable {
+enum SectionIdentifier: Hashable {
   case status
   case employee(Employee.ID)
 }

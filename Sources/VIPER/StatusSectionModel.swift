@@ -5,6 +5,8 @@ protocol StatusSectionModelDelegate: AnyObject {
   func retryTapped()
 }
 
+// MARK: -
+
 /// The model of the status section, which has no rows if there is nothing to say.
 ///
 /// **Knows** the message, and a delegate that receives taps on Retry.
@@ -13,44 +15,47 @@ protocol StatusSectionModelDelegate: AnyObject {
 ///
 /// **Article** None: no article has a loading, empty or error message.
 final class StatusSectionModel: SectionRowsRepresentable {
-  weak var delegate: (any StatusSectionModelDelegate)?
+  private(set) lazy var rows = makeRows()
 
-  let message: String?
-  let canRetry: Bool
+  private let message: String?
+  private let canRetry: Bool
+  private weak var delegate: (any StatusSectionModelDelegate)?
 
-  init(message: String? = nil, canRetry: Bool = false) {
+  init(message: String?, canRetry: Bool, delegate: any StatusSectionModelDelegate) {
     self.message = message
     self.canRetry = canRetry
+    self.delegate = delegate
   }
 
-  // MARK: - Counting
-
-  var rowCount: Int { rows.count }
-
-  private(set) lazy var rows: [any CellIdentifiable] = makeRows()
+  // MARK: - Rows
 
   private func makeRows() -> [any CellIdentifiable] {
     var rows: [any CellIdentifiable] = []
     if let message { rows.append(MessageCellModel(message)) }
-    if canRetry { rows.append(retryButtonCellModel()) }
+    if canRetry { rows.append(retryButtonCellModel) }
     return rows
   }
 
   // MARK: - Taps
 
-  private func retryButtonCellModel() -> ButtonCellModel {
+  private var retryButtonCellModel: ButtonCellModel {
     ButtonCellModel(title: EmployeeListText.retry) { [weak delegate] in delegate?.retryTapped() }
+  }
+
+  // MARK: - Updating
+
+  let identifier = SectionIdentifier.status
+
+  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
+    guard let other = other as? StatusSectionModel else { return false }
+    return message == other.message && canRetry == other.canRetry
   }
 
   // MARK: - Selection
 
-  var identifier: SectionIdentifier { .status }
-
-  var isInteractive: Bool { false }
+  let canSelect = false
+  let canDelete = false
 
   func selected() {}
-
-  // MARK: - Deleting
-
   func deleted() {}
 }

@@ -34,27 +34,6 @@ struct RandomSectionChangesTests {
     }
   }
 
-  @Test func `an update keeps the sections of equal elements and replaces the others`() throws {
-    for seed in UInt64(1)...UInt64(max(1, Repetition.diffs / 5)) {
-      var sections = DiffableSections<IdentifiedItem, TaggedSection>()
-      var shown: [IdentifiedItem] = []
-      for (step, new) in IdentifiedItem.lists(10, .unique, seed: seed).enumerated() {
-        let old = sections.sections
-        let above = [TaggedSection(item: nil), TaggedSection(item: nil)]
-        let changes = sections.update(to: new, below: above) { TaggedSection(item: $0) }
-        let comment: Comment = "seed \(seed), step \(step): \(shown) to \(new)"
-        try #require(sections.sections.map(\.item) == [nil, nil] + new, comment)
-        try #require(zip(sections.sections, above).allSatisfy { $0 === $1 }, comment)
-        let isReload = shown.isEmpty != new.isEmpty
-        let expected = isReload ? nil : SectionChanges(from: shown, to: new, offset: 2)
-        let kept = sections.sections.filter { section in old.contains { $0 === section } }
-        try #require(changes == expected, comment)
-        try #require(kept.map(\.item) == new.filter(shown.contains), comment)
-        shown = new
-      }
-    }
-  }
-
   /// Returns the length of a longest increasing subsequence, number by number.
   private func longestRun(in numbers: [Int]) -> Int {
     var lengths: [Int] = []
@@ -64,15 +43,6 @@ struct RandomSectionChangesTests {
     }
     return lengths.max() ?? 0
   }
-}
-
-// MARK: -
-
-/// A section with its element, compared by identity.
-private final class TaggedSection {
-  let item: IdentifiedItem?
-
-  init(item: IdentifiedItem?) { self.item = item }
 }
 
 // MARK: -

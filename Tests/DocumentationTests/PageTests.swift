@@ -46,7 +46,8 @@ struct PageTests {
         let isHosted = source.files.contains { file in
           contains("class \(parts.1): HostCell<\(target)>", in: file)
         }
-        return declarations[target] == nil || !(isStored || isHosted) || !(role.map(types.contains) ?? true)
+        return declarations[target] == nil || !(isStored || isHosted)
+          || !(role.map(types.contains) ?? true)
       }
       #expect(arrows.count >= 4 && wrong == [], "\(source.name): \(wrong) are not in the sources")
     }

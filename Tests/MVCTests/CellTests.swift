@@ -9,8 +9,8 @@ import Testing
 struct CellTests {
   @Test func `a reused cell shows the item that was set last`() {
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-    cell.configure(with: EmployeeListItem(employee: .grace))
-    cell.configure(with: EmployeeListItem(employee: .hypatia))
+    cell.configure(with: .grace)
+    cell.configure(with: .hypatia)
     #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
   }
 

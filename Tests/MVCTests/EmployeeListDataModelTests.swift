@@ -15,48 +15,51 @@ struct EmployeeListDataModelTests {
     model.delegate = delegate
   }
 
-  @Test func `a failed request reports the error to the delegate`() async {
-    let request = Task.immediate { await model.requestData() }
-    await service.fail(with: "asleep")
-    await request.value
-    #expect(delegate.reports == [.failed("service unavailable: asleep")])
-  }
-
-  @Test func `a loaded list is reported in the order of the service`() async {
+  @Test func `a request reports the list in the order of the service, or the error`() async {
     await load([.ada, .grace])
-    #expect(delegate.reports == [.received(["Ada Lovelace", "Grace Hopper"])])
+    model.requestData()
+    await service.fail(with: "asleep")
+    #expect(
+      delegate.reports == [
+        .received(["Ada Lovelace", "Grace Hopper"]), .failed("service unavailable: asleep"),
+      ])
   }
 
-  @Test func `a later request wins over an earlier one`() async {
-    let first = Task.immediate { await model.requestData() }
-    let second = Task.immediate { await model.requestData() }
-    await service.answer(1, with: [.grace])
-    await second.value
-    await service.answer(0, with: [.ada])
-    await first.value
-    #expect(delegate.reports == [.received(["Grace Hopper"])])
+  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
+    for order in [[0, 1], [3, 2]] {
+      model.requestData()
+      await settle()
+      model.requestData()
+      for request in order {
+        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada] : [.grace])
+      }
+    }
+    #expect(delegate.reports == [.received(["Grace Hopper"]), .received(["Grace Hopper"])])
+    #expect(service.cancelledCount == 2)
   }
 
-  @Test func `the answer to a cancelled request is ignored`() async {
-    let request = Task.immediate { await model.requestData() }
-    request.cancel()
+  @Test func `a model that is released cancels its request`() async {
+    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service)
+    model?.delegate = delegate
+    model?.requestData()
+    await settle()
+    model = nil
     await service.answer(with: [.grace])
-    await request.value
-    #expect(delegate.reports == [])
+    #expect((delegate.reports, service.cancelledCount) == ([], 1))
   }
 
   @Test func `a search reports only the employees that match`() async {
     await load(.samples)
     model.search("eotvos")
-    #expect(delegate.reports.last == .changed(["Rózsa Péter"]))
+    #expect(delegate.reports.last == .found(["Rózsa Péter"]))
+    #expect((delegate.data.totalCount, delegate.data.searchText) == (7, "eotvos"))
   }
 
   @Test func `a refused deletion reports the restored list and the reason`() async {
     await load([.grace, .ada])
-    let deleting = Task.immediate { await model.delete(1) }
-    #expect(delegate.reports.last == .changed(["Ada Lovelace"]))
+    model.delete(1)
+    #expect(delegate.reports.last == .deleted(1, ["Ada Lovelace"]))
     await service.refuseDeletion(with: "locked")
-    await deleting.value
     #expect(
       delegate.reports.last
         == .refused("Grace Hopper: service unavailable: locked", ["Grace Hopper", "Ada Lovelace"]))
@@ -70,9 +73,8 @@ struct EmployeeListDataModelTests {
   }
 
   private func load(_ employees: [Employee]) async {
-    let request = Task.immediate { await model.requestData() }
+    model.requestData()
     await service.answer(with: employees)
-    await request.value
   }
 }
 
@@ -82,27 +84,36 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
   enum Report: Equatable {
     case received([String])
     case failed(String)
-    case changed([String])
+    case found([String])
+    case deleted(Employee.ID, [String])
     case refused(String, [String])
   }
 
   private(set) var reports: [Report] = []
+  private(set) var data = EmployeeListData()
 
-  func dataReceived(_ items: [EmployeeListItem]) {
-    reports.append(.received(items.map(\.name)))
+  func dataReceived(_ data: EmployeeListData) {
+    reports.append(.received(names(data)))
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
     reports.append(.failed(error.description))
   }
 
-  func dataChanged(_ items: [EmployeeListItem]) {
-    reports.append(.changed(items.map(\.name)))
+  func searchFinished(_ data: EmployeeListData) {
+    self.data = data
+    reports.append(.found(names(data)))
+  }
+
+  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
+    reports.append(.deleted(id, names(data)))
   }
 
   func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
+    of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData
   ) {
-    reports.append(.refused("\(name): \(error)", items.map(\.name)))
+    reports.append(.refused("\(name): \(error)", names(data)))
   }
+
+  private func names(_ data: EmployeeListData) -> [String] { data.employees.map(\.name) }
 }

@@ -15,10 +15,9 @@ struct EmployeeListItemTests {
   func `an item has a row for each piece of information that the employee has`(
     employee: Employee, expected: [String]
   ) {
-    let item = EmployeeListItem(employee: employee)
-    let rows = (0..<item.rowCount).map { index in
-      switch item.row(at: index) {
-      case .info: "info"
+    let rows = EmployeeListItem(employee).rows.map { row in
+      switch row {
+      case .info(let shown): shown == employee ? "info" : shown.name
       case .workplace(let workplace): workplace
       case .call(let phone): phone == employee.phone ? "call" : phone
       case .write(let address): address == employee.email ? "write" : address

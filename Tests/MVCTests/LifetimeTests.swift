@@ -17,19 +17,19 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `an unanswered load retains only the model`() async {
+  @Test func `an unanswered load retains no part`() async {
     let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen))
-    #expect(closed.typesAlive == ["EmployeeListDataModel"])
+    #expect(closed.typesAlive == [])
     await closed.service.answer(with: .samples)
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `an unanswered deletion retains only the model`() async {
+  @Test func `an unanswered deletion retains no part`() async {
     let closed = await ClosedScreen(of: "MVC", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()
     }
-    #expect(closed.typesAlive == ["EmployeeListDataModel"])
+    #expect(closed.typesAlive == [])
     await closed.service.refuseDeletion(with: "locked")
     #expect(closed.typesAlive == [])
   }

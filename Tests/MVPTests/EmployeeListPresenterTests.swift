@@ -1,6 +1,5 @@
 import Diffing
 import Employees
-import IndexPaths
 import TestSupport
 import Testing
 
@@ -18,50 +17,47 @@ struct EmployeeListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `a load shows a message first and then the employees`() async {
-    let loading = Task.immediate { await presenter.load() }
+  @Test func `opening and a pull show a message first and then the employees`() async {
+    presenter.viewDidLoad()
     #expect(view.titles == ["Employees"])
     #expect(rows == [["Loading…"]])
     await service.answer(with: [.grace, .hypatia])
-    await loading.value
-    #expect(view.titles == ["Employees", "2 employees"])
+    #expect((view.titles, view.places) == (["Employees", "2 employees"], ["end refreshing"]))
     let grace = ["▣ Grace Hopper: Compilers", "Vassar College", "Remington Rand", "[Call]"]
     #expect(rows == [[], grace + ["[Write a letter]"], ["□ Hypatia: Mathematics"]])
+    presenter.pulledToRefresh()
+    #expect(rows[0] == ["Loading…"])
   }
 
-  @Test func `a failed load shows the reason and a Retry row`() async {
-    let loading = Task.immediate { await presenter.load() }
+  @Test func `a failed load shows the reason and a Retry row that loads again`() async {
+    presenter.viewDidLoad()
     await service.fail(with: "asleep")
-    await loading.value
     #expect(rows == [["Could not load the list: service unavailable: asleep", "[Retry]"]])
-    #expect(presenter.row(at: IndexPath(row: 1, section: 0)) == .retry)
+    presenter.buttonTapped(inRow: 1, ofSection: 0)
+    #expect(rows == [["Loading…"]])
+    await service.answer(with: [.grace])
+    #expect(names == ["Grace Hopper"])
   }
 
   @Test func `a failed reload keeps the list and shows Retry`() async {
     await load([.grace])
-    let loading = Task.immediate { await presenter.load() }
+    presenter.pulledToRefresh()
     await service.fail(with: "asleep")
-    await loading.value
     #expect(names == ["Grace Hopper"])
     #expect(rows[0] == ["Could not load the list: service unavailable: asleep", "[Retry]"])
   }
 
-  @Test func `a later request wins over an earlier one`() async {
-    let first = Task.immediate { await presenter.load() }
-    let second = Task.immediate { await presenter.load() }
-    await service.answer(1, with: [.grace])
-    await second.value
-    await service.answer(0, with: [.ada])
-    await first.value
-    #expect(names == ["Grace Hopper"])
-  }
-
-  @Test func `the answer to a cancelled request is ignored`() async {
-    let loading = Task.immediate { await presenter.load() }
-    loading.cancel()
-    await service.answer(with: [.grace])
-    await loading.value
-    #expect(rows == [["Loading…"]])
+  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
+    for order in [[0, 1], [3, 2]] {
+      presenter.pulledToRefresh()
+      await settle()
+      presenter.pulledToRefresh()
+      for request in order {
+        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada] : [.grace])
+      }
+      #expect(names == ["Grace Hopper"])
+    }
+    #expect(service.cancelledCount == 2)
   }
 
   @Test func `an employee has a row for the name, for each workplace and for each button`() async {
@@ -74,10 +70,9 @@ struct EmployeeListPresenterTests {
     #expect(rows[5] == ["□ Hypatia: Mathematics"])
   }
 
-  @Test func `a tap on Call or Write calls the actions with the employee of its section`() async {
+  @Test func `a tap on a button calls the actions with the employee of its section`() async {
     await load([.hypatia, .grace])
-    presenter.callTapped(at: IndexPath(row: 3, section: 2))
-    presenter.writeTapped(at: IndexPath(row: 4, section: 2))
+    for row in 0..<5 { presenter.buttonTapped(inRow: row, ofSection: 2) }
     #expect(
       actions.actions == [
         .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
@@ -91,50 +86,64 @@ struct EmployeeListPresenterTests {
     #expect((view.titles.last, names) == ("1 of 7 employees", ["Rózsa Péter"]))
     presenter.searchTextChanged("")
     #expect(names.count == 7)
-    #expect(view.places == ["remember", "beginning", "beginning", "restore"])
+    #expect(view.places.dropFirst() == ["remember", "beginning", "beginning", "restore"])
   }
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
     await load([.grace, .ada])
-    let deleting = Task.immediate {
-      await presenter.employeeDeleted(at: IndexPath(row: 0, section: 1))
-    }
+    presenter.deleted(section: 1)
     #expect(names == ["Ada Lovelace"])
     #expect(view.changes?.deletes == [1])
     await service.refuseDeletion(with: "locked")
-    await deleting.value
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
     #expect(rows[0] == ["Could not delete Grace Hopper: service unavailable: locked"])
   }
 
   @Test func `deleting the last employee shows the message for an empty list`() async {
     await load([.grace])
-    let deleting = Task.immediate {
-      await presenter.employeeDeleted(at: IndexPath(row: 0, section: 1))
-    }
+    presenter.deleted(section: 1)
     await service.acceptDeletion()
-    await deleting.value
     #expect(rows == [["There is nobody to show."]])
     #expect((view.changes?.deletes, view.changes?.reloads) == ([1], [0]))
   }
 
-  @Test func `selecting a row shows the profile of its employee`() async {
+  @Test func `only the section of an employee can be selected and deleted`() async {
     await load([.grace, .ada])
     var shown: [String] = []
     presenter.showProfile = { shown.append($0.name) }
-    presenter.employeeSelected(at: IndexPath(row: 1, section: 2))
-    #expect(shown == ["Ada Lovelace"])
+    for section in 0..<3 { presenter.selected(section: section) }
+    presenter.deleted(section: 0)
+    #expect(shown == ["Grace Hopper", "Ada Lovelace"])
+    #expect((0..<3).map(presenter.canSelect) == [false, true, true])
+    #expect((0..<3).map(presenter.canDelete) == [false, true, true])
+    #expect(names.count == 2)
   }
 
   @Test func `a reload without changes reloads only the status section`() async {
     await load(.samples)
-    let loading = Task.immediate { await presenter.load() }
+    presenter.pulledToRefresh()
     #expect(view.changes?.reloads == [0])
     await service.answer(with: .samples)
-    await loading.value
     #expect((view.changes?.reloads, view.changes?.inserts) == ([0], []))
     presenter.searchTextChanged(" ")
     #expect(view.changes?.isEmpty == true)
+  }
+
+  @Test func `a cell of another kind than its row stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let presenter = EmployeeListPresenter(
+          service: ControlledService(), actions: RecordingActions())
+        let view = RecordingView()
+        presenter.view = view
+        presenter.viewDidLoad()
+        withExtendedLifetime(view) {
+          presenter.configure(
+            RecordingCell() as any EmployeeWorkplaceCellView, forRow: 0, inSection: 0)
+        }
+      }
+    }
+    #expect(lastWords(of: result).contains("row 0 of section 0 is no workplace"))
   }
 
   @Test func `the presenter does not retain the view`() {
@@ -145,37 +154,36 @@ struct EmployeeListPresenterTests {
   }
 
   private func load(_ employees: [Employee]) async {
-    let loading = Task.immediate { await presenter.load() }
+    presenter.viewDidLoad()
     await service.answer(with: employees)
-    await loading.value
   }
 
   /// The texts of the rows in each section.
   private var rows: [[String]] {
     (0..<presenter.sectionCount).map { section in
-      (0..<presenter.rowCount(inSection: section)).map { row in
-        text(at: IndexPath(row: row, section: section))
-      }
+      (0..<presenter.rowCount(inSection: section)).map { text(ofRow: $0, inSection: section) }
     }
   }
 
   private var names: [String] {
     (1..<presenter.sectionCount).map { section in
       let cell = RecordingCell()
-      presenter.configure(
-        cell as any EmployeeInfoCellView, forRowAt: IndexPath(row: 0, section: section))
+      presenter.configure(cell as any EmployeeInfoCellView, forRow: 0, inSection: section)
       return cell.name
     }
   }
 
-  private func text(at indexPath: IndexPath) -> String {
+  private func text(ofRow row: Int, inSection section: Int) -> String {
     let cell = RecordingCell()
-    switch presenter.row(at: indexPath) {
-    case .info: presenter.configure(cell as any EmployeeInfoCellView, forRowAt: indexPath)
-    case .workplace: presenter.configure(cell as any EmployeeWorkplaceCellView, forRowAt: indexPath)
-    case .call, .write, .retry:
-      presenter.configure(cell as any ButtonCellView, forRowAt: indexPath)
-    case .message: presenter.configure(cell as any MessageCellView, forRowAt: indexPath)
+    switch presenter.cellKind(ofRow: row, inSection: section) {
+    case .info:
+      presenter.configure(cell as any EmployeeInfoCellView, forRow: row, inSection: section)
+    case .workplace:
+      presenter.configure(cell as any EmployeeWorkplaceCellView, forRow: row, inSection: section)
+    case .button:
+      presenter.configure(cell as any ButtonCellView, forRow: row, inSection: section)
+    case .message:
+      presenter.configure(cell as any MessageCellView, forRow: row, inSection: section)
     }
     return cell.text
   }
@@ -189,7 +197,13 @@ private final class RecordingView: EmployeeListView {
   private(set) var places: [String] = []
 
   func show(title: String) { titles.append(title) }
-  func show(changes: SectionChanges) { self.changes = changes }
+
+  func show(_ changes: SectionChanges, update: @escaping () -> Void) {
+    self.changes = changes
+    update()
+  }
+
+  func endRefreshing() { places.append("end refreshing") }
   func rememberPlace() { places.append("remember") }
   func restorePlace() { places.append("restore") }
   func showBeginning() { places.append("beginning") }
@@ -217,5 +231,5 @@ extension RecordingCell: ButtonCellView {
 }
 
 extension RecordingCell: MessageCellView {
-  func show(message: String?) { text = message ?? "" }
+  func show(message: String) { text = message }
 }

@@ -17,19 +17,19 @@ struct LifetimeTests {
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `an unanswered load retains only the presenter`() async {
+  @Test func `an unanswered load retains no part`() async {
     let closed = await ClosedScreen(of: "MVP", Person(at: EmployeeListModule.makeScreen))
-    #expect(closed.typesAlive == ["EmployeeListPresenter"])
+    #expect(closed.typesAlive == [])
     await closed.service.answer(with: .samples)
     #expect(closed.typesAlive == [])
   }
 
-  @Test func `an unanswered deletion retains only the presenter`() async {
+  @Test func `an unanswered deletion retains no part`() async {
     let closed = await ClosedScreen(of: "MVP", Person(at: EmployeeListModule.makeScreen)) {
       person in
       await person.deleteWithoutAnswer()
     }
-    #expect(closed.typesAlive == ["EmployeeListPresenter"])
+    #expect(closed.typesAlive == [])
     await closed.service.refuseDeletion(with: "locked")
     #expect(closed.typesAlive == [])
   }

@@ -10,7 +10,7 @@ struct AdaptedTableViewTests {
     let tableView = makeTable([])
     let lists = [[Section(1, ["one"])], [Section(1, ["one"]), Section(2, ["two", "three"])], []]
     let drawn = lists.map { sections in
-      tableView.sections = sections
+      tableView.show(sections)
       return text(of: tableView)
     }
     #expect(drawn == ["one\n\n\n", "one\ntwo\nthree\n", "\n\n\n"])
@@ -23,22 +23,12 @@ struct AdaptedTableViewTests {
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     let cells = tableView.visibleCells
     try #require(cells.count == 2)
-    tableView.sections = [Section(2, ["two"]), Section(1, ["changed"])]
+    tableView.show([Section(2, ["two"]), Section(1, ["changed"])])
     #expect(window.place(of: "two") == Point(column: 2, line: 1))
     #expect(tableView.visibleCells.first === cells[1])
   }
 
-  @Test func `the rows of a section are made once, when the section is first shown`() {
-    let sections = (1...5).map { Section($0, ["\($0)"]) }
-    let tableView = makeTable(sections)
-    _ = tableView.visibleCells
-    #expect(sections.map(\.makeCount) == [1, 1, 1, 0, 0])
-    tableView.scrollToEnd()
-    tableView.scrollToTop()
-    #expect(sections.map(\.makeCount) == [1, 1, 1, 1, 1])
-  }
-
-  @Test func `a tap selects and a swipe deletes a section that is interactive`() {
+  @Test func `a tap selects and a swipe deletes a section that allows it`() {
     let sections = [Section(1, ["one"]), Section(2, ["two"], isInteractive: false)]
     for section in sections {
       let tableView = makeTable([section])
@@ -53,8 +43,8 @@ struct AdaptedTableViewTests {
     let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
     tableView.selectRow(at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
     let place = tableView.place
-    tableView.sections = []
-    tableView.sections = [Section(2, ["two"]), Section(3, ["three"])]
+    tableView.show([])
+    tableView.show([Section(2, ["two"]), Section(3, ["three"])])
     tableView.restore(place)
     #expect(tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
@@ -83,45 +73,40 @@ struct AdaptedTableViewTests {
 private func makeTable(_ sections: [Section]) -> AdaptedTableView {
   let tableView = AdaptedTableView(cellFactory: EmployeeCellFactory())
   tableView.size = Size(width: 20, height: 3)
-  tableView.sections = sections
+  tableView.show(sections)
   return tableView
 }
 
 // MARK: -
 
 /// A section of messages that records its selection and deletion.
-private nonisolated final class Section: AdaptedSectionViewModel {
-  let id: Int
+private final class Section: AdaptedSectionViewModel {
+  let id: AnyHashable
+  let cells: [any AdaptedCellViewModel]
   let isInteractive: Bool
-  @MainActor private(set) var makeCount = 0
-  @MainActor private(set) var log: [String] = []
+  private(set) var log: [String] = []
 
   private let messages: [String]
-  private let isKnown: Bool
 
   init(_ id: Int, _ messages: [String], isInteractive: Bool = true, isKnown: Bool = true) {
     self.id = id
     self.messages = messages
     self.isInteractive = isInteractive
-    self.isKnown = isKnown
+    cells = isKnown ? messages.map(MessageCellViewModel.init) : [UnknownCellViewModel()]
   }
 
-  var cellCount: Int { messages.count }
-
-  @MainActor func makeCells() -> [any AdaptedCellViewModel] {
-    makeCount += 1
-    return isKnown ? messages.map(MessageCellViewModel.init) : [UnknownCellViewModel()]
-  }
-
-  func showsSame(as other: any AdaptedSectionViewModel) -> Bool {
+  func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
     messages == (other as? Section)?.messages
   }
 
-  @MainActor func selected() { log.append("selected") }
+  var canSelect: Bool { isInteractive }
+  var canDelete: Bool { isInteractive }
 
-  @MainActor func deleted() { log.append("deleted") }
+  func selected() { log.append("selected") }
+
+  func deleted() { log.append("deleted") }
 }
 
 // MARK: -
 
-private nonisolated final class UnknownCellViewModel: AdaptedCellViewModel {}
+private final class UnknownCellViewModel: AdaptedCellViewModel {}

@@ -7,7 +7,7 @@ import Testing
 
 /// The view model, tested without a table and without cells.
 struct EmployeeListViewModelTests {
-  private let service = AnsweringService([.grace, .ada])
+  private let service = ControlledService()
   private let viewModel: EmployeeListViewModel
 
   init() {
@@ -17,92 +17,72 @@ struct EmployeeListViewModelTests {
   // MARK: - Loading
 
   @Test func `a loaded list has a count in the title and a section for each employee`() async {
-    #expect((viewModel.title, messages) == ("Employees", ["Loading…"]))
-    await viewModel.load()
-    #expect((viewModel.title, messages) == ("2 employees", []))
+    viewModel.load()
+    #expect((viewModel.title, messages, viewModel.isLoading) == ("Employees", ["Loading…"], true))
+    await service.answer(with: [.grace, .ada])
+    #expect((viewModel.title, messages, viewModel.isLoading) == ("2 employees", [], false))
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test func `a failed load shows the reason and a Retry row that works`() async throws {
-    service.answer = .failure(.unavailable(reason: "asleep"))
-    await viewModel.load()
-    #expect(viewModel.title == "Employees")
+  @Test func `a failed load shows the reason and a Retry row that loads again`() async throws {
+    viewModel.load()
+    await service.fail(with: "asleep")
+    #expect((viewModel.title, viewModel.isLoading) == ("Employees", false))
     #expect(messages == ["Could not load the list: service unavailable: asleep"])
-    var retryCount = 0
-    viewModel.retryTapped = { retryCount += 1 }
-    try #require(statusRows.last as? ButtonCellViewModel).action()
-    #expect(retryCount == 1)
+    try #require(viewModel.sections[0].cells.last as? ButtonCellViewModel).action()
+    #expect(messages == ["Loading…"])
+    await service.answer(with: [.grace])
+    #expect(names == ["Grace Hopper"])
   }
 
   @Test func `a failed reload keeps the list and shows the reason`() async {
-    await viewModel.load()
-    service.answer = .failure(.unavailable(reason: "asleep"))
-    await viewModel.load()
+    await load([.grace, .ada])
+    viewModel.load()
+    await service.fail(with: "asleep")
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
     #expect(messages == ["Could not load the list: service unavailable: asleep"])
   }
 
-  @Test func `a later request wins over an earlier one`() async {
-    let service = ControlledService()
-    let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
-    let first = Task.immediate { await viewModel.load() }
-    let second = Task.immediate { await viewModel.load() }
-    await service.answer(1, with: [.grace])
-    await service.answer(0, with: [.ada, .alan])
-    await first.value
-    await second.value
-    #expect(viewModel.title == "1 employee")
-  }
-
-  @Test func `the answer to a cancelled request is ignored`() async {
-    let service = ControlledService()
-    let viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
-    let load = Task.immediate { await viewModel.load() }
-    load.cancel()
-    await service.answer(with: [.grace])
-    await load.value
-    #expect(viewModel.title == "Employees")
+  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
+    for order in [[0, 1], [3, 2]] {
+      viewModel.load()
+      await settle()
+      viewModel.load()
+      for request in order {
+        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada, .alan] : [.grace])
+      }
+      #expect(viewModel.title == "1 employee")
+    }
+    #expect(service.cancelledCount == 2)
   }
 
   // MARK: - Updating
 
-  @Test func `a load notifies an observer of the sections once, before the sections change`() async
-  {
-    nonisolated(unsafe) var seenCounts: [Int] = []
-    withObservationTracking {
-      _ = viewModel.sections
-    } onChange: { [viewModel] in
-      MainActor.assumeIsolated { seenCounts.append(viewModel.sections.count) }
+  @Test func `each change notifies an observer of the sections`() async {
+    viewModel.load()
+    await settle()
+    let changes: [(EmployeeListViewModel) async -> Void] = [
+      { [service] _ in await service.answer(with: [.grace, .ada]) },
+      { $0.searchTextChanged("ada") }, { $0.searchTextChanged("") },
+      { $0.sections[1].deleted() },
+      { [service] _ in await service.refuseDeletion(with: "locked") }, { $0.load() },
+    ]
+    for (number, change) in changes.enumerated() {
+      nonisolated(unsafe) var isNotified = false
+      withObservationTracking {
+        _ = viewModel.sections
+      } onChange: {
+        isNotified = true
+      }
+      await change(viewModel)
+      #expect(isNotified, "change \(number)")
     }
-    await viewModel.load()
-    #expect(seenCounts == [1])
-    #expect(viewModel.sections.count == 3)
-  }
-
-  @Test func `a failed load replaces only the status section`() async {
-    await viewModel.load()
-    let sections = viewModel.sections
-    service.answer = .failure(.unavailable(reason: "asleep"))
-    await viewModel.load()
-    #expect(zip(viewModel.sections, sections).map { $0 === $1 } == [false, true, true])
-  }
-
-  @Test func `a reload keeps the section objects of unchanged employees`() async {
-    await viewModel.load()
-    let sections = viewModel.sections
-    service.answer = .success([.alan, .grace, .ada])
-    await viewModel.load()
-    #expect(viewModel.sections.suffix(2).elementsEqual(sections.suffix(2), by: ===))
-    service.answer = .success([.alan, Employee(id: 1, name: "Grace", specialization: "-"), .ada])
-    await viewModel.load()
-    #expect(viewModel.sections[2] !== sections[1])
-    #expect(viewModel.sections[3] === sections[2])
   }
 
   // MARK: - Searching
 
   @Test func `a search shows only the employees that match`() async {
-    await viewModel.load()
+    await load([.grace, .ada])
     viewModel.searchTextChanged("hopper")
     #expect((viewModel.title, names) == ("1 of 2 employees", ["Grace Hopper"]))
     viewModel.searchTextChanged("zuse")
@@ -114,39 +94,40 @@ struct EmployeeListViewModelTests {
   // MARK: - Deleting
 
   @Test func `a deleted employee disappears before the service answers`() async {
-    await viewModel.load()
-    let ada = viewModel.sections[2]
-    let deletion = Task.immediate { await viewModel.employeeDeleted(1) }
+    await load([.grace, .ada])
+    viewModel.sections[1].deleted()
     #expect(names == ["Ada Lovelace"])
-    #expect(viewModel.sections[1] === ada)
-    await deletion.value
-    #expect(viewModel.title == "1 employee")
+    await service.acceptDeletion()
+    #expect((viewModel.title, service.deletions) == ("1 employee", [1]))
   }
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
-    service.refusal = .unavailable(reason: "locked")
-    await viewModel.load()
-    await viewModel.employeeDeleted(1)
+    await load([.grace, .ada])
+    viewModel.sections[1].deleted()
+    await service.refuseDeletion(with: "locked")
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
     #expect(messages == ["Could not delete Grace Hopper: service unavailable: locked"])
   }
 
   @Test func `deleting the last employee shows the message for an empty list`() async {
-    service.answer = .success([.grace])
-    await viewModel.load()
-    await viewModel.employeeDeleted(1)
+    await load([.grace])
+    viewModel.sections[1].deleted()
     #expect((viewModel.title, messages) == ("No employees", ["There is nobody to show."]))
+    await service.acceptDeletion()
   }
 
   // MARK: - Reading
 
-  private var statusRows: [any AdaptedCellViewModel] { viewModel.sections[0].makeCells() }
+  private func load(_ employees: [Employee]) async {
+    viewModel.load()
+    await service.answer(with: employees)
+  }
 
   private var messages: [String] {
-    statusRows.compactMap { ($0 as? MessageCellViewModel)?.message }
+    viewModel.sections[0].cells.compactMap { ($0 as? MessageCellViewModel)?.message }
   }
 
   private var names: [String] {
-    viewModel.sections.compactMap { ($0.makeCells().first as? EmployeeInfoCellViewModel)?.name }
+    viewModel.sections.compactMap { ($0.cells.first as? EmployeeInfoCellViewModel)?.name }
   }
 }

@@ -8,13 +8,13 @@ import Testing
 struct EmployeeSectionViewModelTests {
   private let navigation = RecordingNavigation()
 
-  @Test func `the row count of a section equals the number of its rows`() {
-    let sections = [Employee].samples.map(makeSection)
-    #expect(sections.map(\.cellCount) == sections.map { $0.makeCells().count })
+  @Test func `a section has a row for each piece of information that is known`() {
+    let employees: [Employee] = [.grace, .alan, .rozsa, .ada, .hypatia]
+    #expect(employees.map { makeSection($0).cells.count } == [5, 3, 3, 3, 1])
   }
 
   @Test func `Call and Write call the navigation with the employee`() throws {
-    let rows = makeSection(.grace).makeCells()
+    let rows = makeSection(.grace).cells
     let buttons = rows.compactMap { $0 as? ButtonCellViewModel }
     #expect(buttons.map(\.title) == ["Call", "Write a letter"])
     for button in buttons { button.action() }
@@ -23,7 +23,7 @@ struct EmployeeSectionViewModelTests {
 
   @Test func `a button still works after its section was replaced`() throws {
     var section: EmployeeSectionViewModel? = makeSection(.ada)
-    let button = try #require(section?.makeCells().last as? ButtonCellViewModel)
+    let button = try #require(section?.cells.last as? ButtonCellViewModel)
     section = nil
     button.action()
     #expect(navigation.log == ["write to ada@example.org of 4"])
@@ -34,7 +34,7 @@ struct EmployeeSectionViewModelTests {
     do {
       let grace = makeSection(.grace)
       section = grace
-      _ = grace.makeCells()
+      _ = grace.cells
     }
     #expect(section == nil)
   }
@@ -58,7 +58,7 @@ struct EmployeeSectionViewModelTests {
     let renamed = makeSection(Employee(id: 1, name: "Grace", specialization: "Compilers"))
     let others = [equal, renamed, makeSection(.alan)]
     #expect(others.map { $0.id == grace.id } == [true, true, false])
-    #expect(others.map(grace.showsSame) == [true, false, false])
+    #expect(others.map(grace.hasSameContent) == [true, false, false])
   }
 
   @Test func `a status section is compared by its message and its Retry row`() {
@@ -66,9 +66,8 @@ struct EmployeeSectionViewModelTests {
     let failed = StatusSectionViewModel(message: "Asleep", canRetry: true) {}
     let equal = StatusSectionViewModel(message: "Loading…", canRetry: false) {}
     let empty = StatusSectionViewModel(message: nil, canRetry: false) {}
-    #expect([equal, failed].map(loading.showsSame) == [true, false])
-    let counts = [failed, empty].map { [$0.cellCount, $0.makeCells().count] }
-    #expect(counts == [[2, 2], [0, 0]])
+    #expect([equal, failed].map(loading.hasSameContent) == [true, false])
+    #expect([loading, failed, empty].map(\.cells.count) == [1, 2, 0])
   }
 
   private func makeSection(_ employee: Employee) -> EmployeeSectionViewModel {

@@ -30,21 +30,23 @@ struct ProfileTests {
   }
 
   @Test func `the coordinator does not retain the navigation controller`() {
-    let coordinator = EmployeeListCoordinator(actions: RecordingActions())
+    weak var released: UINavigationController?
+    let coordinator: EmployeeListCoordinator
     do {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      coordinator.navigationController = navigation
+      let (navigation, made) = makeNavigation(RecordingActions())
+      coordinator = made
       coordinator.showProfile(of: .ada)
+      released = navigation
     }
-    #expect(coordinator.navigationController == nil)
+    withExtendedLifetime(coordinator) { #expect(released == nil) }
   }
 
   private func makeNavigation(
     _ actions: any EmployeeActions
   ) -> (UINavigationController, EmployeeListCoordinator) {
-    let coordinator = EmployeeListCoordinator(actions: actions)
     let navigation = UINavigationController(rootViewController: UIViewController())
-    coordinator.navigationController = navigation
+    let coordinator = EmployeeListCoordinator(
+      navigationController: navigation, service: ControlledService(), actions: actions)
     return (navigation, coordinator)
   }
 }

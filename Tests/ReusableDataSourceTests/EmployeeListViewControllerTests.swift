@@ -5,14 +5,22 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The controller, tested without a window: the tests read the items in its data source.
+/// The controller, tested without a window: the tests read the view models in its data source.
 struct EmployeeListViewControllerTests {
+  private let service = ControlledService()
   private let actions = RecordingActions()
-  private let dataSource = EmployeeListModule.makeDataSource()
+  private let controller: EmployeeListViewController
+  private let dataSource: ViewModelDataSource<EmployeeListSectionID>
+
+  init() throws {
+    controller = EmployeeListViewController(service: service, actions: actions)
+    let tableView = try #require(controller.view as? UITableView)
+    dataSource = try #require(
+      tableView.dataSource as? ViewModelDataSource<EmployeeListSectionID>)
+  }
 
   @Test func `a loaded list has a section for each employee below the status section`() async {
-    let controller = makeController(StubbedService(.success([.hypatia, .grace])))
-    await controller.load()
+    await service.answer(with: [.hypatia, .grace])
     #expect(controller.title == "2 employees")
     #expect(
       sections == [
@@ -21,85 +29,49 @@ struct EmployeeListViewControllerTests {
       ])
   }
 
-  @Test func `a failed load shows the reason and Retry`() async {
-    let controller = makeController(StubbedService(.failure(.unavailable(reason: "asleep"))))
-    await controller.load()
+  @Test func `a failed load shows the reason and Retry, which starts another load`() async throws {
+    #expect(sections == [["Loading…"]])
+    await service.fail(with: "asleep")
     #expect(controller.title == "Employees")
     #expect(
       sections == [["Could not load the list: service unavailable: asleep", "[Retry]"]])
-  }
-
-  @Test func `a failed reload keeps the list, and Retry starts another load`() async throws {
-    let service = ControlledService()
-    let controller = makeController(service)
-    let first = Task.immediate { await controller.load() }
+    try #require(item(1, inSection: 0) as? ButtonViewModel).action()
+    #expect(sections == [["Loading…"]])
     await service.answer(with: [.hypatia])
-    await first.value
-    let second = Task.immediate { await controller.load() }
-    await service.fail(with: "asleep")
-    await second.value
-    #expect(
-      sections == [
-        ["Could not load the list: service unavailable: asleep", "[Retry]"], ["Hypatia"],
-      ])
-    let retry = try #require(item(1, inSection: 0) as? ButtonViewModel)
-    retry.action()
-    #expect(sections == [["Loading…"], ["Hypatia"]])
-    #expect(service.requestCount == 3)
-  }
-
-  @Test func `a later request wins over an earlier one`() async {
-    let service = ControlledService()
-    let controller = makeController(service)
-    let first = Task.immediate { await controller.load() }
-    let second = Task.immediate { await controller.load() }
-    await service.answer(1, with: [.hypatia])
-    await second.value
-    await service.answer(0, with: [.ada])
-    await first.value
     #expect(sections == [[], ["Hypatia"]])
   }
 
   @Test func `a search shows only the employees that match`() async {
-    let controller = makeController(StubbedService(.success(.samples)))
-    await controller.load()
-    controller.searchTextChanged("hyp")
+    await service.answer(with: .samples)
+    search("hyp")
     #expect((controller.title, sections) == ("1 of 7 employees", [[], ["Hypatia"]]))
-    controller.searchTextChanged("nobody")
+    search("nobody")
     #expect(sections == [["Nobody matches “nobody”."]])
-    controller.searchTextChanged("")
+    search("")
     #expect(controller.title == "7 employees")
   }
 
   @Test func `a deleted employee disappears before the service answers`() async {
-    let service = ControlledService()
-    let controller = makeController(service)
-    let load = Task.immediate { await controller.load() }
     await service.answer(with: [.hypatia, .ada])
-    await load.value
-    let deletion = controller.employeeDeleted(Employee.ada.id)
+    delete(section: 2)
     #expect(sections == [[], ["Hypatia"]])
     await service.acceptDeletion()
-    await deletion.value
     #expect((service.deletions, sections) == ([Employee.ada.id], [[], ["Hypatia"]]))
   }
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
-    let controller = makeController(StubbedService(.success([.hypatia])))
-    await controller.load()
-    await controller.employeeDeleted(Employee.hypatia.id).value
+    await service.answer(with: [.hypatia])
+    delete(section: 1)
+    #expect(sections == [["There is nobody to show."]])
+    await service.refuseDeletion(with: "locked")
     #expect(
-      sections == [
-        ["Could not delete Hypatia: service unavailable: this list cannot be changed"],
-        ["Hypatia"],
-      ])
+      sections == [["Could not delete Hypatia: service unavailable: locked"], ["Hypatia"]])
   }
 
   @Test func `Call and Write call the actions with the employee's phone and address`()
     async throws
   {
-    let controller = makeController(StubbedService(.success([.ada])))
-    await controller.load()
+    await service.answer(with: [.ada])
     for row in 1...2 { try #require(item(row, inSection: 1) as? ButtonViewModel).action() }
     #expect(
       actions.actions == [
@@ -107,38 +79,30 @@ struct EmployeeListViewControllerTests {
       ])
   }
 
-  @Test func `a reload without changes keeps the items`() async {
-    let controller = makeController(StubbedService(.success([.hypatia])))
-    await controller.load()
-    let before = item(0, inSection: 1)
-    await controller.load()
-    #expect(item(0, inSection: 1) === before)
-  }
-
-  @Test func `a section is found by its identifier after it moved`() async {
-    let service = ControlledService()
-    let controller = makeController(service)
-    let first = Task.immediate { await controller.load() }
+  @Test func `selecting an item shows the profile of its employee`() async {
     await service.answer(with: [.hypatia, .ada])
-    await first.value
-    let (status, hypatia) = (
-      controller.identifier(ofSection: 0), controller.identifier(ofSection: 1)
-    )
-    let second = Task.immediate { await controller.load() }
-    await service.answer(with: [.grace, .ada, .hypatia])
-    await second.value
-    #expect([status, hypatia].map(controller.section(withIdentifier:)) == [0, 3])
-    controller.employeeDeleted(Employee.hypatia.id)
-    #expect(controller.section(withIdentifier: hypatia) == nil)
+    var shown: [String] = []
+    controller.showProfile = { shown.append($0.name) }
+    controller.itemSelected(item(0, inSection: 2), inSection: .employee(Employee.ada.id))
+    controller.itemSelected(item(0, inSection: 2), inSection: .status)
+    #expect(shown == ["Ada Lovelace"])
   }
 
   // MARK: -
 
-  private func makeController(_ service: any EmployeeService) -> EmployeeListViewController {
-    EmployeeListViewController(service: service, actions: actions, dataSource: dataSource)
+  private func search(_ text: String) {
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchBar.text = text
+    controller.updateSearchResults(for: searchController)
   }
 
-  /// The texts of the items in each section.
+  private func delete(section: Int) {
+    controller.itemDeleted(
+      item(0, inSection: section),
+      inSection: dataSource.dataProvider.identifier(ofSection: section))
+  }
+
+  /// The texts of the view models in each section.
   private var sections: [[String]] {
     let provider = dataSource.dataProvider
     return (0..<provider.numberOfSections()).map { section in
@@ -147,21 +111,6 @@ struct EmployeeListViewControllerTests {
   }
 
   private func item(_ row: Int, inSection section: Int) -> any ItemViewModel {
-    dataSource.dataProvider.itemForRow(at: IndexPath(row: row, section: section))
-  }
-}
-
-// MARK: -
-
-/// A service that answers immediately and refuses each deletion.
-nonisolated private struct StubbedService: EmployeeService {
-  private let answer: Result<[Employee], EmployeeServiceError>
-
-  init(_ answer: Result<[Employee], EmployeeServiceError>) {
-    self.answer = answer
-  }
-
-  func employees() async throws(EmployeeServiceError) -> [Employee] {
-    try answer.get()
+    dataSource.dataProvider.itemForRow(row, inSection: section)
   }
 }

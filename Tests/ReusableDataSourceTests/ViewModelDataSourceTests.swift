@@ -1,4 +1,3 @@
-import Diffing
 import ListRendering
 import TestSupport
 import Testing
@@ -8,49 +7,57 @@ import Testing
 /// The data source, tested with items and cells that have no employees.
 struct ViewModelDataSourceTests {
   @Test func `the items of one or several providers are shown in their order`() {
-    let one = ArrayDataProvider([TextItem("one")])
-    let several = SectionedDataProvider([
-      one, ArrayDataProvider([]), ArrayDataProvider([TextItem("two")]),
+    let several = SectionedDataProvider<Int>([
+      ArrayDataProvider([TextItem("one")], identifier: 1), ArrayDataProvider([], identifier: 2),
+      ArrayDataProvider([TextItem("two")], identifier: 3),
     ])
-    let array = ArrayDataProvider([TextItem("one"), TextItem("two")])
-    let providers: [any ViewModelDataProvider] = [array, several]
+    let array = ArrayDataProvider([TextItem("one"), TextItem("two")], identifier: 1)
+    let providers: [any ViewModelDataProvider<Int>] = [array, several]
     #expect(providers.map { draw($0) } == ["one\ntwo\n\n\n", "one\ntwo\n\n\n"])
   }
 
   @Test func `two nested item types with the same name are shown by different cells`() {
     let items: [any ItemViewModel] = [First.Item(), Second.Item()]
-    #expect(draw(ArrayDataProvider(items)) == "1: first\n2: second\n\n\n")
+    #expect(draw(ArrayDataProvider(items, identifier: 1)) == "1: first\n2: second\n\n\n")
   }
 
-  @Test func `a later registration for an item type replaces the earlier one`() {
-    let dataSource = ViewModelDataSource()
-    dataSource.registerCell(TextCell<TextItem>.self, identifier: "Text")
-    dataSource.registerCell(LoudCell.self, identifier: "Loud")
-    #expect(draw(ArrayDataProvider([TextItem("one")]), with: dataSource) == "ONE\n\n\n\n")
+  @Test func `a later registration for an item type replaces the earlier one, at any time`() {
+    let table = DataSourceScreen()
+    table.dataSource.dataProvider = ArrayDataProvider([TextItem("one")], identifier: 1)
+    table.dataSource.registerCell(LoudCell.self, identifier: "Loud")
+    table.tableView.reloadData()
+    #expect(text(of: table.tableView) == "ONE\n\n\n\n")
   }
 
-  @Test func `showing a new provider with changes keeps the cells of unchanged sections`() throws {
-    let dataSource = makeDataSource()
-    let kept = ArrayDataProvider([TextItem("kept")])
-    dataSource.show(SectionedDataProvider([ArrayDataProvider([TextItem("old")]), kept]))
-    let tableView = show(dataSource)
-    let cell = try #require(tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
+  @Test func `another provider keeps the cells of sections with the same content`() throws {
+    let screen = DataSourceScreen()
+    let kept = ArrayDataProvider([TextItem("kept")], identifier: 2)
+    let old = ArrayDataProvider([TextItem("old")], identifier: 1)
+    let new = ArrayDataProvider([TextItem("new")], identifier: 1)
+    screen.dataSource.dataProvider = SectionedDataProvider([old, kept])
+    let window = Window(rootViewController: screen, size: Size(width: 20, height: 6))
+    let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
 
-    var changes = SectionChanges()
-    changes.reload(0)
-    dataSource.show(
-      SectionedDataProvider([ArrayDataProvider([TextItem("new")]), kept]), changes: changes)
+    screen.dataSource.dataProvider = SectionedDataProvider([new, kept])
 
-    #expect(text(of: tableView) == "new\nkept\n\n\n")
-    #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
+    #expect(text(of: screen.tableView) == "new\nkept\n\n\n")
+    #expect(screen.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) === cell)
+    screen.dataSource.dataProvider = SectionedDataProvider([kept, new])
+    #expect(window.place(of: "kept") == Point(column: 2, line: 1))
+    #expect(screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
-  @Test func `without a delegate, no row can be selected or deleted`() {
-    let dataSource = makeDataSource(showing: ArrayDataProvider([TextItem("one")]))
-    let tableView = show(dataSource)
-    let row = IndexPath(row: 0, section: 0)
-    let selected = dataSource.tableView(tableView, willSelectRowAt: row)
-    #expect(selected == nil && !dataSource.tableView(tableView, canEditRowAt: row))
+  @Test func `selection and deletion report the item and its section, where they are allowed`() {
+    let screen = DataSourceScreen()
+    let delegate = RecordingDelegate()
+    screen.dataSource.delegate = delegate
+    for isOpen in [false, true] {
+      let provider = OpenProvider([TextItem("one")], isOpen: isOpen)
+      screen.dataSource.dataProvider = provider
+      screen.tableView.tap(at: Point(column: 0, line: 0))
+      screen.tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    }
+    #expect(delegate.log == ["selected one in 7", "deleted one in 7"])
   }
 
   @Test func `an item without a registered cell stops the program with its type and index path`()
@@ -58,7 +65,7 @@ struct ViewModelDataSourceTests {
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        _ = draw(ArrayDataProvider([TextItem("one"), UnknownItem()]))
+        _ = draw(ArrayDataProvider([TextItem("one"), UnknownItem()], identifier: 1))
       }
     }
     #expect(
@@ -68,7 +75,7 @@ struct ViewModelDataSourceTests {
 
   @Test func `a subclass of a registered item type needs its own registration`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = draw(ArrayDataProvider([DetailedItem("one")])) }
+      await MainActor.run { _ = draw(ArrayDataProvider([DetailedItem("one")], identifier: 1)) }
     }
     #expect(lastWords(of: result).contains("no cell is registered for DetailedItem"))
   }
@@ -76,11 +83,12 @@ struct ViewModelDataSourceTests {
   @Test func `using one identifier for two cell classes stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let dataSource = ViewModelDataSource()
-        dataSource.registerCell(TextCell<First.Item>.self, identifier: "Text")
-        dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Text")
+        let screen = DataSourceScreen()
+        screen.dataSource.registerCell(TextCell<First.Item>.self, identifier: "Text")
+        screen.dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Text")
         let items: [any ItemViewModel] = [First.Item(), Second.Item()]
-        _ = draw(ArrayDataProvider(items), with: dataSource)
+        screen.dataSource.dataProvider = ArrayDataProvider(items, identifier: 1)
+        _ = text(of: screen.tableView)
       }
     }
     #expect(lastWords(of: result).contains("Text is registered for TextCell"))
@@ -90,13 +98,11 @@ struct ViewModelDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let factory = ConfigurableCellFactory<LoudCell>(cellIdentifier: "Loud")
-        let dataSource = makeDataSource(showing: ArrayDataProvider([TextItem("one")]))
-        let tableView = show(dataSource)
-        factory.registerCell(in: tableView)
-        withExtendedLifetime(dataSource) {
-          _ = factory.makeCell(
-            for: UnknownItem(), in: tableView, at: IndexPath(row: 0, section: 0))
-        }
+        let screen = DataSourceScreen()
+        screen.dataSource.dataProvider = ArrayDataProvider([TextItem("one")], identifier: 1)
+        screen.tableView.register(LoudCell.self, forCellReuseIdentifier: "Loud")
+        _ = factory.makeCell(
+          for: UnknownItem(), in: screen.tableView, at: IndexPath(row: 0, section: 0))
       }
     }
     #expect(lastWords(of: result).contains("LoudCell shows TextItem, not UnknownItem"))
@@ -105,30 +111,67 @@ struct ViewModelDataSourceTests {
 
 // MARK: -
 
-private func makeDataSource(
-  showing provider: any ViewModelDataProvider = ArrayDataProvider([])
-) -> ViewModelDataSource {
-  let dataSource = ViewModelDataSource()
-  dataSource.registerCell(TextCell<TextItem>.self, identifier: "Text")
-  dataSource.registerCell(TextCell<First.Item>.self, identifier: "First")
-  dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Second")
-  dataSource.show(provider)
-  return dataSource
-}
-
-private func show(_ dataSource: ViewModelDataSource) -> UITableView {
+/// A screen with a table and a data source for texts.
+private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  tableView.size = Size(width: 20, height: 4)
-  dataSource.attach(to: tableView)
-  return tableView
+  let dataSource: ViewModelDataSource<Int>
+
+  init() {
+    dataSource = ViewModelDataSource(tableView: tableView)
+    super.init(nibName: nil, bundle: nil)
+    tableView.size = Size(width: 20, height: 4)
+    dataSource.registerCell(TextCell<TextItem>.self, identifier: "Text")
+    dataSource.registerCell(TextCell<First.Item>.self, identifier: "First")
+    dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Second")
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func loadView() {
+    view = tableView
+  }
 }
 
-private func draw(
-  _ provider: any ViewModelDataProvider, with dataSource: ViewModelDataSource = makeDataSource()
-) -> String {
-  dataSource.show(provider)
-  let tableView = show(dataSource)
-  return withExtendedLifetime(dataSource) { text(of: tableView) }
+private func draw(_ provider: any ViewModelDataProvider<Int>) -> String {
+  let screen = DataSourceScreen()
+  screen.dataSource.dataProvider = provider
+  return text(of: screen.tableView)
+}
+
+// MARK: -
+
+private final class RecordingDelegate: ViewModelDelegate {
+  private(set) var log: [String] = []
+
+  func itemSelected(_ item: any ItemViewModel, inSection identifier: Int) {
+    log.append("selected \((item as? TextItem)?.text ?? "-") in \(identifier)")
+  }
+
+  func itemDeleted(_ item: any ItemViewModel, inSection identifier: Int) {
+    log.append("deleted \((item as? TextItem)?.text ?? "-") in \(identifier)")
+  }
+}
+
+/// A provider with one section whose items can be selected and deleted, or not.
+private final class OpenProvider: ViewModelDataProvider {
+  private let items: [any ItemViewModel]
+  private let isOpen: Bool
+
+  init(_ items: [any ItemViewModel], isOpen: Bool) {
+    self.items = items
+    self.isOpen = isOpen
+  }
+
+  func numberOfSections() -> Int { 1 }
+  func numberOfRows(inSection section: Int) -> Int { items.count }
+  func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel { items[row] }
+  func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { isOpen }
+  func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool { isOpen }
+  func identifier(ofSection section: Int) -> Int { 7 }
+  func content(ofSection section: Int) -> AnyHashable { isOpen }
 }
 
 // MARK: -

@@ -283,7 +283,8 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open var obscuresBackgroundDuringPresentation = true
 }
 
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }

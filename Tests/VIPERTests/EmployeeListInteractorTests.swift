@@ -15,41 +15,38 @@ struct EmployeeListInteractorTests {
     interactor.output = output
   }
 
-  @Test func `a load reports the list before it returns`() async {
-    let interactor = EmployeeListInteractor(service: StoredService(.success([.grace, .ada])))
-    interactor.output = output
-    await interactor.load()
-    #expect(output.reports == ["loaded Grace Hopper, Ada Lovelace"])
+  @Test func `a load reports the list or the error`() async {
+    interactor.getEmployees()
+    await service.answer(with: [.grace, .ada])
+    interactor.getEmployees()
+    await service.fail(with: "asleep")
+    #expect(
+      output.reports == [
+        "received Grace Hopper, Ada Lovelace", "failed service unavailable: asleep",
+      ])
   }
 
-  @Test func `a failed load reports the error`() async {
-    let service = StoredService(.failure(.unavailable(reason: "asleep")))
-    let interactor = EmployeeListInteractor(service: service)
-    interactor.output = output
-    await interactor.load()
-    #expect(output.reports == ["failed service unavailable: asleep"])
-  }
-
-  @Test(arguments: [[0, 1], [1, 0]])
-  func `a later request wins over an earlier one`(order: [Int]) async {
-    let older = Task.immediate { await interactor.load() }
-    let later = Task.immediate { await interactor.load() }
-    for request in order {
-      await service.answer(request, with: request == 0 ? [.ada] : [.grace])
+  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
+    for order in [[0, 1], [3, 2]] {
+      interactor.getEmployees()
+      await settle()
+      interactor.getEmployees()
+      for request in order {
+        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada] : [.grace])
+      }
     }
-    await older.value
-    await later.value
-    #expect(output.reports == ["loaded Grace Hopper"])
+    #expect(output.reports == ["received Grace Hopper", "received Grace Hopper"])
+    #expect(service.cancelledCount == 2)
   }
 
-  @Test func `the answer to a cancelled request is ignored`() async {
-    for isFailing in [false, true] {
-      let loading = Task.immediate { await interactor.load() }
-      loading.cancel()
-      if isFailing { await service.fail(with: "asleep") } else { await service.answer(with: []) }
-      await loading.value
-    }
-    #expect(output.reports == [])
+  @Test func `an interactor that is released cancels its request`() async {
+    var interactor: EmployeeListInteractor? = EmployeeListInteractor(service: service)
+    interactor?.output = output
+    interactor?.getEmployees()
+    await settle()
+    interactor = nil
+    await service.answer(with: [.grace])
+    #expect((output.reports, service.cancelledCount) == ([], 1))
   }
 
   @Test func `a search reports only the employees that match`() async {
@@ -61,18 +58,16 @@ struct EmployeeListInteractorTests {
 
   @Test func `a deleted employee is removed before the service answers`() async {
     await load([.grace, .ada])
-    let deletion = Task.immediate { await interactor.delete(1) }
+    interactor.delete(1)
     #expect(output.reports == ["removed, left Ada Lovelace"])
     await service.acceptDeletion()
-    await deletion.value
     #expect((service.deletions, output.reports) == ([1], ["removed, left Ada Lovelace"]))
   }
 
   @Test func `a refused deletion restores the employee at its old position`() async {
     await load([.grace, .ada])
-    let deletion = Task.immediate { await interactor.delete(1) }
+    interactor.delete(1)
     await service.refuseDeletion(with: "locked")
-    await deletion.value
     #expect(
       output.reports == [
         "removed, left Ada Lovelace",
@@ -82,10 +77,9 @@ struct EmployeeListInteractorTests {
 
   @Test func `a refusal is not reported if a reload removed the employee meanwhile`() async {
     await load([.grace, .ada])
-    let deletion = Task.immediate { await interactor.delete(1) }
+    interactor.delete(1)
     await load([.ada])
     await service.refuseDeletion(with: "locked")
-    await deletion.value
     #expect(output.reports == [])
   }
 
@@ -98,41 +92,35 @@ struct EmployeeListInteractorTests {
 
   /// Loads a list and clears the reports.
   private func load(_ employees: [Employee]) async {
-    let loading = Task.immediate { await interactor.load() }
+    interactor.getEmployees()
     await service.answer(with: employees)
-    await loading.value
     output.reports = []
   }
 }
 
 // MARK: -
 
-/// A service that answers immediately.
-private struct StoredService: EmployeeService {
-  private let answer: Result<[Employee], EmployeeServiceError>
-
-  init(_ answer: Result<[Employee], EmployeeServiceError>) {
-    self.answer = answer
-  }
-
-  func employees() async throws(EmployeeServiceError) -> [Employee] { try answer.get() }
-}
-
 private final class RecordingOutput: EmployeeListInteractorOutput {
   var reports: [String] = []
 
-  func employeesLoaded(_ list: EmployeeList) { reports.append("loaded \(names(list))") }
-  func loadFailed(_ error: EmployeeServiceError) { reports.append("failed \(error)") }
-  func employeesFound(_ list: EmployeeList) { reports.append("found \(names(list))") }
-  func employeeRemoved(_ list: EmployeeList) { reports.append("removed, left \(names(list))") }
-
-  func deletionRefused(
-    _ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList
-  ) {
-    reports.append("refused \(employee.name) (\(error)), left \(names(list))")
+  func employeesReceived(_ result: EmployeeListResult) {
+    reports.append("received \(names(result))")
   }
 
-  private func names(_ list: EmployeeList) -> String {
-    list.shown.map(\.name).joined(separator: ", ")
+  func loadFailed(_ error: EmployeeServiceError) { reports.append("failed \(error)") }
+  func employeesFound(_ result: EmployeeListResult) { reports.append("found \(names(result))") }
+
+  func employeeRemoved(_ result: EmployeeListResult) {
+    reports.append("removed, left \(names(result))")
+  }
+
+  func deletionRefused(
+    of name: String, _ error: EmployeeServiceError, _ result: EmployeeListResult
+  ) {
+    reports.append("refused \(name) (\(error)), left \(names(result))")
+  }
+
+  private func names(_ result: EmployeeListResult) -> String {
+    result.employees.map(\.name).joined(separator: ", ")
   }
 }

@@ -16,91 +16,71 @@ struct EmployeeListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `a load shows a message before the interactor is called`() async throws {
+  @Test func `opening, a pull and Retry show a message before the interactor is called`() throws {
     interactor.onLoad = { [view] in #expect(view.message == "Loading…") }
-    await presenter.load()
-    #expect(interactor.requests == ["load"])
-    #expect(view.titles == ["Employees"])
+    presenter.viewDidLoad()
+    #expect((interactor.requests, view.titles) == (["load"], ["Employees"]))
+    presenter.pulledToRefresh()
+    presenter.loadFailed(.unavailable(reason: "asleep"))
+    try #require(view.sections[0].rows[1] as? ButtonCellModel).action()
+    #expect(interactor.requests == ["load", "load", "load"])
   }
 
-  @Test func `a loaded list is shown with a section for each employee and a count in the title`()
-    async
-  {
-    await presenter.load()
-    presenter.employeesLoaded(list([.grace, .ada]))
+  @Test func `a loaded list is shown with a section for each employee and a count in the title`() {
+    presenter.viewDidLoad()
+    presenter.employeesReceived(result([.grace, .ada]))
     #expect(view.titles == ["Employees", "2 employees"])
-    #expect(view.sections.map(\.rowCount) == [5, 3])
-    #expect(view.status?.rowCount == 0)
-    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(view.sections.map(\.rows.count) == [0, 5, 3])
+    #expect((view.names, view.events) == (["Grace Hopper", "Ada Lovelace"], ["end refreshing"]))
   }
 
-  @Test func `a failed load keeps the list and shows the reason and Retry`() throws {
-    presenter.employeesLoaded(list([.grace]))
+  @Test func `a failed load keeps the list and shows the reason`() throws {
+    presenter.employeesReceived(result([.grace]))
     presenter.loadFailed(.unavailable(reason: "asleep"))
     #expect(view.message == "Could not load the list: service unavailable: asleep")
     #expect(view.names == ["Grace Hopper"])
-    try #require(view.status?.rows[1] as? ButtonCellModel).action()
-    #expect(view.events == ["start loading"])
+    #expect(view.events == ["end refreshing", "end refreshing"])
   }
 
   @Test func `a tap on Call or Write calls the router with the employee`() throws {
-    presenter.employeesLoaded(list([.hypatia, .grace]))
-    for row in view.sections[1].rows { (row as? ButtonCellModel)?.action() }
+    presenter.employeesReceived(result([.hypatia, .grace]))
+    for row in view.sections[2].rows { (row as? ButtonCellModel)?.action() }
     #expect(router.routes == ["call +1-202-555-0101 1", "write grace@example.org 1"])
   }
 
   @Test func `selecting an employee calls the router to show the profile`() {
-    presenter.employeesLoaded(list([.grace, .ada]))
-    view.sections[1].selected()
+    presenter.employeesReceived(result([.grace, .ada]))
+    view.sections[2].selected()
     #expect(router.routes == ["profile Ada Lovelace"])
   }
 
   @Test func `clearing a search restores the scroll position from before the search`() {
-    presenter.employeesLoaded(list(.samples))
+    presenter.employeesReceived(result(.samples))
     presenter.searchTextChanged("eotvos")
     #expect(interactor.requests == ["search eotvos"])
-    presenter.employeesFound(list(.samples, query: "eot"))
-    presenter.employeesFound(list(.samples, query: "eotvos"))
+    presenter.employeesFound(result([.rozsa], of: 7, searchText: "eot"))
+    presenter.employeesFound(result([.rozsa], of: 7, searchText: "eotvos"))
     #expect(view.names == ["Rózsa Péter"])
     #expect(view.titles.last == "1 of 7 employees")
-    presenter.employeesFound(list(.samples))
+    presenter.employeesFound(result([], of: 7, searchText: "zuse"))
+    #expect(view.message == "Nobody matches “zuse”.")
+    presenter.employeesFound(result(.samples))
     #expect(view.names.count == 7)
-    #expect(view.events == ["remember place", "beginning", "beginning", "restore place"])
+    #expect(
+      view.events.dropFirst()
+        == ["remember place", "beginning", "beginning", "beginning", "restore place"])
   }
 
   @Test func `a refused deletion restores the employee and shows the reason`() {
-    presenter.employeesLoaded(list([.grace, .ada]))
-    view.sections[0].deleted()
+    presenter.employeesReceived(result([.grace]))
+    view.sections[1].deleted()
     #expect(interactor.requests == ["delete 1"])
-    presenter.employeeRemoved(list([.ada]))
-    #expect(view.names == ["Ada Lovelace"])
-    let refusal = EmployeeServiceError.unavailable(reason: "locked")
-    presenter.deletionRefused(.grace, refusal, list([.grace, .ada]))
-    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
+    presenter.employeeRemoved(result([]))
+    #expect((view.names, view.message) == ([], "There is nobody to show."))
+    presenter.deletionRefused(
+      of: "Grace Hopper", .unavailable(reason: "locked"), result([.grace]))
+    #expect(view.names == ["Grace Hopper"])
     #expect(view.message == "Could not delete Grace Hopper: service unavailable: locked")
-  }
-
-  @Test func `a reload keeps the section objects of unchanged employees`() {
-    presenter.employeesLoaded(list([.grace, .ada]))
-    let before = view.sections
-    let renamed = Employee(id: 4, name: "Ada King", specialization: "Notes")
-    presenter.employeesLoaded(list([renamed, .alan, .grace]))
-    #expect(view.sections[0] !== before[1])
-    #expect(view.sections[0].identifier == before[1].identifier)
-    #expect(view.sections[2] === before[0])
-  }
-
-  @Test func `a new message replaces the status section and keeps the other sections`() async {
-    presenter.employeesLoaded(list([.grace]))
-    let status = view.status
-    let sections = view.sections
-    await presenter.load()
-    #expect(view.status !== status)
-    #expect(view.sections[0] === sections[0])
-    presenter.employeesLoaded(list([.grace]))
-    let loaded = view.status
-    presenter.employeesLoaded(list([.ada]))
-    #expect(view.status === loaded)
   }
 
   @Test func `the presenter does not retain the view`() {
@@ -110,11 +90,11 @@ struct EmployeeListPresenterTests {
     #expect(presenter.view == nil)
   }
 
-  private func list(_ employees: [Employee], query: String = "") -> EmployeeList {
-    var list = EmployeeList()
-    list.load(employees)
-    list.query = query
-    return list
+  private func result(
+    _ employees: [Employee], of totalCount: Int? = nil, searchText: String? = nil
+  ) -> EmployeeListResult {
+    EmployeeListResult(
+      employees: employees, totalCount: totalCount ?? employees.count, searchText: searchText)
   }
 }
 
@@ -122,24 +102,22 @@ struct EmployeeListPresenterTests {
 
 private final class RecordingView: EmployeeListViewInput {
   private(set) var titles: [String] = []
-  private(set) var status: (any SectionRowsRepresentable)?
   private(set) var sections: [any SectionRowsRepresentable] = []
   private(set) var events: [String] = []
 
-  func startLoading() { events.append("start loading") }
   func show(title: String) { titles.append(title) }
 
-  func show(status: any SectionRowsRepresentable, sections: [any SectionRowsRepresentable]) {
-    self.status = status
+  func updateForSections(_ sections: [any SectionRowsRepresentable]) {
     self.sections = sections
   }
 
+  func endRefreshing() { events.append("end refreshing") }
   func rememberPlace() { events.append("remember place") }
   func restorePlace() { events.append("restore place") }
   func showBeginning() { events.append("beginning") }
 
   var message: String? {
-    (status?.rows.first as? MessageCellModel)?.message
+    (sections.first?.rows.first as? MessageCellModel)?.message
   }
 
   var names: [String] {
@@ -153,14 +131,14 @@ private final class RecordingInteractor: EmployeeListInteractorInput {
   /// Called when a load is requested.
   var onLoad: () -> Void = {}
 
-  func load() async {
+  func getEmployees() {
     requests.append("load")
     onLoad()
   }
 
   func search(_ text: String) { requests.append("search \(text)") }
 
-  func delete(_ id: Employee.ID) async { requests.append("delete \(id)") }
+  func delete(_ id: Employee.ID) { requests.append("delete \(id)") }
 }
 
 private final class RecordingRouter: EmployeeListRouterInput {

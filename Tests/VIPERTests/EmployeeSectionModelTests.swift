@@ -6,8 +6,10 @@ import Testing
 
 /// The section model, tested with a test double for the delegate.
 struct EmployeeSectionModelTests {
+  private let delegate = RecordingDelegate()
+
   @Test func `each row has the identifier of its cell and an automatic height`() {
-    let section = EmployeeSectionModel(.grace)
+    let section = EmployeeSectionModel(.grace, delegate: delegate)
     #expect(
       section.rows.map(\.cellIdentifier) == [
         "EmployeeInfoCell", "EmployeeWorkplaceCell", "EmployeeWorkplaceCell", "ButtonCell",
@@ -16,19 +18,22 @@ struct EmployeeSectionModelTests {
     #expect(section.rows.allSatisfy { $0.cellHeight == -1 })
   }
 
-  @Test func `the row count equals the number of rows, and the rows are made once`() {
-    let sections = [Employee].samples.map { EmployeeSectionModel($0) }
-    #expect(sections.map(\.rowCount) == sections.map(\.rows.count))
-    for section in sections {
-      let rows = section.rows
-      #expect(section.rows.elementsEqual(rows) { $0 === $1 })
-    }
+  @Test func `an employee has a row for each piece of information that is known`() {
+    let employees: [Employee] = [.grace, .alan, .rozsa, .ada, .hypatia]
+    let counts = employees.map { EmployeeSectionModel($0, delegate: delegate).rows.count }
+    #expect(counts == [5, 3, 3, 3, 1])
+  }
+
+  @Test func `sections with one id have the same content only if the employees are equal`() {
+    let grace = EmployeeSectionModel(.grace, delegate: delegate)
+    let renamed = Employee(id: 1, name: "Grace", specialization: "Compilers")
+    let others = [.grace, renamed, .ada].map { EmployeeSectionModel($0, delegate: delegate) }
+    #expect(others.map { $0.identifier == grace.identifier } == [true, true, false])
+    #expect(others.map(grace.hasSameContent) == [true, false, false])
   }
 
   @Test func `taps, selection and deletion call the delegate with the employee`() {
-    let section = EmployeeSectionModel(.grace)
-    let delegate = RecordingDelegate()
-    section.delegate = delegate
+    let section = EmployeeSectionModel(.grace, delegate: delegate)
     for row in section.rows { (row as? ButtonCellModel)?.action() }
     section.selected()
     section.deleted()
@@ -39,9 +44,7 @@ struct EmployeeSectionModelTests {
   }
 
   @Test func `a button still works after its section is released`() {
-    let delegate = RecordingDelegate()
-    var section: EmployeeSectionModel? = EmployeeSectionModel(.grace)
-    section?.delegate = delegate
+    var section: EmployeeSectionModel? = EmployeeSectionModel(.grace, delegate: delegate)
     let rows = section?.rows ?? []
     weak let released = section
     section = nil
@@ -51,10 +54,9 @@ struct EmployeeSectionModelTests {
   }
 
   @Test func `a section and its rows do not retain the delegate`() {
-    let section = EmployeeSectionModel(.grace)
     var delegate: RecordingDelegate? = RecordingDelegate()
-    section.delegate = delegate
-    let rows = section.rows
+    let section = delegate.map { EmployeeSectionModel(.grace, delegate: $0) }
+    let rows = section?.rows ?? []
     weak let released = delegate
     delegate = nil
     #expect(released == nil)

@@ -2,7 +2,7 @@ extension Employee {
   /// Creates a made-up employee.
   ///
   /// Employees share the texts of the vocabulary, so that a long list takes little memory.
-  convenience init(generatedWithID id: Int, from generator: inout SeededGenerator) {
+  init(generatedWithID id: Int, from generator: inout SeededGenerator) {
     self.init(
       id: id,
       name: Self.name(from: &generator),

@@ -23,7 +23,7 @@ extension Employee {
   /// Creates the employee that a record describes.
   ///
   /// - Throws: The first fault of the record. Unknown and repeated fields are faults.
-  convenience init(record: JSONValue) throws(RecordFault) {
+  init(record: JSONValue) throws(RecordFault) {
     if let fault = RecordFault(in: record) { throw fault }
     self.init(
       id: record[.id]?.integer ?? 0, name: record[.name]?.text ?? "",

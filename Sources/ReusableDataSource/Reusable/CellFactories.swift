@@ -18,9 +18,6 @@ protocol CellFactory: AnyObject {
   /// The type of view model that the cells show.
   var viewModelType: any ItemViewModel.Type { get }
 
-  /// Registers the cell class in a table.
-  func registerCell(in tableView: UITableView)
-
   /// Returns a filled cell for a row.
   func makeCell(
     for viewModel: any ItemViewModel, in tableView: UITableView, at indexPath: IndexPath
@@ -37,14 +34,8 @@ final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
 
   var viewModelType: any ItemViewModel.Type { Cell.ViewModel.self }
 
-  // MARK: - Assembly
-
   init(cellIdentifier: String) {
     self.cellIdentifier = cellIdentifier
-  }
-
-  func registerCell(in tableView: UITableView) {
-    tableView.register(Cell.self, forCellReuseIdentifier: cellIdentifier)
   }
 
   // MARK: - Making cells

@@ -1,17 +1,11 @@
 /// The factories of a data source, by the type of view model that their cells show.
 ///
-/// The key is the identity of the type. Two nested types with the same name are two keys, and no
-/// name is printed for each row.
+/// The key is the identity of the type, so that two nested types with the same name are two keys.
 ///
 /// **Article** The series on a reusable data source, part 2: `itemViewModelClassToFabricMapping`, a
 /// dictionary whose key is the printed name of the type.
 final class CellFactoryRegistry {
   private var factoriesByType: [ObjectIdentifier: any CellFactory] = [:]
-
-  /// All factories, in no particular order.
-  var factories: some Collection<any CellFactory> { factoriesByType.values }
-
-  // MARK: - Assembly
 
   /// Adds a factory, which replaces an earlier one for the same type of view model.
   func register(_ factory: any CellFactory) {

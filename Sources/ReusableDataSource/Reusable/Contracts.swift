@@ -1,44 +1,51 @@
-import IndexPaths
-
-/// The content of a row, whose type decides which cell shows it.
+/// The view model of a row, whose type decides which cell shows it.
 ///
-/// Empty, because only the cell needs to know the content. Class-bound, so that cells and providers
-/// share one object for a row. `nonisolated`, because freeing a main-actor object goes through the
-/// executor.
+/// Empty, because only the cell needs to know the content.
 ///
 /// **Article** The series on a reusable data source, part 2: `ItemViewModel`.
-nonisolated protocol ItemViewModel: AnyObject {}
+protocol ItemViewModel: AnyObject {}
 
 // MARK: -
 
-/// A provider of items by index path.
+/// A provider of view models by section and row.
 ///
-/// A request for a row that does not exist stops the program.
+/// It does not change. To show other view models, give the data source another provider.
 ///
-/// **Article** The series on a reusable data source, part 2: `ViewModelDataProvider`.
-protocol ViewModelDataProvider: AnyObject {
+/// **Article** The series on a reusable data source, part 2: `ViewModelDataProvider`, which counts
+/// and returns the view models by index path.
+protocol ViewModelDataProvider<SectionID>: AnyObject {
+  /// The type of the identifiers of sections.
+  associatedtype SectionID: Hashable
+
   func numberOfSections() -> Int
   func numberOfRows(inSection section: Int) -> Int
-  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel
+  func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel
+
+  func canSelectItem(atRow row: Int, inSection section: Int) -> Bool
+  func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool
+
+  /// Returns the identifier of a section, which stays the same when the section moves or changes.
+  func identifier(ofSection section: Int) -> SectionID
+
+  /// Returns a value that differs from the former one if the section shows other rows.
+  func content(ofSection section: Int) -> AnyHashable
+}
+
+extension ViewModelDataProvider {
+  func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { false }
+  func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool { false }
 }
 
 // MARK: -
 
-/// A delegate that handles selection and deletion by index path, and identifies sections.
+/// Handles the selection and the deletion of items.
 ///
 /// Class-bound, so that the data source can hold it weakly.
 ///
 /// **Article** None: the series announces a delegate for a later part.
-protocol ViewModelDelegate: AnyObject {
-  /// Returns whether a row can be selected and deleted.
-  func isInteractive(at indexPath: IndexPath) -> Bool
+protocol ViewModelDelegate<SectionID>: AnyObject {
+  associatedtype SectionID: Hashable
 
-  func itemSelected(at indexPath: IndexPath)
-  func itemDeleted(at indexPath: IndexPath)
-
-  /// Returns the identifier of a section, which stays the same when the section moves.
-  func identifier(ofSection section: Int) -> AnyHashable
-
-  /// Returns the section with an identifier, `nil` if it is gone.
-  func section(withIdentifier identifier: AnyHashable) -> Int?
+  func itemSelected(_ item: any ItemViewModel, inSection identifier: SectionID)
+  func itemDeleted(_ item: any ItemViewModel, inSection identifier: SectionID)
 }

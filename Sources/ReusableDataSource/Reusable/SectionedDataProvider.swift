@@ -1,57 +1,67 @@
-import IndexPaths
-
 /// A provider that shows the sections of several providers, one after the other.
 ///
-/// Each provider counts its own sections from 0. The sections are counted once, in the initializer.
-/// If their number changes, create a new provider.
-///
 /// ```swift
-/// SectionedDataProvider([ArrayDataProvider(statusItems), employees])
+/// SectionedDataProvider([status, employees])
 /// ```
 ///
 /// **Article** None: the provider of the article has one section.
-final class SectionedDataProvider: ViewModelDataProvider {
-  private let providers: [any ViewModelDataProvider]
-  private let sectionCount: Int
+final class SectionedDataProvider<SectionID: Hashable>: ViewModelDataProvider {
+  private let providers: [any ViewModelDataProvider<SectionID>]
 
-  /// The table's number for the first section of each provider.
-  private let firstSections: [Int]
-
-  init(_ providers: [any ViewModelDataProvider]) {
+  init(_ providers: [any ViewModelDataProvider<SectionID>]) {
     self.providers = providers
-    var firstSections: [Int] = []
-    var count = 0
-    for provider in providers {
-      firstSections.append(count)
-      count += provider.numberOfSections()
-    }
-    self.firstSections = firstSections
-    sectionCount = count
   }
 
-  // MARK: - Counting
+  /// Returns the provider of a section, and the number of the section in this provider.
+  private func provider(
+    ofSection section: Int
+  ) -> (any ViewModelDataProvider<SectionID>, section: Int) {
+    var rest = section
+    for provider in providers {
+      let count = provider.numberOfSections()
+      if rest < count { return (provider, rest) }
+      rest -= count
+    }
+    fatalError("there is no section \(section)")
+  }
 
-  func numberOfSections() -> Int { sectionCount }
+  // MARK: - Rows
+
+  func numberOfSections() -> Int {
+    providers.reduce(0) { $0 + $1.numberOfSections() }
+  }
 
   func numberOfRows(inSection section: Int) -> Int {
-    let index = providerIndex(ofSection: section)
-    return providers[index].numberOfRows(inSection: section - firstSections[index])
+    let (provider, section) = provider(ofSection: section)
+    return provider.numberOfRows(inSection: section)
   }
 
-  /// Returns the index of the provider that has a section.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of providers.
-  private func providerIndex(ofSection section: Int) -> Int {
-    var index = providers.count - 1
-    while firstSections[index] > section { index -= 1 }
-    return index
+  func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel {
+    let (provider, section) = provider(ofSection: section)
+    return provider.itemForRow(row, inSection: section)
   }
 
-  // MARK: - Making cells
+  // MARK: - Selection
 
-  func itemForRow(at indexPath: IndexPath) -> any ItemViewModel {
-    let index = providerIndex(ofSection: indexPath.section)
-    let section = indexPath.section - firstSections[index]
-    return providers[index].itemForRow(at: IndexPath(row: indexPath.row, section: section))
+  func canSelectItem(atRow row: Int, inSection section: Int) -> Bool {
+    let (provider, section) = provider(ofSection: section)
+    return provider.canSelectItem(atRow: row, inSection: section)
+  }
+
+  func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool {
+    let (provider, section) = provider(ofSection: section)
+    return provider.canDeleteItem(atRow: row, inSection: section)
+  }
+
+  // MARK: - Updating
+
+  func identifier(ofSection section: Int) -> SectionID {
+    let (provider, section) = provider(ofSection: section)
+    return provider.identifier(ofSection: section)
+  }
+
+  func content(ofSection section: Int) -> AnyHashable {
+    let (provider, section) = provider(ofSection: section)
+    return provider.content(ofSection: section)
   }
 }

@@ -4,42 +4,65 @@ import TableUpdates
 
 /// A data source for any table, which knows neither cell classes nor types of view models.
 ///
-/// **Knows** a provider of items, and a registry of cell factories.
+/// It is also the delegate of its table, because selection needs the view models, too.
+///
+/// **Knows** a provider of view models, and a registry of cell factories.
 ///
 /// **Never knows** the content of a row, or the class of its cell.
 ///
 /// **Article** The series on a reusable data source, part 2: `TableViewDataSource`.
-final class ViewModelDataSource: NSObject {
-  /// The items that the table shows; `show` replaces them.
-  private(set) var dataProvider: any ViewModelDataProvider = ArrayDataProvider([])
+final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource,
+  UITableViewDelegate
+{
+  weak var delegate: (any ViewModelDelegate<SectionID>)?
 
-  weak var delegate: (any ViewModelDelegate)?
-
-  private let registry = CellFactoryRegistry()
   private weak var tableView: UITableView?
+  private let registry = CellFactoryRegistry()
+  private var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
 
-  // MARK: - Assembly
-
-  /// Registers a cell class for the type of view model that it shows.
-  ///
-  /// Call it before `attach(to:)`.
-  func registerCell<Cell: Configurable>(_ cellClass: Cell.Type, identifier: String) {
-    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier))
-  }
-
-  /// Becomes the data source and the delegate of a table, and registers the cell classes in it.
-  func attach(to tableView: UITableView) {
+  /// Becomes the data source and the delegate of a table.
+  init(tableView: UITableView) {
     self.tableView = tableView
-    for factory in registry.factories { factory.registerCell(in: tableView) }
+    super.init()
     tableView.dataSource = self
     tableView.delegate = self
   }
-}
 
-// MARK: -
+  /// Registers a cell class for the type of view model that it shows.
+  func registerCell<Cell: Configurable>(_ cellClass: Cell.Type, identifier: String) {
+    tableView?.register(cellClass, forCellReuseIdentifier: identifier)
+    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier))
+  }
 
-extension ViewModelDataSource: UITableViewDataSource {
-  // MARK: - Counting
+  // MARK: - Updating
+
+  /// The provider of the rows; setting another one shows the difference between the two.
+  var dataProvider: any ViewModelDataProvider<SectionID> {
+    get { shownProvider }
+    set { show(newValue) }
+  }
+
+  private func show(_ newProvider: any ViewModelDataProvider<SectionID>) {
+    let changes = SectionChanges(
+      from: comparedSections(of: shownProvider), to: comparedSections(of: newProvider))
+    tableView?.apply(changes) { self.shownProvider = newProvider }
+  }
+
+  private struct ComparedSection: Identifiable, Equatable {
+    let id: SectionID
+    let content: AnyHashable
+  }
+
+  private func comparedSections(
+    of provider: any ViewModelDataProvider<SectionID>
+  ) -> [ComparedSection] {
+    (0..<provider.numberOfSections()).map { section in
+      ComparedSection(
+        id: provider.identifier(ofSection: section), content: provider.content(ofSection: section))
+    }
+  }
+
+  // MARK: - Making cells
 
   func numberOfSections(in tableView: UITableView) -> Int {
     dataProvider.numberOfSections()
@@ -49,58 +72,43 @@ extension ViewModelDataSource: UITableViewDataSource {
     dataProvider.numberOfRows(inSection: section)
   }
 
-  // MARK: - Making cells
-
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let viewModel = dataProvider.itemForRow(at: indexPath)
-    guard let factory = registry.factory(for: viewModel) else {
-      fatalError("no cell is registered for \(type(of: viewModel)), the item at \(indexPath)")
+    let item = item(at: indexPath)
+    guard let factory = registry.factory(for: item) else {
+      fatalError("no cell is registered for \(type(of: item)), the item at \(indexPath)")
     }
-    return factory.makeCell(for: viewModel, in: tableView, at: indexPath)
-  }
-}
-
-// MARK: - Selection
-
-extension ViewModelDataSource: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    delegate?.isInteractive(at: indexPath) == true ? indexPath : nil
+    return factory.makeCell(for: item, in: tableView, at: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    delegate?.itemSelected(at: indexPath)
+  private func item(at indexPath: IndexPath) -> any ItemViewModel {
+    dataProvider.itemForRow(indexPath.row, inSection: indexPath.section)
   }
-}
 
-// MARK: - Updating
+  // MARK: - Deleting
 
-extension ViewModelDataSource {
-  /// Shows the items of another provider.
-  ///
-  /// - Parameters:
-  ///   - dataProvider: The new provider.
-  ///   - changes: The sections that change, `nil` to reload the table.
-  func show(_ dataProvider: any ViewModelDataProvider, changes: SectionChanges? = nil) {
-    guard let tableView, let changes else {
-      self.dataProvider = dataProvider
-      tableView?.reloadData()
-      return
-    }
-    tableView.apply(changes) { self.dataProvider = dataProvider }
-  }
-}
-
-// MARK: - Deleting
-
-extension ViewModelDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    delegate?.isInteractive(at: indexPath) ?? false
+    dataProvider.canDeleteItem(atRow: indexPath.row, inSection: indexPath.section)
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    delegate?.itemDeleted(at: indexPath)
+    guard editingStyle == .delete else { return }
+    delegate?.itemDeleted(
+      item(at: indexPath), inSection: dataProvider.identifier(ofSection: indexPath.section))
+  }
+
+  // MARK: - Selection
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    let canSelect = dataProvider.canSelectItem(
+      atRow: indexPath.row, inSection: indexPath.section)
+    return canSelect ? indexPath : nil
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    delegate?.itemSelected(
+      item(at: indexPath), inSection: dataProvider.identifier(ofSection: indexPath.section))
   }
 }

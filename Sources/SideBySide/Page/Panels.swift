@@ -189,7 +189,7 @@ extension Concern {
     switch self {
     case .assembly: "Which object creates the parts, and which parts know each other afterwards?"
     case .loading: "Which object requests the employees, and where does the answer arrive?"
-    case .counting: "Which object knows the number of rows and their kinds?"
+    case .rows: "Which object decides which rows there are, and what they say?"
     case .makingCells: "Which object chooses a cell, and which fills it?"
     case .taps: "Which way does a tap on a button go, and which object knows its meaning?"
     case .selection: "Which rows can be selected, and which object shows the profile?"

@@ -100,9 +100,6 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Returns the identifier of a section: none.
   func identifier(ofSection section: Int) -> AnyHashable? { nil }
 
-  /// Returns the section with an identifier: none.
-  func section(withIdentifier identifier: AnyHashable) -> Int? { nil }
-
   private func row(at indexPath: IndexPath) -> LabelledRow {
     sections[indexPath.section].rows[indexPath.row]
   }

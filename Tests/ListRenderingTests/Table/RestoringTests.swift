@@ -71,10 +71,6 @@ private final class IdentifiedList: LabelledList {
   override func identifier(ofSection section: Int) -> AnyHashable? {
     sections[section].rows[0].lines
   }
-
-  override func section(withIdentifier identifier: AnyHashable) -> Int? {
-    sections.firstIndex { AnyHashable($0.rows[0].lines) == identifier }
-  }
 }
 
 // MARK: -
@@ -92,7 +88,7 @@ extension ListScreen {
   fileprivate var place: TablePlace { table.place(identifiedBy: list.identifier(ofSection:)) }
 
   fileprivate func restore(_ place: TablePlace) {
-    table.restore(place, section: list.section(withIdentifier:))
+    table.restore(place, identifiedBy: list.identifier(ofSection:))
   }
 
   /// Reloads the table with other sections.

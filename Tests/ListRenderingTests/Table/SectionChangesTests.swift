@@ -11,8 +11,7 @@ struct SectionChangesTests {
       let screen = NumberedSections()
       for (step, new) in IdentifiedItem.lists(20, .unique, seed: seed).enumerated() {
         let changes = SectionChanges(from: screen.items, to: new)
-        screen.items = new
-        screen.tableView.apply(changes)
+        screen.tableView.apply(changes) { screen.items = new }
         var drawn = ""
         ListRenderer(width: 20, style: .plain).drawFrame(of: screen, into: &drawn)
         let rows = drawn.split(separator: "\n").map(String.init)

@@ -46,9 +46,9 @@ private final class MVCTracing: Tracing {
 // MARK: -
 
 extension MVCTracing: EmployeeListDataModelDelegate {
-  func dataReceived(_ items: [EmployeeListItem]) {
-    fromModel.record(items.map(\.employee))
-    controller?.dataReceived(items)
+  func dataReceived(_ data: EmployeeListData) {
+    fromModel.record(data.employees)
+    controller?.dataReceived(data)
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
@@ -56,16 +56,21 @@ extension MVCTracing: EmployeeListDataModelDelegate {
     controller?.dataUpdateFailed(error)
   }
 
-  func dataChanged(_ items: [EmployeeListItem]) {
-    fromModel.record(items.map(\.employee))
-    controller?.dataChanged(items)
+  func searchFinished(_ data: EmployeeListData) {
+    fromModel.record(data.employees)
+    controller?.searchFinished(data)
+  }
+
+  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
+    fromModel.record(id, data.employees)
+    controller?.employeeDeleted(id, data)
   }
 
   func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, items: [EmployeeListItem]
+    of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData
   ) {
-    fromModel.record(name, error, items.map(\.employee))
-    controller?.deletionRefused(of: name, error, items: items)
+    fromModel.record(name, error, data.employees)
+    controller?.deletionRefused(of: name, error, data)
   }
 }
 

@@ -39,12 +39,11 @@ private final class MVVMTracing: Tracing {
   private var coordinator: EmployeeListCoordinator?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let coordinator = EmployeeListCoordinator(actions: actions)
     let viewModel = EmployeeListViewModel(service: service, navigation: self)
     let screen = EmployeeListViewController(viewModel: viewModel, cellFactory: self)
     let navigation = UINavigationController(rootViewController: screen)
-    coordinator.navigationController = navigation
-    self.coordinator = coordinator
+    coordinator = EmployeeListCoordinator(
+      navigationController: navigation, service: service, actions: actions)
     observe(viewModel)
     return navigation
   }

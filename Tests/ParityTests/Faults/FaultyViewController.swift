@@ -2,6 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 import TableUpdates
+import TestSupport
 
 /// The whole screen in one controller, correct except for one fault.
 final class FaultyViewController: UITableViewController {
@@ -78,7 +79,7 @@ final class FaultyViewController: UITableViewController {
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status.load = .failed(reason: error.description) }
+    update { status.load = .failed(error) }
   }
 
   // MARK: - Counting
@@ -89,13 +90,25 @@ final class FaultyViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard section > 0 else {
-      return (message == nil ? 0 : 1) + (status.canRetry && fault != .noRetry ? 1 : 0)
+      return (message == nil ? 0 : 1) + (hasFailed && fault != .noRetry ? 1 : 0)
     }
     return list.shown[section - 1].rowCount
   }
 
   private var message: String? {
-    status.message(shown: list.shown.count, searchText: list.searchText)
+    if let refusal = status.refusal {
+      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+    }
+    return switch status.load {
+    case .loading: EmployeeListText.loading
+    case .failed(let error): EmployeeListText.failure(error)
+    case .loaded where !list.shown.isEmpty: nil
+    case .loaded: list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
+  }
+
+  private var hasFailed: Bool {
+    if case .failed = status.load { true } else { false }
   }
 
   /// Whether a row below the workplaces has the button to call.
@@ -205,9 +218,8 @@ final class FaultyViewController: UITableViewController {
   }
 
   private func restore(_ place: TablePlace) {
-    tableView.restore(place) { identifier in
-      guard let id = identifier.base as? Employee.ID else { return 0 }
-      return self.list.shown.firstIndex { $0.id == id }.map { $0 + 1 }
+    tableView.restore(place) { section in
+      section > 0 ? AnyHashable(self.list.shown[section - 1].id) : "status"
     }
   }
 
@@ -250,7 +262,7 @@ final class FaultyViewController: UITableViewController {
     if fault == .ignoredRefusal { return }
     update {
       guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListText.refusal(error.description, name: employee.name)
+      status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
     }
   }
 }

@@ -26,17 +26,17 @@ private final class ReusableDataSourceTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let dataSource: Any.Type = ViewModelDataSource.self
+  let dataSource: Any.Type = ViewModelDataSource<EmployeeListSectionID>.self
 
   private lazy var fromDataSource = recorder.seam(from: dataSource, to: screen)
   private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let dataSource = EmployeeListModule.makeDataSource()
-    let controller = EmployeeListViewController(
-      service: service, actions: actions, dataSource: dataSource)
+    let controller = EmployeeListViewController(service: service, actions: actions)
     self.controller = controller
-    dataSource.delegate = self
+    let tableView = controller.view as? UITableView
+    let dataSource = tableView?.dataSource as? ViewModelDataSource<EmployeeListSectionID>
+    dataSource?.delegate = self
     return UINavigationController(rootViewController: controller)
   }
 }
@@ -44,28 +44,13 @@ private final class ReusableDataSourceTracing: Tracing {
 // MARK: -
 
 extension ReusableDataSourceTracing: ViewModelDelegate {
-  func isInteractive(at indexPath: IndexPath) -> Bool {
-    fromDataSource.record(indexPath)
-    return controller?.isInteractive(at: indexPath) ?? false
+  func itemSelected(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
+    fromDataSource.record(item, identifier)
+    controller?.itemSelected(item, inSection: identifier)
   }
 
-  func itemSelected(at indexPath: IndexPath) {
-    fromDataSource.record(indexPath)
-    controller?.itemSelected(at: indexPath)
-  }
-
-  func itemDeleted(at indexPath: IndexPath) {
-    fromDataSource.record(indexPath)
-    controller?.itemDeleted(at: indexPath)
-  }
-
-  func identifier(ofSection section: Int) -> AnyHashable {
-    fromDataSource.count(#function)
-    return controller?.identifier(ofSection: section) ?? AnyHashable(section)
-  }
-
-  func section(withIdentifier identifier: AnyHashable) -> Int? {
-    fromDataSource.count(#function)
-    return controller?.section(withIdentifier: identifier)
+  func itemDeleted(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
+    fromDataSource.record(item, identifier)
+    controller?.itemDeleted(item, inSection: identifier)
   }
 }

@@ -54,14 +54,14 @@ struct InvocationTests {
       (
         ["tap"],
         """
-        unknown concern “tap”; there are assembly, loading, counting, making-cells, taps, \
+        unknown concern “tap”; there are assembly, loading, rows, making-cells, taps, \
         selection, updating, searching, deleting
         """
       ),
       (
         ["--width", "80"],
         """
-        no concern is given; there are assembly, loading, counting, making-cells, taps, \
+        no concern is given; there are assembly, loading, rows, making-cells, taps, \
         selection, updating, searching, deleting
         """
       ),

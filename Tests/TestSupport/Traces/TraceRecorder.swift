@@ -30,7 +30,9 @@ package final class TraceRecorder {
 
   /// Returns the log for the calls from one type to another.
   package func seam(from sender: Any.Type, to receiver: Any.Type) -> Seam {
-    let names = [sender, receiver].map { "\($0)".replacing("any ", with: "") }
+    let names = [sender, receiver].map { type in
+      String("\(type)".replacing("any ", with: "").prefix { $0 != "<" })
+    }
     return Seam(recorder: self, ends: Seam.Ends(sender: names[0], receiver: names[1]))
   }
 

@@ -17,10 +17,10 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls between view, interactor, presenter, router and sections.
+/// Records the calls between view, interactor, presenter and router.
 ///
-/// Calls from a cell to its model, from a row to its section, and from the view to a section are not
-/// recorded.
+/// The presenter makes the sections with itself as their delegate, so that calls of the view to a
+/// section, and from there to the presenter, are not recorded.
 private final class VIPERTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -32,9 +32,6 @@ private final class VIPERTracing: Tracing {
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
     from: serviceClient, to: EmployeeListPresenter.self)
-  private lazy var fromSection = recorder.seam(
-    from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
-
   private var presenter: EmployeeListPresenter?
   private weak var view: EmployeeListViewController?
 
@@ -54,9 +51,14 @@ private final class VIPERTracing: Tracing {
 // MARK: -
 
 extension VIPERTracing: EmployeeListViewOutput {
-  func load() async {
+  func viewDidLoad() {
     toPresenter.record()
-    await presenter?.load()
+    presenter?.viewDidLoad()
+  }
+
+  func pulledToRefresh() {
+    toPresenter.record()
+    presenter?.pulledToRefresh()
   }
 
   func searchTextChanged(_ text: String) {
@@ -68,20 +70,19 @@ extension VIPERTracing: EmployeeListViewOutput {
 // MARK: -
 
 extension VIPERTracing: EmployeeListViewInput {
-  func startLoading() {
-    toView.record()
-    view?.startLoading()
-  }
-
   func show(title: String) {
     toView.record(title)
     view?.show(title: title)
   }
 
-  func show(status: any SectionRowsRepresentable, sections: [any SectionRowsRepresentable]) {
-    toView.record((status as? StatusSectionModel)?.message, sections.count)
-    for section in sections { (section as? EmployeeSectionModel)?.delegate = self }
-    view?.show(status: status, sections: sections)
+  func updateForSections(_ sections: [any SectionRowsRepresentable]) {
+    toView.record(sections.count)
+    view?.updateForSections(sections)
+  }
+
+  func endRefreshing() {
+    toView.record()
+    view?.endRefreshing()
   }
 
   func rememberPlace() {
@@ -103,9 +104,9 @@ extension VIPERTracing: EmployeeListViewInput {
 // MARK: -
 
 extension VIPERTracing: EmployeeListInteractorOutput {
-  func employeesLoaded(_ list: EmployeeList) {
-    fromInteractor.record(list)
-    presenter?.employeesLoaded(list)
+  func employeesReceived(_ result: EmployeeListResult) {
+    fromInteractor.record(result.employees)
+    presenter?.employeesReceived(result)
   }
 
   func loadFailed(_ error: EmployeeServiceError) {
@@ -113,45 +114,21 @@ extension VIPERTracing: EmployeeListInteractorOutput {
     presenter?.loadFailed(error)
   }
 
-  func employeesFound(_ list: EmployeeList) {
-    fromInteractor.record(list)
-    presenter?.employeesFound(list)
+  func employeesFound(_ result: EmployeeListResult) {
+    fromInteractor.record(result.employees)
+    presenter?.employeesFound(result)
   }
 
-  func employeeRemoved(_ list: EmployeeList) {
-    fromInteractor.record(list)
-    presenter?.employeeRemoved(list)
+  func employeeRemoved(_ result: EmployeeListResult) {
+    fromInteractor.record(result.employees)
+    presenter?.employeeRemoved(result)
   }
 
   func deletionRefused(
-    _ employee: Employee, _ error: EmployeeServiceError, _ list: EmployeeList
+    of name: String, _ error: EmployeeServiceError, _ result: EmployeeListResult
   ) {
-    fromInteractor.record(employee, error, list)
-    presenter?.deletionRefused(employee, error, list)
-  }
-}
-
-// MARK: -
-
-extension VIPERTracing: EmployeeSectionModelDelegate {
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    fromSection.record(phone, id)
-    presenter?.callTapped(phone, employee: id)
-  }
-
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    fromSection.record(address, id)
-    presenter?.writeTapped(address, employee: id)
-  }
-
-  func employeeSelected(_ employee: Employee) {
-    fromSection.record(employee)
-    presenter?.employeeSelected(employee)
-  }
-
-  func employeeDeleted(_ id: Employee.ID) {
-    fromSection.record(id)
-    presenter?.employeeDeleted(id)
+    fromInteractor.record(name, error, result.employees)
+    presenter?.deletionRefused(of: name, error, result)
   }
 }
 
@@ -174,9 +151,9 @@ private final class TracedOutputs: EmployeeListInteractorInput, EmployeeListRout
     toRouter = recorder.seam(from: EmployeeListPresenter.self, to: EmployeeListRouter.self)
   }
 
-  func load() async {
+  func getEmployees() {
     toInteractor.record()
-    await interactor.load()
+    interactor.getEmployees()
   }
 
   func search(_ text: String) {
@@ -184,9 +161,9 @@ private final class TracedOutputs: EmployeeListInteractorInput, EmployeeListRout
     interactor.search(text)
   }
 
-  func delete(_ id: Employee.ID) async {
+  func delete(_ id: Employee.ID) {
     toInteractor.record(id)
-    await interactor.delete(id)
+    interactor.delete(id)
   }
 
   func call(_ phone: String, employee id: Employee.ID) {
