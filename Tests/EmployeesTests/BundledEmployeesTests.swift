@@ -38,7 +38,10 @@ struct BundledEmployeesTests {
     #expect(missing.map(\.count) == [5, 4, 5])
     #expect(missing[0].count { $0.email == nil } == 2)
     #expect(Set(employees.map(\.workplaces.count)) == [0, 1, 2, 3, 4, 5])
-    #expect(missing[0].filter { $0.email == nil && $0.workplaces.isEmpty }.map(\.name) == ["Blaise Pascal"])
+    #expect(
+      missing[0].filter { $0.email == nil && $0.workplaces.isEmpty }.map(\.name) == [
+        "Blaise Pascal"
+      ])
   }
 
   @Test func `the names are in several scripts, and the texts are short enough for a row`() {

@@ -13,8 +13,10 @@ struct LifetimeTests {
     }
     #expect(
       closed.types.isSuperset(of: [
-        "EmployeeListViewController", "ViewModelDataSource", "CellFactoryRegistry",
-        "EmployeeDataProvider", "SectionedDataProvider", "EmployeeInfoViewModel", "ButtonViewModel",
+        "EmployeeListViewController", "ViewModelDataSource<EmployeeListSectionID>",
+        "CellFactoryRegistry",
+        "EmployeeDataProvider", "SectionedDataProvider<EmployeeListSectionID>",
+        "EmployeeInfoViewModel", "ButtonViewModel",
       ]))
     #expect(closed.typesAlive == [])
   }

@@ -47,8 +47,8 @@ struct HostileScalarTests {
       person.tap(EmployeeListText.retry)
       await person.service.answer(with: [Employee(id: 1, name: text, specialization: "")])
       person.delete(line: 2)
-      #expect(person.service.deletions == [1])
       await person.service.refuseDeletion(with: text)
+      #expect(person.service.deletions == [1])
       Self.expectVisible(person.frame, "\(architecture), refusal with \(scalar.value)")
 
       person.search("no\(text)")

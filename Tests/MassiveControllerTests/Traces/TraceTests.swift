@@ -18,12 +18,31 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records no call between parts, because the controller is the only part.
+/// Records the calls from a button cell to the controller, which is the only other part.
 private final class MassiveControllerTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
+  let buttonOwner: Any.Type = ButtonCell.self
+
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
+  private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    EmployeeListModule.makeScreen(service: service, actions: actions)
+    let controller = EmployeeListViewController(service: service, actions: actions)
+    self.controller = controller
+    return UINavigationController(rootViewController: controller)
+  }
+
+  func cellMade(_ cell: UITableViewCell) {
+    (cell as? ButtonCell)?.delegate = self
+  }
+}
+
+// MARK: -
+
+extension MassiveControllerTracing: ButtonCellDelegate {
+  func buttonTapped(in cell: ButtonCell) {
+    fromButton.record(cell)
+    controller?.buttonTapped(in: cell)
   }
 }

@@ -45,12 +45,12 @@ private final class ReusableDataSourceTracing: Tracing {
 
 extension ReusableDataSourceTracing: ViewModelDelegate {
   func itemSelected(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
-    fromDataSource.record(item, identifier)
+    fromDataSource.record(describe(item), identifier)
     controller?.itemSelected(item, inSection: identifier)
   }
 
   func itemDeleted(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
-    fromDataSource.record(item, identifier)
+    fromDataSource.record(describe(item), identifier)
     controller?.itemDeleted(item, inSection: identifier)
   }
 }
