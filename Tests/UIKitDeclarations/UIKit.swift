@@ -4,6 +4,8 @@
 // Swift on Linux has no `@objc optional`, so optional methods are defaults of protocol extensions.
 // Nothing here is copied from `Sources/ListRendering`: a mistake must not stand on both sides.
 
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 
 // MARK: - Responders and views

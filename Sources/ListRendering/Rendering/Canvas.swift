@@ -5,7 +5,9 @@
 /// memory, so that drawing a row allocates nothing.
 public nonisolated struct Canvas: Sendable {
   /// The number of columns that a line has for text.
-  public let width: Int
+  ///
+  /// Fewer than those of the whole line beside the accessory of a cell.
+  public private(set) var width: Int
 
   /// The column at which the next text is drawn, counted from 0.
   public private(set) var column = 0
@@ -24,9 +26,16 @@ public nonisolated struct Canvas: Sendable {
   private var drawnLines = 0..<Int.max
   private var isRowSelected = false
 
+  /// The columns of a whole line.
+  private let lineWidth: Int
+
+  /// The sign that the first line of the row ends with.
+  private var accessory: ShortBytes?
+
   /// Creates an empty canvas.
   package init(width: Int, border: Border, isColored: Bool = false) {
     self.width = width
+    lineWidth = width
     self.border = border
     self.isColored = isColored
   }
@@ -64,17 +73,35 @@ nonisolated extension Canvas {
   ///   - style: The style of every line.
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
   public mutating func draw(_ text: String, lines: Int, style: TextStyle = .plain) {
+    draw(text, lines: lines, breaksAtLineFeeds: false, style: style)
+  }
+
+  /// Draws text over several lines, which may also end at the line feeds of the text.
+  mutating func draw(_ text: String, lines: Int, breaksAtLineFeeds: Bool, style: TextStyle) {
     let indentation = column
-    for (number, line) in zip(1...lines, TerminalText.wrap(text, columns: width - indentation)) {
+    let columns = width - indentation
+    var wrapped = WrappedLines(text, columns: columns, breaksAtLineFeeds: breaksAtLineFeeds)
+    var number = 1
+    while number <= lines, let line = wrapped.next() {
       if number > 1 {
         endLine()
         skip(indentation)
       }
       openLine()
-      let drawn = number < lines ? line : text[line.startIndex...]
       switchOn(style)
-      column += TerminalText.appendText(drawn, columns: width - indentation, to: &buffer)
+      if number < lines || wrapped.endedAtLineFeed && wrapped.isAtEnd {
+        column += TerminalText.appendText(line, columns: columns, to: &buffer)
+      } else if !wrapped.endedAtLineFeed {
+        column += TerminalText.appendText(text[line.startIndex...], columns: columns, to: &buffer)
+      } else if TerminalText.columns(of: String(line)) < columns {
+        column += TerminalText.appendText(line, columns: columns, to: &buffer) + 1
+        buffer.append(ShortBytes("…"))
+      } else {
+        // One letter too many, so that the line is cut.
+        column += TerminalText.appendText(line + "x", columns: columns, to: &buffer)
+      }
       switchOff(style)
+      number += 1
     }
   }
 
@@ -101,8 +128,9 @@ nonisolated extension Canvas {
   /// Ends the line, filled with spaces if the canvas has a border on the right.
   public mutating func endLine() {
     openLine()
+    if accessory != nil { drawAccessory() }
     if drawnLines.contains(line) {
-      buffer.append(spaces: border.fillsLines ? width - column : 0, then: border.trailing)
+      buffer.append(spaces: border.fillsLines ? lineWidth - column : 0, then: border.trailing)
       lineStart = buffer.count
     } else {
       buffer.removeLast(buffer.count - lineStart)
@@ -116,6 +144,37 @@ nonisolated extension Canvas {
     guard !isLineOpen else { return }
     isLineOpen = true
     buffer.append(isRowSelected ? border.selectedLeading : border.leading)
+  }
+}
+
+// MARK: - Accessories
+
+nonisolated extension Canvas {
+  /// The columns that an accessory takes, with the blank one before it.
+  private static var accessoryWidth: Int { 2 }
+
+  /// Reserves columns for a sign at the end of the first line of a row.
+  ///
+  /// - Returns: False if the line is too narrow.
+  mutating func beginAccessory(_ sign: ShortBytes) -> Bool {
+    guard width > 2 * Self.accessoryWidth else { return false }
+    accessory = sign
+    width -= Self.accessoryWidth
+    return true
+  }
+
+  /// Ends the reservation, and draws the sign if the row has one line.
+  mutating func endAccessory() {
+    if accessory != nil { drawAccessory() }
+    width = lineWidth
+  }
+
+  private mutating func drawAccessory() {
+    guard let sign = accessory else { return }
+    accessory = nil
+    openLine()
+    buffer.append(spaces: lineWidth - 1 - column, then: sign)
+    column = lineWidth
   }
 }
 
@@ -146,13 +205,13 @@ nonisolated extension Canvas {
 nonisolated extension Canvas {
   /// Draws a line of text that belongs to no row, without a border.
   mutating func drawTitle(_ text: String) {
-    _ = TerminalText.appendText(text, columns: width, to: &buffer)
+    _ = TerminalText.appendText(text, columns: lineWidth, to: &buffer)
     endTitle(with: ShortBytes("\n"))
   }
 
   /// Draws an upper or lower edge of the frame with a text in it.
   mutating func drawEdge(from leftEnd: ShortBytes, to rightEnd: ShortBytes, text: String?) {
-    var strokes = width + border.columns - 2
+    var strokes = lineWidth + border.columns - 2
     buffer.append(leftEnd)
     if let text {
       // Leaves room for a stroke and a space on both sides of the text.

@@ -55,7 +55,7 @@ extension ListRenderer {
     var canvas = canvas
     drawTitle(screen.navigationItem.title, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
-    screen.view.drawScreen(in: &canvas)
+    screen.view.filling.drawScreen(in: &canvas)
     drawBottom(screen.navigationItem.searchController?.searchBar.text, in: &canvas)
     canvas.flush(into: &sink)
   }
@@ -67,7 +67,7 @@ extension ListRenderer {
     var canvas = canvas
     drawTitle(screen.navigationItem.title, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
-    if let tableView = screen.view as? UITableView {
+    if let tableView = screen.view.filling as? UITableView {
       tableView.drawAll(in: &canvas, into: &sink)
     } else {
       screen.view.drawScreen(in: &canvas)

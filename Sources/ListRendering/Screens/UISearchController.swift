@@ -25,6 +25,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

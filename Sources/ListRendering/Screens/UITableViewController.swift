@@ -32,6 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -23,7 +23,9 @@ open class UIViewController: UIResponder {
   private final var loadedView: UIView?
   private final var needsUpdateProperties = true
 
-  /// Creates a screen; nibs are not loaded. Its view is created when it is first needed.
+  /// Creates a screen without loading a nib.
+  ///
+  /// Its view is created when it is first needed.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -39,6 +41,9 @@ open class UIViewController: UIResponder {
   }
 
   nonisolated deinit {}
+
+  /// Accepted without effect: nothing is presented over a screen.
+  open var definesPresentationContext = false
 
   // MARK: - View
 
@@ -134,6 +139,9 @@ open class UINavigationItem: NSObject {
 
   /// The search field of the screen, `nil` for none.
   open var searchController: UISearchController?
+
+  /// Accepted without effect: the search field never leaves the screen.
+  open var hidesSearchBarWhenScrolling = true
 
   nonisolated deinit {}
 }

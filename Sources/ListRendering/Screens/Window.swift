@@ -56,6 +56,7 @@ public final class Window {
     screen.promptLineLimit = min(3, height - 1)
     screen.view.size = Size(
       width: renderer.contentWidth, height: height - renderer.promptHeight(of: screen))
+    screen.view.filling.size = screen.view.size
     if isNew {
       screen.viewIsAppearing(false)
       old?.isVisible = false
@@ -133,13 +134,13 @@ extension Window {
   /// Taps at a place of the frame; its upper left corner is line 0, column 0.
   public func tap(line: Int, column: Int) {
     if let point = contentPoint(line: line, column: column) {
-      send { $0.view.tap(at: point) }
+      send { $0.view.filling.tap(at: point) }
     }
   }
 
   /// Returns the button at a place of the frame, or `nil`.
   public func button(line: Int, column: Int) -> UIButton? {
-    contentPoint(line: line, column: column).flatMap(screen.view.button(at:))
+    contentPoint(line: line, column: column).flatMap(screen.view.filling.button(at:))
   }
 
   /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
@@ -157,22 +158,22 @@ extension Window {
   public func swipeToDelete(line: Int) {
     let column = renderer.contentInset.column
     guard let point = contentPoint(line: line, column: column) else { return }
-    send { $0.view.swipeToDelete(at: point) }
+    send { $0.view.filling.swipeToDelete(at: point) }
   }
 
   /// Scrolls by lines, towards the end if the number is positive.
   public func scroll(by lines: Int) {
-    send { $0.view.scroll(by: lines) }
+    send { $0.view.filling.scroll(by: lines) }
   }
 
   /// Scrolls to the beginning of the list.
   public func scrollToTop() {
-    send { $0.view.scrollToTop() }
+    send { $0.view.filling.scrollToTop() }
   }
 
   /// Scrolls to the end of the list.
   public func scrollToEnd() {
-    send { $0.view.scrollToEnd() }
+    send { $0.view.filling.scrollToEnd() }
   }
 
   /// Replaces the text in the search field.
@@ -182,6 +183,6 @@ extension Window {
 
   /// Pulls the list down to reload its content.
   public func pullToRefresh() {
-    send { $0.view.pullToRefresh() }
+    send { $0.view.filling.pullToRefresh() }
   }
 }

@@ -132,8 +132,8 @@ extension CellPool {
   func dequeueRegistered(_ identifier: String) -> UITableViewCell {
     guard let cell = dequeue(identifier) else {
       fatalError(
-        "unable to dequeue a cell with identifier \(identifier) - must register a class or a "
-          + "factory for the identifier")
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
     }
     return cell
   }

@@ -9,6 +9,13 @@ nonisolated enum ListItem: Hashable, Sendable {
     if case .row(let row, let section) = self { IndexPath(row: row, section: section) } else { nil }
   }
 
+  /// The section of the item.
+  var section: Int {
+    switch self {
+    case .header(let section), .row(_, let section), .footer(let section): section
+    }
+  }
+
   /// Creates the item of a row.
   static func row(_ indexPath: IndexPath) -> ListItem {
     .row(indexPath.row, section: indexPath.section)

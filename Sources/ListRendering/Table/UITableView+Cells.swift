@@ -57,4 +57,23 @@ extension UITableView {
     viewport.elements.first.map { counts.estimatedLine(of: $0.item) } ?? 0
   }
 
+  /// Returns the line of the content at which an item begins, and its height.
+  final func lines(of item: ListItem) -> (line: Int, height: Int) {
+    if let lines = viewport.lines(of: item) {
+      return (firstLine + viewport.hiddenLines + lines.line, lines.height)
+    }
+    var line = counts.estimatedLine(of: item)
+    if let first = viewport.elements.first, first.item < item {
+      // The rows in view have their real heights.
+      line += viewport.elements.reduce(0) { $0 + $1.height } - viewport.elements.count
+    }
+    return (line, 1)
+  }
+
+  /// Returns the rectangle of some lines of the content.
+  final func rect(of lines: Range<Int>) -> CGRect {
+    CGRect(
+      x: 0, y: CGFloat(lines.lowerBound), width: CGFloat(size.width),
+      height: CGFloat(lines.count))
+  }
 }

@@ -229,7 +229,8 @@ extension UITableView {
     let height =
       height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
     guard changes == pass.changes else { return cells.enqueue(cell) }
-    let element = Viewport.Element(item: item, height: height, cell: cell)
+    let element = Viewport.Element(
+      item: item, height: height, cell: cell, isAnnounced: delegate != nil)
     viewport.place(element, side, viewHeight: size.height)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
   }
@@ -238,6 +239,7 @@ extension UITableView {
   private func endDisplaying(_ element: Viewport.Element) {
     guard let cell = element.cell, let indexPath = element.item.indexPath else { return }
     cells.enqueue(cell)
+    guard element.isAnnounced else { return }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
   }
 

@@ -31,6 +31,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
+  /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -57,12 +58,15 @@ open class UITableView: UIScrollView {
   /// 1).
   ///
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
-  /// selection and scroll position stay (rule 4).
+  /// selection and scroll position stay (rule 4). The former delegate is told nothing more, and the
+  /// new one only of the end of rows whose beginning it was told (rule 17).
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
       guard newValue !== storedDelegate else { return }
       storedDelegate = newValue
+      pass.changes += 1
+      viewport.delegateChanged()
       showAgain()
     }
   }
@@ -82,6 +86,15 @@ open class UITableView: UIScrollView {
       showAgain()
     }
   }
+
+  /// Accepted without effect: rows that are not in view are estimated to take one line.
+  open var estimatedRowHeight = UITableView.automaticDimension
+
+  /// Accepted without effect: text has no lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
+  /// Accepted without effect: nothing is drawn below the last row.
+  open var tableFooterView: UIView?
 
   // Private storage, because Swift checks each access to a public stored property at run time, and
   // these are read for every row.
@@ -185,7 +198,7 @@ open class UITableView: UIScrollView {
   /// Taps the button at a point, or else selects the row there (rule 18).
   package final override func tap(at point: Point) {
     if let button = button(at: point) {
-      button.sendActions(for: .touchUpInside)
+      button.tapped()
     } else if let indexPath = indexPathForRow(atLine: point.line) {
       rowTapped(at: indexPath)
     }
@@ -283,21 +296,22 @@ open class UITableView: UIScrollView {
   /// line.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
-    let item = ListItem.row(indexPath)
-    var line = firstLine
-    var height = 1
-    if let lines = viewport.lines(of: indexPath) {
-      line += viewport.hiddenLines + lines.line
-      height = lines.height
-    } else {
-      line = counts.estimatedLine(of: item)
-      if let first = viewport.elements.first, first.item < item {
-        // The rows in view have their real heights.
-        line += viewport.elements.reduce(0) { $0 + $1.height } - viewport.elements.count
-      }
+    let lines = lines(of: .row(indexPath))
+    return rect(of: lines.line..<lines.line + lines.height)
+  }
+
+  /// Returns the place of a section in the content, estimated as that of its rows.
+  open func rect(forSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard let first = counts.item(after: .footer(section: section - 1)), first.section == section,
+      let last = counts.item(before: .header(section: section + 1))
+    else {
+      let above =
+        counts.item(before: .header(section: section)).map(lines(of:)) ?? (line: 0, height: 0)
+      return rect(of: above.line + above.height..<above.line + above.height)
     }
-    return CGRect(
-      x: 0, y: CGFloat(line), width: CGFloat(size.width), height: CGFloat(height))
+    let end = lines(of: last)
+    return rect(of: lines(of: first).line..<end.line + end.height)
   }
 
   // MARK: - Cells

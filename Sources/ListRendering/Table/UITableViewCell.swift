@@ -15,6 +15,16 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
+  /// The line between two rows; it has no effect.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+
+  /// The sign at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
   /// The identifier under which the cell is reused.
   public final let reuseIdentifier: String?
 
@@ -23,6 +33,16 @@ open class UITableViewCell: UIView {
 
   /// Accepted without effect.
   open var selectionStyle = SelectionStyle.default
+
+  /// The sign at the end of the first line: `›` leads to another screen, `✓` marks the row.
+  ///
+  /// The buttons for details are accepted without effect.
+  open var accessoryType: AccessoryType {
+    get { shownAccessory }
+    set { shownAccessory = newValue }
+  }
+
+  private final var shownAccessory = AccessoryType.none
 
   /// The index of the cell's kind in the pool.
   ///
@@ -44,6 +64,7 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -72,10 +93,36 @@ open class UITableViewCell: UIView {
   /// The second label of the styles that have one: beside the first, or below it in a subtitle.
   public final var detailTextLabel: UILabel? { labels.detail }
 
+  /// The image before the labels, created when it is first needed; it is drawn if it has an image.
+  public final var imageView: UIImageView? { ownImageView }
+
+  private final lazy var ownImageView: UIImageView = {
+    let view = CellImageView(frame: .zero)
+    view.isHidden = true
+    makeRow().insertArrangedSubview(view, at: 0)
+    return view
+  }()
+
+  /// The image and the labels beside each other, in a cell that has both.
+  private final var row: UIStackView?
+
+  private func makeRow() -> UIStackView {
+    if let row { return row }
+    let stack = UIStackView(arrangedSubviews: contentView.subviews)
+    stack.spacing = 1
+    contentView.addSubview(stack)
+    row = stack
+    return stack
+  }
+
+  private func addToContent(_ view: UIView) {
+    if let row { row.addArrangedSubview(view) } else { contentView.addSubview(view) }
+  }
+
   private func makeLabels() -> (text: UILabel?, detail: UILabel?) {
     let text = UILabel()
     guard style != .default else {
-      contentView.addSubview(text)
+      addToContent(text)
       return (text, nil)
     }
     let detail = UILabel()
@@ -83,16 +130,45 @@ open class UITableViewCell: UIView {
     let stack = UIStackView(arrangedSubviews: [text, detail])
     stack.axis = style == .subtitle ? .vertical : .horizontal
     stack.spacing = 1
-    contentView.addSubview(stack)
+    addToContent(stack)
     return (text, detail)
   }
 
   package final override func draw(in canvas: inout Canvas) {
+    if shownAccessory == .none { return contentView.drawSteps(in: &canvas) }
+    drawWithAccessory(in: &canvas)
+  }
+
+  @inline(never)
+  private func drawWithAccessory(in canvas: inout Canvas) {
+    let sign: ShortBytes? =
+      switch shownAccessory {
+      case .disclosureIndicator, .detailDisclosureButton: ShortBytes("›")
+      case .checkmark: ShortBytes("✓")
+      case .none, .detailButton: nil
+      }
+    let isDrawn = sign.map { canvas.beginAccessory($0) } ?? false
     contentView.drawSteps(in: &canvas)
+    if isDrawn { canvas.endAccessory() }
   }
 
   /// Resets the content that the next row must not show.
   ///
   /// A table calls it just before it reuses a cell, and never for a new cell (rule 12).
   open func prepareForReuse() {}
+}
+
+// MARK: -
+
+/// The image of a cell, which takes no room without an image.
+private final class CellImageView: UIImageView {
+  override var image: UIImage? {
+    get { super.image }
+    set {
+      super.image = newValue
+      if isHidden != (newValue == nil) { isHidden = newValue == nil }
+    }
+  }
+
+  nonisolated deinit {}
 }

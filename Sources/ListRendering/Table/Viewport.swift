@@ -18,6 +18,9 @@ final class Viewport {
     /// The cell of a row.
     let cell: UITableViewCell?
 
+    /// Whether the current delegate was told that the row came into view (rule 17).
+    var isAnnounced = false
+
     /// Whether the cell must be filled again (rule 23).
     var needsReconfiguring = false
 
@@ -116,7 +119,11 @@ extension Viewport {
 
   /// Returns the line at which a row begins, and its height.
   func lines(of indexPath: IndexPath) -> (line: Int, height: Int)? {
-    let item = ListItem.row(indexPath)
+    lines(of: .row(indexPath))
+  }
+
+  /// Returns the line at which an item begins, and its height.
+  func lines(of item: ListItem) -> (line: Int, height: Int)? {
     var line = -hiddenLines
     for element in elements {
       if element.item == item { return (line, element.height) }
@@ -261,6 +268,14 @@ extension Viewport {
       overflow.append(rows.removeFirst())
     }
     return overflow
+  }
+
+  /// Notes that a new delegate was told of no row.
+  func delegateChanged() {
+    for index in elements.indices { elements[index].isAnnounced = false }
+    for index in rowsAbove.indices { rowsAbove[index].isAnnounced = false }
+    for index in rowsBelow.indices { rowsBelow[index].isAnnounced = false }
+    for index in leaving.indices { leaving[index].isAnnounced = false }
   }
 
   private func leave(_ element: Element) {

@@ -9,6 +9,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// Accepted without effect.
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
+
+  /// Accepted without effect.
+  open var isActive = false
+
+  /// Accepted without effect.
+  open var constant: CGFloat = 0
+
+  nonisolated deinit {}
 }
 
 // MARK: -
@@ -19,6 +27,34 @@ public final class NSLayoutAnchor<AnchorType>: NSObject {
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
+
+  /// Returns a constraint without effect.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+
+  /// Returns a constraint without effect.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+
+  /// Returns a constraint without effect.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+extension NSLayoutAnchor<NSLayoutSize> {
+  /// Returns a constraint without effect.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
 }
 
 /// The kind of the left and right edges.
@@ -27,14 +63,53 @@ public enum NSLayoutXAxis {}
 /// The kind of the upper and lower edges.
 public enum NSLayoutYAxis {}
 
+/// The kind of widths and heights.
+public enum NSLayoutSize {}
+
+/// A width or height.
+public typealias NSLayoutDimension = NSLayoutAnchor<NSLayoutSize>
+/// A leading or trailing edge.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<NSLayoutXAxis>
+/// An upper or lower edge.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxis>
 
 // MARK: -
 
 extension UIView {
+  /// The leading edge, for constraints.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The trailing edge, for constraints.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The upper edge, for constraints.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The lower edge, for constraints.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The middle between the upper and the lower edge, for constraints.
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The width, for constraints.
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  /// The height, for constraints.
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+
+  /// The area inside the margins, for constraints.
+  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// The area that no bar covers, for constraints.
+  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+}
+
+// MARK: -
+
+/// An area of a view, for constraints; it has no effect.
+open class UILayoutGuide: NSObject {
+  /// The leading edge, for constraints.
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The trailing edge, for constraints.
+  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The upper edge, for constraints.
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The lower edge, for constraints.
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+  nonisolated deinit {}
 }

@@ -1,12 +1,14 @@
 /// A closure that an action runs.
-public typealias UIActionHandler = (UIAction) -> Void
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// An action of a control.
 open class UIAction: NSObject {
   /// A name for an action; it has no effect.
   public struct Identifier: Hashable, Sendable {
+    /// The bits or the name of the value.
     public let rawValue: String
 
+    /// Creates a value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -31,8 +33,10 @@ open class UIAction: NSObject {
 open class UIControl: UIView {
   /// The events that a control can send.
   public nonisolated struct Event: OptionSet, Sendable {
+    /// The bits or the name of the value.
     public let rawValue: UInt
 
+    /// Creates a value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -47,22 +51,34 @@ open class UIControl: UIView {
 
   /// The states of a control.
   public nonisolated struct State: OptionSet, Sendable {
+    /// The bits or the name of the value.
     public let rawValue: UInt
 
+    /// Creates a value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The default state, which is the only one that is drawn.
+    /// The default state, whose title is drawn.
     public static let normal: State = []
+    /// The state of a control that is not enabled.
+    public static let disabled = State(rawValue: 1 << 1)
   }
 
+  /// Whether a tap sends actions.
+  open var isEnabled: Bool {
+    get { acceptsTaps }
+    set { acceptsTaps = newValue }
+  }
+
+  private nonisolated(unsafe) final var acceptsTaps = true
   private final var actions: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -84,6 +100,14 @@ open class UIControl: UIView {
   package final func addActionInFront(_ action: UIAction, for controlEvents: Event) {
     actions.insert((action, controlEvents), at: 0)
   }
+
+  /// Handles a tap.
+  final func tapped() {
+    if isEnabled { sendActions(for: .touchUpInside) }
+  }
+
+  /// Whether a tap sends actions, for the drawing.
+  nonisolated final var isDrawnEnabled: Bool { acceptsTaps }
 
   /// Runs the actions for some events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
@@ -112,6 +136,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
+  /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -144,9 +169,10 @@ open class UIButton: UIControl {
 
   nonisolated final func drawTitle(in canvas: inout Canvas) {
     let start = canvas.column
-    canvas.draw(ShortBytes("["), style: .accent)
-    if let shownTitle { canvas.draw(shownTitle, style: .accent) }
-    canvas.draw(ShortBytes("]"), style: .accent)
+    let style: TextStyle = isDrawnEnabled ? .accent : .dim
+    canvas.draw(ShortBytes("["), style: style)
+    if let shownTitle { canvas.draw(shownTitle, style: style) }
+    canvas.draw(ShortBytes("]"), style: style)
     drawn = (canvas.line, start..<canvas.column)
   }
 

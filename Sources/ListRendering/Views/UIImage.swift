@@ -15,6 +15,11 @@ extension NamedImage where Self == UIImage {
   public init?(named name: String) {
     self = .shared
   }
+
+  /// Returns an image for any name of a symbol, because text shows only that there is one.
+  public init?(systemName name: String) {
+    self = .shared
+  }
 }
 
 extension UIImage {
@@ -27,6 +32,21 @@ extension UIImage {
 open class UIImageView: UIView {
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var shownImage: UIImage?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a view that shows an image.
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
+    shownImage = image
+  }
 
   nonisolated deinit {}
 

@@ -5,6 +5,8 @@ open class UILabel: UIView {
   private nonisolated(unsafe) final var shownText: String?
   private nonisolated(unsafe) final var shownStyle = TextStyle.plain
   private nonisolated(unsafe) final var lineLimit = 1
+  private final var adjustsFont = false
+  private final var storedAlignment = NSTextAlignment.natural
   private final var storedFont = UIFont.preferredFont(forTextStyle: .body)
   private final var storedColor = UIColor.label
 
@@ -34,6 +36,18 @@ open class UILabel: UIView {
     }
   }
 
+  /// Accepted without effect: text has one size.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { adjustsFont }
+    set { adjustsFont = newValue }
+  }
+
+  /// Accepted without effect: text begins at its first column.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set { storedAlignment = newValue }
+  }
+
   /// The largest number of lines that the text takes; 0 for no limit.
   open var numberOfLines: Int {
     get { lineLimit }
@@ -51,13 +65,15 @@ open class UILabel: UIView {
   /// Draws the text from the current column to the end of the line.
   ///
   /// A text that is too long is cut with `…`, or continues below its first column if the label
-  /// may take more than one line.
+  /// may take more than one line. Such a label also starts a new line at each line feed of its
+  /// text; a label of one line shows the line feed as `␊`.
   nonisolated final func drawText(in canvas: inout Canvas) {
     guard let text = shownText else { return }
     if lineLimit == 1 {
       canvas.draw(text, style: shownStyle)
     } else {
-      canvas.draw(text, lines: lineLimit == 0 ? .max : lineLimit, style: shownStyle)
+      canvas.draw(
+        text, lines: lineLimit == 0 ? .max : lineLimit, breaksAtLineFeeds: true, style: shownStyle)
     }
   }
 
@@ -69,41 +85,7 @@ open class UILabel: UIView {
 
 // MARK: -
 
-/// A font; text has a plain and a bold one.
-open class UIFont: NSObject {
-  /// A use of text.
-  public enum TextStyle: Sendable {
-    case headline, subheadline, body
-  }
-
-  let isBold: Bool
-
-  private init(isBold: Bool) {
-    self.isBold = isBold
-  }
-
-  private static let plain = UIFont(isBold: false)
-  private static let bold = UIFont(isBold: true)
-
-  /// Returns the bold font for headlines, and the plain one for other text.
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    style == .headline ? bold : plain
-  }
-}
-
-// MARK: -
-
-/// A colour; text has a normal and a dim one.
-open class UIColor: NSObject {
-  let isDim: Bool
-
-  private init(isDim: Bool) {
-    self.isDim = isDim
-  }
-
-  /// The colour of normal text.
-  public static let label = UIColor(isDim: false)
-
-  /// The dim colour of less important text.
-  public static let secondaryLabel = UIColor(isDim: true)
+/// The side of a label on which its text stands; it has no effect.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
 }

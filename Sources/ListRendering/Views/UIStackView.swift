@@ -5,11 +5,14 @@ open class UIStackView: UIView {
   private final var storedAxis = NSLayoutConstraint.Axis.horizontal
   private final var storedSpacing: CGFloat = 0
   private final var storedUsesMargins = false
+  private final var storedAlignment = Alignment.fill
+  private final var storedDistribution = Distribution.fill
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Creates the object without decoding anything.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
   }
@@ -32,6 +35,19 @@ open class UIStackView: UIView {
     structureChanged()
   }
 
+  /// Adds a view at a place among the others.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    addSubview(view)
+    storedViews.insert(view, at: stackIndex)
+    structureChanged()
+  }
+
+  /// Takes a view out of the order; it stays a subview, which is not drawn.
+  open func removeArrangedSubview(_ view: UIView) {
+    storedViews.removeAll { $0 === view }
+    structureChanged()
+  }
+
   override func remove(_ view: UIView) {
     storedViews.removeAll { $0 === view }
     super.remove(view)
@@ -44,6 +60,33 @@ open class UIStackView: UIView {
       storedAxis = newValue
       structureChanged()
     }
+  }
+
+  /// The places of the views across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    /// The upper edges of the views of a horizontal stack.
+    public static var top: Alignment { .leading }
+    /// The lower edges of the views of a horizontal stack.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The sizes of the views along the axis.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Accepted without effect.
+  open var alignment: Alignment {
+    get { storedAlignment }
+    set { storedAlignment = newValue }
+  }
+
+  /// Accepted without effect.
+  open var distribution: Distribution {
+    get { storedDistribution }
+    set { storedDistribution = newValue }
   }
 
   /// The number of blank columns between two views; a vertical stack has no blank lines.

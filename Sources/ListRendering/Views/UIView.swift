@@ -44,6 +44,7 @@ open class UIView: UIResponder {
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var storedSubviews: [UIView] = []
   private final var storedIsHidden = false
+  private final var accepted: AcceptedValues?
   private final var storedMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
 
@@ -106,11 +107,73 @@ open class UIView: UIResponder {
     CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
   }
 
+  /// The size of the view at the origin; setting it has no effect, because text has no frames.
+  public final var frame: CGRect {
+    get { bounds }
+    set {}
+  }
+
   /// Accepted without effect: a view of text has no frame.
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { accepted?.translatesMask ?? true }
+    set { accept { $0.translatesMask = newValue } }
+  }
+
+  /// Accepted without effect: a view of text has no frame.
+  public final var autoresizingMask: AutoresizingMask {
+    get { accepted?.mask ?? [] }
+    set { accept { $0.mask = newValue } }
+  }
 
   /// Brings the view up to date at once.
-  open func layoutIfNeeded() {}
+  open func layoutIfNeeded() {
+    for view in storedSubviews { view.layoutIfNeeded() }
+  }
+
+  /// Accepted without effect: each drawing lays out the view.
+  open func setNeedsLayout() {}
+
+  // MARK: - Look
+
+  /// A number that identifies the view, by default 0.
+  public final var tag: Int {
+    get { accepted?.tag ?? 0 }
+    set { accept { $0.tag = newValue } }
+  }
+
+  /// Accepted without effect, 0 as well: hide a view with ``isHidden``.
+  public final var alpha: CGFloat {
+    get { accepted?.alpha ?? 1 }
+    set { accept { $0.alpha = newValue } }
+  }
+
+  /// Accepted without effect.
+  public final var backgroundColor: UIColor? {
+    get { accepted?.backgroundColor }
+    set { accept { $0.backgroundColor = newValue } }
+  }
+
+  /// The sides of a view that follow the size of the view that contains it; they have no effect.
+  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits or the name of the value.
+    public let rawValue: UInt
+
+    /// Creates a value.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  private final func accept(_ set: (AcceptedValues) -> Void) {
+    let values = accepted ?? AcceptedValues()
+    accepted = values
+    set(values)
+  }
 
   /// Drops the drawing steps of this view and of the views that contain it.
   final func structureChanged() {
@@ -151,9 +214,15 @@ open class UIView: UIResponder {
 
   // MARK: - Events
 
+  /// The scrolling view that fills this one because nothing else is in it, or the view itself.
+  final var filling: UIView {
+    let shown = storedSubviews.filter { !$0.storedIsHidden }
+    return shown.count == 1 ? shown[0] as? UIScrollView ?? self : self
+  }
+
   /// Handles a tap at a point of this view: by default, sends the action of the button there.
   package func tap(at point: Point) {
-    button(at: point)?.sendActions(for: .touchUpInside)
+    button(at: point)?.tapped()
   }
 
   /// Scrolls by a number of lines, towards the end if it is positive.
@@ -178,6 +247,19 @@ open class UIView: UIResponder {
     }
     return nil
   }
+}
+
+// MARK: -
+
+/// The values of properties that have no effect; most views have none, so they are kept apart.
+private final class AcceptedValues {
+  var tag = 0
+  var alpha: CGFloat = 1
+  var backgroundColor: UIColor?
+  var mask: UIView.AutoresizingMask = []
+  var translatesMask = true
+
+  nonisolated deinit {}
 }
 
 // MARK: -

@@ -31,6 +31,19 @@ struct TableViewControllerTests {
         """)
   }
 
+  @Test
+  func `rule 6: a method is called if the base class declares it, and not if only a subclass does`()
+  {
+    let list = LateList()
+    let table = UITableView()
+    table.dataSource = list
+    table.size = Size(width: 20, height: 4)
+    let lines = (0..<4).map { table.indexPathForRow(atLine: $0)?.row }
+    // The header of the base class is the first line; the footer of the subclass is missing.
+    #expect(lines == [nil, 0, 1, nil])
+    #expect(table.rect(forSection: 0).height == 3)
+  }
+
   @Test func `rule 6: a screen that overrides nothing shows an empty list`() throws {
     let screen = UITableViewController()
     screen.loadView()
@@ -48,6 +61,29 @@ struct TableViewControllerTests {
     let table = try #require(screen.tableView)
     #expect(views.allSatisfy { $0 === table })
     #expect(table.dataSource === screen && table.delegate === screen)
+  }
+}
+
+// MARK: -
+
+/// A list whose header is declared where the conformance is, and whose footer is declared too late.
+private class EarlyList: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+}
+
+private final class LateList: EarlyList {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { "header" }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    "footer"
   }
 }
 

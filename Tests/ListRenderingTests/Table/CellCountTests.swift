@@ -47,6 +47,16 @@ struct CellCountTests {
     #expect(long.table.createdCellCount(forIdentifier: "passed") <= 1)
   }
 
+  @Test func `rule 13: cells that are dequeued for measuring and not returned are not taken back`()
+  {
+    let list = MeasuringList([LabelledSection(rows: .numbered(0..<10))])
+    let screen = ListScreen(list, height: 6)
+    screen.expectShown((0..<6).map { "row \($0)" })
+    let made = screen.table.createdCellCount(forIdentifier: "row")
+    #expect((made, list.measuringCount) == (6 + list.measuringCount, list.measuringCount))
+    #expect(list.measuringCount >= 6)
+  }
+
   private func perform(_ operation: Operation, on screen: ListScreen) {
     let table = screen.table
     switch operation {
@@ -73,6 +83,19 @@ struct CellCountTests {
     case .visitEveryRow:
       table.forEachCell(at: (0..<100).map { IndexPath(row: $0, section: 0) }) { _, _ in }
     }
+  }
+}
+
+// MARK: -
+
+/// A list that dequeues a cell to measure a row, as code does that has no automatic heights.
+private final class MeasuringList: LabelledList {
+  private(set) var measuringCount = 0
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    measuringCount += tableView.dequeueReusableCell(withIdentifier: "row") == nil ? 0 : 1
+    return 1
   }
 }
 

@@ -13,8 +13,8 @@ struct DequeuingErrorTests {
     }
     result.expectFatalError(
       """
-      unable to dequeue a cell with identifier unknown - must register a class or a factory for \
-      the identifier
+      unable to dequeue a cell with identifier unknown - must register a nib or a class for the \
+      identifier or connect a prototype cell in a storyboard
       """)
   }
 

@@ -44,6 +44,52 @@ struct DisplayingTests {
     screen.expectRows(came: [], left: .rows(2..<5))
   }
 
+  @Test
+  func `rule 17: a delegate hears didEndDisplaying only of rows of which it heard willDisplay`() {
+    let screen = ListScreen(rows: .numbered(0..<9), height: 3)
+    let table = screen.table
+    _ = screen.shown
+    let later = LabelledList(screen.list.sections)
+    screen.list.calls = []
+    table.delegate = later
+    #expect((later.came, later.left) == (.rows(0..<3), []))
+    table.scroll(by: 2)
+    #expect(later.left == .rows(0..<2))
+    screen.expectRows(came: [], left: [])
+
+    table.delegate = nil
+    table.scroll(by: 2)
+    later.calls = []
+    table.delegate = later
+    #expect((later.came, later.left) == (.rows(4..<7), []))
+
+    let changing = ChangingList((0..<9).map { LabelledRow("row \($0)") })
+    let other = ListScreen(changing, height: 3)
+    let next = ChangingList((0..<9).map { LabelledRow("row \($0)") })
+    changing.change(in: .willDisplay) { other.table.delegate = next }
+    other.expectShown(["row 0", "row 1", "row 2"])
+    for lines in [4, -3, 1] { other.table.scroll(by: lines) }
+    #expect((next.faults, next.left.count) == ([], 8))
+  }
+
+  @Test func `rule 27: a reloaded row leaves the view before its new cell is requested`() {
+    let screen = ListScreen(rows: .numbered(0..<3), height: 3)
+    _ = screen.shown
+    screen.list.calls = []
+    screen.list.sections[0].rows[1] = "new"
+    screen.table.reloadRows(at: [.row(1)], with: .automatic)
+    let calls = screen.list.calls.filter {
+      switch $0 {
+      case .cell, .willDisplay, .didEndDisplaying: true
+      default: false
+      }
+    }
+    let expected: [Call] = [.didEndDisplaying(.row(1)), .cell(.row(1)), .willDisplay(.row(1))]
+    #expect(calls == expected)
+    screen.table.expectCellCounts(["row": 3])
+    #expect((screen.table.cellForRow(at: .row(1)) as? LabelledCell)?.reuseCount == 1)
+  }
+
   @Test func `rule 17: drawing calls no delegate method`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     _ = screen.shown

@@ -49,6 +49,10 @@ struct HeaderTests {
     short.expectShown(["old", "a", "old"])
     short.table.reloadData()
     short.expectShown(["new", "a", ""])
-  }
 
+    short.list.sections = [LabelledSection(rows: ["a"], footer: "newer")]
+    short.expectShown(["new", "a", ""])
+    short.table.performBatchUpdates(nil)
+    short.expectShown(["a", "newer", ""])
+  }
 }

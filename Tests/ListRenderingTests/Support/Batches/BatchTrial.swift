@@ -17,8 +17,9 @@ struct BatchTrial {
     batches = RandomBatches(seed: seed)
     let sections = batches.sections()
     let height = batches.random.number(in: 3...9)
-    model = NamedListModel(sections, height: height)
-    list = NamedList(sections.map(\.content))
+    let byPlace = batches.style == .placed
+    model = NamedListModel(sections, height: height, heightsByPlace: byPlace)
+    list = NamedList(sections.contents(heightsByPlace: byPlace))
     screen = ListScreen(list, title: "Rows", height: height, kinds: ["row"] + RandomLists.kinds)
     noteVisible()
   }
@@ -37,7 +38,7 @@ struct BatchTrial {
       before: model.sections.map(\.rows.count), after: batch.sections.map(\.rows.count))
     try #require(fault == nil, place)
     list.forget()
-    screen.perform(batch)
+    screen.perform(batch, heightsByPlace: model.hasHeightsByPlace)
     let shown = screen.shown
     let isWindow = model.apply(batch, shown: shown)
     try #require(isWindow, place)

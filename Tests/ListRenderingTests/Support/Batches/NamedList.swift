@@ -29,6 +29,27 @@ nonisolated struct NamedSection: Sendable {
 
 // MARK: -
 
+nonisolated extension [NamedSection] {
+  /// Returns the sections with their current content.
+  ///
+  /// - Parameter byPlace: Whether the height of a row depends on its place. It never exceeds the
+  ///   lines of the row, because all blank lines look the same.
+  func contents(heightsByPlace byPlace: Bool) -> [LabelledSection] {
+    var contents = map(\.content)
+    guard byPlace else { return contents }
+    for section in contents.indices {
+      for row in contents[section].rows.indices {
+        let height = 1 + (row + 2 * section) % 4
+        contents[section].rows[row].height = Swift.min(
+          height, contents[section].rows[row].lines.count)
+      }
+    }
+    return contents
+  }
+}
+
+// MARK: -
+
 nonisolated extension LabelledRow {
   /// The name of the row with this content.
   var name: String { String(lines[0].prefix { $0 != "." }) }

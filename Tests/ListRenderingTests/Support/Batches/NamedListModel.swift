@@ -8,12 +8,16 @@ struct NamedListModel {
   /// The view of the list.
   var view: ListModel
 
+  /// Whether the height of a row depends on its place.
+  let hasHeightsByPlace: Bool
+
   /// The name of the selected row.
   var selection: String?
 
-  init(_ sections: [NamedSection], height: Int) {
+  init(_ sections: [NamedSection], height: Int, heightsByPlace: Bool) {
     self.sections = sections
-    view = ListModel(sections.map(\.content), height: height)
+    hasHeightsByPlace = heightsByPlace
+    view = ListModel(sections.contents(heightsByPlace: heightsByPlace), height: height)
   }
 
   /// The places of all rows.
@@ -56,7 +60,7 @@ struct NamedListModel {
     if let name = selection, places[name] == nil || batch.reloaded.contains(name) {
       selection = nil
     }
-    let lists = sections.map(\.content)
+    let lists = sections.contents(heightsByPlace: hasHeightsByPlace)
     if wasAtTop {
       view.show(lists, from: 0)
     } else if let anchor, let place = places[anchor.name] {

@@ -46,8 +46,8 @@ nonisolated extension RandomBatch: CustomStringConvertible {
 
 extension ListScreen {
   /// Changes the list and makes the calls of a batch.
-  func perform(_ batch: RandomBatch) {
-    let sections = batch.sections.map(\.content)
+  func perform(_ batch: RandomBatch, heightsByPlace: Bool = false) {
+    let sections = batch.sections.contents(heightsByPlace: heightsByPlace)
     guard !batch.isBare else {
       list.sections = sections
       for call in batch.calls { table.perform(call) }

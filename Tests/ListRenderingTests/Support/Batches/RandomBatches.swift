@@ -8,6 +8,8 @@ nonisolated struct RandomBatches {
     case flat
     /// Rows of one to four lines and two kinds, with titles.
     case varied
+    /// As varied, but the height of a row depends on its place.
+    case placed
   }
 
   let style: Style
@@ -16,7 +18,7 @@ nonisolated struct RandomBatches {
 
   init(seed: UInt64) {
     random = RandomLists(seed: seed)
-    style = Style.allCases[random.number(in: 0...1)]
+    style = Style.allCases[random.number(in: 0...2)]
   }
 
   /// Makes a list of at most five sections.
@@ -43,7 +45,7 @@ nonisolated struct RandomBatches {
   /// Makes new content for a row, of a random kind by default.
   mutating func content(of name: String, kind: String? = nil) -> LabelledRow {
     let version = newName("")
-    guard style == .varied else { return LabelledRow(lines: ["\(name).\(version)"]) }
+    guard style != .flat else { return LabelledRow(lines: ["\(name).\(version)"]) }
     let lineCount = random.number(in: 1...4)
     // A row may be cut but not filled, because all blank lines look the same.
     let height = random.number(in: 0...2) == 0 ? random.number(in: 1...lineCount) : -1
@@ -54,7 +56,7 @@ nonisolated struct RandomBatches {
 
   /// Gives a section new titles.
   mutating func setTitles(of section: inout NamedSection) {
-    guard style == .varied else { return }
+    guard style != .flat else { return }
     section.header = random.number(in: 0...1) == 0 ? newName("head ") : nil
     section.footer = random.number(in: 0...3) == 0 ? newName("foot ") : nil
   }

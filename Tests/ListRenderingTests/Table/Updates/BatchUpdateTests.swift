@@ -127,6 +127,22 @@ struct BatchCompletionTests {
     screen.expectLetters("xb")
   }
 
+  @Test
+  func `rule 20: a completion is called before the batch returns, or after the running callback`() {
+    let screen = ListScreen("ab")
+    var order: [String] = []
+    screen.table.performBatchUpdates(nil) { order.append("outside, \($0)") }
+    order.append("returned")
+    let changing = ChangingList(["a", "b"])
+    let other = ListScreen(changing, height: 2)
+    changing.change(in: .willDisplay) {
+      other.table.performBatchUpdates(nil) { order.append("inside, \($0)") }
+      order.append("callback ends")
+    }
+    other.expectShown(["a", "b"])
+    #expect(order == ["outside, true", "returned", "callback ends", "inside, true"])
+  }
+
   @Test func `rule 20: completions are called once, after the outermost batch, inner ones first`() {
     let screen = ListScreen("ab")
     var order: [String] = []

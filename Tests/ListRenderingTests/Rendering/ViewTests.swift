@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ListRendering
+
+/// Checks the properties of views, controls and cells, as far as they are drawn.
+struct ViewTests {
+  @Test func `the accessory of a cell ends its first line, beside the text and the frame`() {
+    let screen = CellScreen()
+    let long = screen.add(.subtitle, text: "A name that is too long", detail: "A second line")
+    long.accessoryType = .disclosureIndicator
+    screen.add(.default, text: "done").accessoryType = .checkmark
+    screen.add(.default, text: "neither").accessoryType = .detailButton
+    screen.add(.default, text: nil).accessoryType = .checkmark
+    let window = Window(rootViewController: screen, size: Size(width: 16, height: 7))
+    screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    window.expectFrame(
+      """
+      ┌─  ───────────┐
+      │ A name th… › │
+      │ A second …   │
+      │▸done       ✓ │
+      │ neither      │
+      │            ✓ │
+      └──────────────┘
+      """)
+  }
+
+  @Test func `a cell draws its image before its labels, and nothing without an image`() {
+    let screen = CellScreen()
+    screen.add(.default, text: "plain").imageView?.image = nil
+    screen.add(.default, text: "before").imageView?.image = UIImage(systemName: "person")
+    let cell = screen.add(.subtitle, text: nil)
+    cell.imageView?.image = UIImage(named: "portrait")
+    cell.textLabel?.text = "after"
+    cell.detailTextLabel?.text = "below"
+    Window(rootViewController: screen, size: Size(width: 12, height: 6), style: .plain)
+      .expectFrame("\nplain\n▣ before\n▣ after\n  below\n")
+  }
+
+  @Test func `a tap on a button that is not enabled does nothing, and does not select its row`() {
+    let screen = CellScreen()
+    let button = UIButton(type: .system)
+    var taps = 0
+    button.setTitle("Call", for: .normal)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    screen.add(.default, text: nil).contentView.addSubview(button)
+    let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
+    button.isEnabled = false
+    window.tap(line: 1, column: 4)
+    #expect((taps, screen.tableView.indexPathForSelectedRow) == (0, nil))
+    button.isEnabled = true
+    window.tap(line: 1, column: 4)
+    #expect((taps, button.title(for: .normal)) == (1, "Call"))
+  }
+
+  @Test func `views can be inserted into a stack and taken out of it`() {
+    let labels = ["a", "b", "c"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: [labels[0], labels[2]])
+    stack.insertArrangedSubview(labels[1], at: 1)
+    let inserted = drawn(stack)
+    stack.removeArrangedSubview(labels[0])
+    #expect([inserted, drawn(stack)] == ["abc\n", "bc\n"])
+    #expect(stack.subviews.contains { $0 === labels[0] })
+  }
+
+  @Test
+  func `a table that is alone in the view of its screen fills it, and takes taps and scrolls`() {
+    let screen = ListScreen(rows: .numbered(0..<9))
+    let outer = UIViewController()
+    outer.view.addSubview(screen.table)
+    let window = Window(rootViewController: outer, size: Size(width: 12, height: 5))
+    window.scroll(by: 2)
+    window.tap(line: 2, column: 3)
+    window.expectFrame(
+      """
+      ┌─  ───────┐
+      │ row 2    │
+      │▸row 3    │
+      │ row 4    │
+      └──────────┘
+      """)
+    #expect(screen.table.window != nil)
+  }
+
+  @Test func `properties without effect keep their values`() {
+    let view = UIView()
+    #expect((view.tag, view.alpha, view.autoresizingMask) == (0, 1, []))
+    view.tag = 7
+    view.alpha = 0.5
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .systemBackground
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let kept = view.tag == 7 && view.alpha == 0.5 && view.autoresizingMask.rawValue == 18
+    #expect(kept && view.backgroundColor === UIColor.systemBackground)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `the place of a section spans its rows and titles`() {
+    let screen = ListScreen(
+      sections: [
+        LabelledSection(header: "head", rows: ["a\nb", "c"], footer: "foot"), LabelledSection(),
+        LabelledSection(rows: ["d"]),
+      ], height: 9)
+    let places = (0..<3).map { screen.table.rect(forSection: $0) }
+    #expect(places.map(\.minY) == [0, 5, 5] && places.map(\.height) == [5, 0, 1])
+  }
+
+  private func drawn(_ view: UIView) -> String {
+    var canvas = Canvas(width: 20, border: .plain)
+    canvas.beginRow()
+    view.draw(in: &canvas)
+    canvas.endRow()
+    var text = ""
+    canvas.flush(into: &text)
+    return text
+  }
+}
+
+// MARK: -
+
+/// A screen that shows given cells.
+private final class CellScreen: UITableViewController {
+  private var cells: [UITableViewCell] = []
+
+  @discardableResult
+  func add(
+    _ style: UITableViewCell.CellStyle, text: String?, detail: String? = nil
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    if let text { cell.textLabel?.text = text }
+    if let detail { cell.detailTextLabel?.text = detail }
+    cells.append(cell)
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cells.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    cells[indexPath.row]
+  }
+}
