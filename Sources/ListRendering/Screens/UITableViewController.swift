@@ -113,6 +113,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing by default (rule 18).
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  // As the defaults of the protocol, these note that no subclass overrides them.
+
+  /// Returns no view by default (rule 19).
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.defaultAnswers.insert(.headerView)
+    return nil
+  }
+
+  /// Returns no view by default (rule 19).
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.defaultAnswers.insert(.footerView)
+    return nil
+  }
+
+  /// Returns the automatic height by default (rule 19).
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.defaultAnswers.insert(.headerHeight)
+    return UITableView.automaticDimension
+  }
+
+  /// Returns the automatic height by default (rule 19).
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.defaultAnswers.insert(.footerHeight)
+    return UITableView.automaticDimension
+  }
+
   /// Returns true by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 

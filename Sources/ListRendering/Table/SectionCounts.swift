@@ -9,6 +9,11 @@ nonisolated enum ListItem: Hashable, Sendable {
     if case .row(let row, let section) = self { IndexPath(row: row, section: section) } else { nil }
   }
 
+  /// Whether the item is above the rows of its section.
+  var isHeader: Bool {
+    if case .header = self { true } else { false }
+  }
+
   /// The section of the item.
   var section: Int {
     switch self {
@@ -55,6 +60,10 @@ nonisolated struct SectionCounts: Sendable {
   private var headers: [Int: String] = [:]
   private var footers: [Int: String] = [:]
 
+  // The heights of headers and footers that show a view or have a height of their own.
+  private var headerViews: [Int: Int] = [:]
+  private var footerViews: [Int: Int] = [:]
+
   /// Creates the counts of an empty table.
   init() {}
 
@@ -71,6 +80,44 @@ nonisolated struct SectionCounts: Sendable {
   /// Sets the title below a section.
   mutating func setFooter(_ title: String, ofSection section: Int) {
     footers[section] = title
+  }
+
+  /// Notes that a header or footer has a view or a fixed height.
+  ///
+  /// - Parameter height: The number of lines, negative for as many as are drawn.
+  mutating func setView(of item: ListItem, height: Int) {
+    if item.isHeader {
+      headerViews[item.section] = height
+    } else {
+      footerViews[item.section] = height
+    }
+  }
+
+  /// Removes the title of a header or footer.
+  mutating func removeTitle(of item: ListItem) {
+    if item.isHeader { headers[item.section] = nil } else { footers[item.section] = nil }
+  }
+
+  /// Removes the views and fixed heights of all headers and footers.
+  mutating func removeViews() {
+    if !headerViews.isEmpty { headerViews = [:] }
+    if !footerViews.isEmpty { footerViews = [:] }
+  }
+
+  /// Returns the height of a header or footer with a view or a height of its own.
+  ///
+  /// - Returns: A negative number for as many lines as are drawn, `nil` for a title alone.
+  func viewHeight(of item: ListItem) -> Int? {
+    switch item {
+    case .header(let section): headerViews.isEmpty ? nil : headerViews[section]
+    case .footer(let section): footerViews.isEmpty ? nil : footerViews[section]
+    case .row: nil
+    }
+  }
+
+  /// Checks whether a section has this header or footer.
+  func hasTitle(_ item: ListItem) -> Bool {
+    title(of: item) != nil || viewHeight(of: item) != nil
   }
 
   /// Checks whether a row exists.
@@ -155,7 +202,7 @@ nonisolated extension SectionCounts {
       switch item {
       case .header(let section):
         guard section < rows.count else { return nil }
-        if title(of: item) != nil { return item }
+        if hasTitle(item) { return item }
         item = .row(0, section: section)
       case .row(let row, let section):
         guard section < rows.count else { return nil }
@@ -163,7 +210,7 @@ nonisolated extension SectionCounts {
         item = .footer(section: section)
       case .footer(let section):
         guard section < rows.count else { return nil }
-        if title(of: item) != nil { return item }
+        if hasTitle(item) { return item }
         item = .header(section: section + 1)
       }
     }
@@ -177,7 +224,7 @@ nonisolated extension SectionCounts {
       case .footer(let section):
         guard section >= 0 else { return nil }
         guard section < rows.count else { return last }
-        if title(of: item) != nil { return item }
+        if hasTitle(item) { return item }
         item = .row(rows[section] - 1, section: section)
       case .row(let row, let section):
         guard section < rows.count else { return last }
@@ -186,7 +233,7 @@ nonisolated extension SectionCounts {
         item = .header(section: section)
       case .header(let section):
         guard section < rows.count else { return last }
-        if title(of: item) != nil { return item }
+        if hasTitle(item) { return item }
         item = .footer(section: section - 1)
       }
     }

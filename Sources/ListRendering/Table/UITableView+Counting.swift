@@ -33,6 +33,7 @@ extension UITableView {
         counts.setFooter(title, ofSection: section)
       }
     }
+    readHeaders(into: &counts)
     return counts
   }
 

@@ -14,8 +14,8 @@ extension UITableView {
       canvas.beginRow(drawing: drawn, isSelected: element.item == selected)
       if let cell = element.cell {
         cell.draw(in: &canvas)
-      } else if let title = counts.title(of: element.item) {
-        canvas.draw(title)
+      } else {
+        draw(element.item, showing: element.sectionView, in: &canvas)
       }
       canvas.endRow(height: element.height)
       line += element.height
@@ -53,9 +53,12 @@ extension UITableView {
   }
 
   private func drawTitle(_ item: ListItem, in canvas: inout Canvas) {
-    guard let title = counts.title(of: item) else { return }
-    canvas.beginRow()
-    canvas.draw(title)
-    canvas.endRow()
+    guard counts.hasTitle(item) else { return }
+    let view = requestView(of: item)
+    let height = counts.viewHeight(of: item).flatMap { $0 < 0 ? nil : $0 }
+    canvas.beginRow(drawing: 0..<(height ?? .max))
+    draw(item, showing: view, in: &canvas)
+    canvas.endRow(height: height)
+    if let view { headerFooters.enqueue(view) }
   }
 }

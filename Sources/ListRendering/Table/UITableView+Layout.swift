@@ -213,10 +213,7 @@ extension UITableView {
     if viewport.hasUnplacedRows, let element = viewport.takeUnplaced(item) {
       return viewport.place(element, side, viewHeight: size.height)
     }
-    guard let indexPath = item.indexPath else {
-      let title = Viewport.Element(item: item, height: 1, cell: nil)
-      return viewport.place(title, side, viewHeight: size.height)
-    }
+    guard let indexPath = item.indexPath else { return showTitle(item, side, in: size) }
     guard let dataSource else {
       // The data source was released, and a table without a data source has no sections (rule 2).
       needsReload = true
@@ -235,8 +232,25 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
   }
 
+  /// Requests the view of a header or footer, if it has one, and places it.
+  private func showTitle(_ item: ListItem, _ side: Viewport.Side, in size: Size) {
+    var title = Viewport.Element(item: item, height: 1, cell: nil)
+    if counts.viewHeight(of: item) != nil {
+      let changes = pass.changes
+      let view = requestView(of: item)
+      guard changes == pass.changes else {
+        if let view { headerFooters.enqueue(view) }
+        return
+      }
+      title.sectionView = view
+      title.height = height(of: item, showing: view, width: size.width)
+    }
+    viewport.place(title, side, viewHeight: size.height)
+  }
+
   /// Releases the cell of a row that has left the view.
   private func endDisplaying(_ element: Viewport.Element) {
+    if let view = element.sectionView { headerFooters.enqueue(view) }
     guard let cell = element.cell, let indexPath = element.item.indexPath else { return }
     cells.enqueue(cell)
     guard element.isAnnounced else { return }
@@ -282,7 +296,9 @@ extension UITableView {
 
   /// Returns the smallest number of lines that an item may take, without creating its cell.
   final func minimumHeight(of item: ListItem) -> Int {
-    guard let indexPath = item.indexPath else { return 1 }
+    guard let indexPath = item.indexPath else {
+      return max(1, counts.viewHeight(of: item) ?? 1)
+    }
     return height(ofRowAt: indexPath, from: delegate) ?? 1
   }
 }

@@ -67,6 +67,13 @@ open class UITableView: UIScrollView {
       storedDelegate = newValue
       pass.changes += 1
       viewport.delegateChanged()
+      defaultAnswers = []
+      // Inside a batch the data may be ahead of the counts, and its end reads the headers.
+      if !needsReload, batch == nil {
+        var counts = counts
+        readHeaders(into: &counts)
+        self.counts = counts
+      }
       showAgain()
     }
   }
@@ -110,6 +117,12 @@ open class UITableView: UIScrollView {
 
   /// The registrations and the waiting cells.
   final let cells = CellPool()
+
+  /// The registrations and the waiting views of headers and footers.
+  final let headerFooters = HeaderFooterPool()
+
+  /// The questions about headers and footers that the delegate leaves to the protocol.
+  final var defaultAnswers: DefaultAnswers = []
 
   /// The selected row.
   final var selection: IndexPath?
@@ -224,12 +237,16 @@ open class UITableView: UIScrollView {
   package override func button(at point: Point) -> UIButton? {
     reloadIfNeeded()
     guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
-      let cell = element.cell
+      let view = element.cell ?? element.sectionView
     else { return nil }
     // Drawing places the buttons. A cell that was filled but not drawn still has them at the places
     // of its previous row.
-    _ = lineCount(of: cell, width: size.width)
-    return cell.button(at: Point(column: point.column, line: line))
+    if let cell = element.cell {
+      _ = lineCount(of: cell, width: size.width)
+    } else {
+      _ = lineCount(of: view, width: size.width)
+    }
+    return view.button(at: Point(column: point.column, line: line))
   }
 
   // MARK: - Counting and asking
@@ -357,6 +374,37 @@ open class UITableView: UIScrollView {
       fatalError("request for a cell at an invalid index path: \(indexPath)")
     }
     return cells.dequeueRegistered(identifier)
+  }
+
+  /// Registers a class of header and footer views under an identifier; `nil` ends the registration.
+  ///
+  /// An empty identifier stops the program, and so does a class that is no
+  /// ``UITableViewHeaderFooterView``.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let viewClass = aClass as? UITableViewHeaderFooterView.Type
+    if let aClass, viewClass == nil {
+      fatalError("\(aClass) must be a subclass of UITableViewHeaderFooterView")
+    }
+    headerFooters.register(viewClass, identifier)
+  }
+
+  /// Returns a waiting or new view for a header or footer, or `nil` without a registration.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headerFooters.dequeue(identifier)
+  }
+
+  /// Returns the view above a section, `nil` if it is not in view or is only a title.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleView(of: .header(section: section))
+  }
+
+  /// Returns the view below a section, `nil` if it is not in view or is only a title.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleView(of: .footer(section: section))
   }
 
   // MARK: - Scrolling and selecting
@@ -502,5 +550,14 @@ open class UITableView: UIScrollView {
     measuringCanvas.endRow()
     measuringCanvas.removeAll()
     return measuringCanvas.line
+  }
+
+  /// Returns the number of lines that the view of a header or footer draws in a width.
+  final func lineCount(of view: UIView, width: Int) -> Int {
+    var canvas = Canvas(width: width, border: .plain)
+    canvas.beginRow()
+    view.draw(in: &canvas)
+    canvas.endRow()
+    return canvas.line
   }
 }

@@ -22,6 +22,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called when a tap on another row has deselected a row (rule 18).
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Returns the view above a section, `nil` for its title or for none (rule 19).
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+  /// Returns the view below a section, `nil` for its title or for none (rule 19).
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  /// Returns the number of lines above a section, or ``UITableView/automaticDimension`` (rule 19).
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// Returns the number of lines below a section, or ``UITableView/automaticDimension`` (rule 19).
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 
 // MARK: -
@@ -61,4 +73,38 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  // A default notes that it was called, so that the table does not ask for each section.
+
+  /// Returns no view.
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    tableView.defaultAnswers.insert(.headerView)
+    return nil
+  }
+
+  /// Returns no view.
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    tableView.defaultAnswers.insert(.footerView)
+    return nil
+  }
+
+  /// Returns the automatic height.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.defaultAnswers.insert(.headerHeight)
+    return UITableView.automaticDimension
+  }
+
+  /// Returns the automatic height.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.defaultAnswers.insert(.footerHeight)
+    return UITableView.automaticDimension
+  }
 }

@@ -18,6 +18,9 @@ final class Viewport {
     /// The cell of a row.
     let cell: UITableViewCell?
 
+    /// The view of a header or footer, `nil` for a title.
+    var sectionView: UIView?
+
     /// Whether the current delegate was told that the row came into view (rule 17).
     var isAnnounced = false
 
@@ -279,7 +282,7 @@ extension Viewport {
   }
 
   private func leave(_ element: Element) {
-    if element.cell != nil { leaving.append(element) }
+    if element.cell != nil || element.sectionView != nil { leaving.append(element) }
   }
 }
 
@@ -309,7 +312,10 @@ extension Viewport {
           anchors.append((place.item, line, place.change.isMoved))
         }
         if areInView { line += element.height }
-        guard element.cell != nil else { continue }
+        guard element.cell != nil else {
+          leave(element)
+          continue
+        }
         if let place, !place.change.isReloaded {
           element.item = place.item
           if place.change.isReconfigured { element.needsReconfiguring = true }

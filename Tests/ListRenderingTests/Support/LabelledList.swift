@@ -78,6 +78,15 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   // The table calls a method of a subclass only if this class declares it (rule 6).
 
+  /// Returns a view for a header of several lines.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let header = sections[section].header, header.contains("\n") else { return nil }
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+    view?.textLabel?.numberOfLines = 0
+    view?.textLabel?.text = header
+    return view
+  }
+
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }

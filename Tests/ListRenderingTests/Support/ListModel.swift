@@ -65,7 +65,9 @@ struct ListModel {
     items = [:]
     kinds = [:]
     for (number, section) in sections.enumerated() {
-      if let header = section.header { append(.header(number), [header]) }
+      if let header = section.header {
+        append(.header(number), header.split(separator: "\n").map(String.init))
+      }
       for (row, content) in section.rows.enumerated() {
         append(.row(IndexPath(row: row, section: number)), content.drawn)
         kinds[IndexPath(row: row, section: number)] = content.kind

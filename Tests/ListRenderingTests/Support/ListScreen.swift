@@ -13,6 +13,8 @@ final class ListScreen: UIViewController {
     super.init(nibName: nil, bundle: nil)
     self.title = title
     for kind in kinds { table.register(LabelledCell.self, forCellReuseIdentifier: kind) }
+    table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
     table.dataSource = list
     table.delegate = list
     table.size = Size(width: 20, height: height)

@@ -8,7 +8,7 @@ nonisolated struct RandomBatches {
     case flat
     /// Rows of one to four lines and two kinds, with titles.
     case varied
-    /// As varied, but the height of a row depends on its place.
+    /// As varied, but some headers are views, and the height of a row depends on its place.
     case placed
   }
 
@@ -58,6 +58,10 @@ nonisolated struct RandomBatches {
   mutating func setTitles(of section: inout NamedSection) {
     guard style != .flat else { return }
     section.header = random.number(in: 0...1) == 0 ? newName("head ") : nil
+    if style == .placed, let header = section.header {
+      // A header of several lines is a view.
+      section.header = [header, "\(header)\n\(header)b"][random.number(in: 0...1)]
+    }
     section.footer = random.number(in: 0...3) == 0 ? newName("foot ") : nil
   }
 

@@ -1,0 +1,93 @@
+/// A question about headers or footers that a delegate may leave to the protocol's default.
+nonisolated struct DefaultAnswers: OptionSet {
+  let rawValue: Int
+
+  static let headerView = DefaultAnswers(rawValue: 1)
+  static let footerView = DefaultAnswers(rawValue: 2)
+  static let headerHeight = DefaultAnswers(rawValue: 4)
+  static let footerHeight = DefaultAnswers(rawValue: 8)
+}
+
+// MARK: - Counting
+
+extension UITableView {
+  /// Reads from the delegate which sections have a view or a height of their own above or below
+  /// them.
+  ///
+  /// A default answer is noted, and the question is not asked again before another delegate is set.
+  /// A delegate without views is therefore asked once for each question, whatever the number of
+  /// sections.
+  final func readHeaders(into counts: inout SectionCounts) {
+    guard let delegate else { return counts.removeViews() }
+    guard defaultAnswers.rawValue < 15 else { return }
+    counts.removeViews()
+    for section in counts.rows.indices {
+      for item in [ListItem.header(section: section), .footer(section: section)] {
+        // A fixed height says that there is a header, and saves the view of an invisible one.
+        let height = asksForHeight(of: item) ? height(of: item, from: delegate) : -1
+        if height >= 1 {
+          counts.setView(of: item, height: Int(height))
+        } else if height >= 0 {
+          counts.removeTitle(of: item)
+        } else if asksForView(of: item), let view = view(of: item, from: delegate) {
+          counts.setView(of: item, height: -1)
+          headerFooters.enqueue(view)
+        }
+      }
+      if defaultAnswers.rawValue == 15 { return }
+    }
+  }
+
+  private func asksForView(of item: ListItem) -> Bool {
+    !defaultAnswers.contains(item.isHeader ? .headerView : .footerView)
+  }
+
+  private func asksForHeight(of item: ListItem) -> Bool {
+    !defaultAnswers.contains(item.isHeader ? .headerHeight : .footerHeight)
+  }
+
+  private func height(of item: ListItem, from delegate: any UITableViewDelegate) -> CGFloat {
+    item.isHeader
+      ? delegate.tableView(self, heightForHeaderInSection: item.section)
+      : delegate.tableView(self, heightForFooterInSection: item.section)
+  }
+
+  private func view(of item: ListItem, from delegate: any UITableViewDelegate) -> UIView? {
+    item.isHeader
+      ? delegate.tableView(self, viewForHeaderInSection: item.section)
+      : delegate.tableView(self, viewForFooterInSection: item.section)
+  }
+}
+
+// MARK: - Showing
+
+extension UITableView {
+  /// Requests the view of a header or footer, `nil` for a title or a blank space.
+  final func requestView(of item: ListItem) -> UIView? {
+    guard counts.viewHeight(of: item) != nil, asksForView(of: item), let delegate else {
+      return nil
+    }
+    return view(of: item, from: delegate)
+  }
+
+  /// Returns the number of lines of a header or footer that shows a view or a title.
+  final func height(of item: ListItem, showing view: UIView?, width: Int) -> Int {
+    let height = counts.viewHeight(of: item) ?? -1
+    guard height < 0 else { return height }
+    return view.map { lineCount(of: $0, width: width) } ?? 1
+  }
+
+  /// Draws a header or footer, as the content of a row of the canvas.
+  final func draw(_ item: ListItem, showing view: UIView?, in canvas: inout Canvas) {
+    if let view {
+      view.draw(in: &canvas)
+    } else if let title = counts.title(of: item) {
+      canvas.draw(title)
+    }
+  }
+
+  /// Returns the view in view of a header or footer.
+  final func visibleView(of item: ListItem) -> UITableViewHeaderFooterView? {
+    visibleElements.first { $0.item == item }?.sectionView as? UITableViewHeaderFooterView
+  }
+}

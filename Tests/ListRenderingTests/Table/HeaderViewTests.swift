@@ -1,0 +1,224 @@
+import Testing
+
+@testable import ListRendering
+
+/// Checks headers and footers that are views.
+struct HeaderViewTests {
+  @Test func `rule 19: views win over titles, scroll, and are drawn in the whole list`() {
+    let screen = HeaderScreen(sectionCount: 3)
+    let window = Window(rootViewController: screen, size: Size(width: 16, height: 9))
+    window.expectFrame(
+      """
+      ┌─  ───────────┐
+      │ Section 0    │
+      │ [All]        │
+      │ row 0        │
+      │ end 0        │
+      │ title 1      │
+      │ row 1        │
+      │ end 1        │
+      └──────────────┘
+      """)
+    let table = screen.tableView
+    let views = [table?.headerView(forSection: 0), table?.footerView(forSection: 1)]
+    #expect(views.map { $0?.textLabel?.text } == ["Section 0", "end 1"])
+    window.scrollToEnd()
+    window.expectFrame(
+      """
+      ┌─  ───────────┐
+      │ title 1      │
+      │ row 1        │
+      │ end 1        │
+      │ Section 2    │
+      │ [All]        │
+      │ row 2        │
+      │ end 2        │
+      └──────────────┘
+      """)
+    #expect([table?.headerView(forSection: 0), table?.headerView(forSection: 1)] == [nil, nil])
+    var list = ""
+    window.drawList(into: &list)
+    let all = [0, 2].flatMap { ["Section \($0)", "[All]", "row \($0)", "end \($0)"] }
+    let whole = all[..<4] + ["title 1", "row 1", "end 1"] + all[4...]
+    let drawn = list.split(separator: "\n").dropFirst().dropLast().map { line in
+      line.split { $0 == " " || $0 == "│" }.joined(separator: " ")
+    }
+    #expect(drawn == Array(whole))
+  }
+
+  @Test
+  func `rule 19: a height cuts, fills or hides a header, and the views are those of the place`() {
+    let screen = HeaderScreen(sectionCount: 3)
+    screen.headerHeight = { [1, 0, 3][$0] }
+    screen.footerHeight = .leastNormalMagnitude
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
+    window.expectFrame("\nSection 0\nrow 0\nrow 1\nSection 2\n[All]\n\nrow 2")
+    screen.headerHeight = { _ in UITableView.automaticDimension }
+    screen.sectionCount = 4
+    screen.tableView.insertSections([0], with: .automatic)
+    // The row that moves keeps its cell, and the headers show their new places.
+    window.expectFrame("\nSection 0\n[All]\nrow 0\ntitle 1\nrow 0\nSection 2\n[All]")
+  }
+
+  @Test
+  func `rule 19: views are reused, at most one more is made than were in view, also in batches`() {
+    let screen = HeaderScreen(sectionCount: 200)
+    let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))
+    for lines in [1, 5, 30, 500, -7, -300, -1_000] { window.scroll(by: lines) }
+    for _ in 0..<5 { screen.tableView.performBatchUpdates(nil) }
+    screen.tableView.reloadData()
+    var list = ""
+    window.drawList(into: &list)
+    #expect(ButtonHeader.createdCount <= 4)
+    #expect((screen.tableView.headerView(forSection: 0) as? ButtonHeader)?.reuseCount ?? 0 > 1)
+  }
+
+  @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
+    let screen = HeaderScreen(sectionCount: 3)
+    let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))
+    for line in [1, 2] { window.tap(line: line, column: 3) }
+    window.scroll(by: 1)
+    window.tap(line: 1, column: 3)
+    #expect((screen.tapped, screen.tableView.indexPathForSelectedRow) == ([0, 0], nil))
+  }
+
+  @Test
+  func `rule 19: a delegate without views and heights is asked once for each of the questions`() {
+    let counting = CountingHeaders()
+    let screen = ListScreen(
+      sections: (0..<9).map { LabelledSection(rows: [LabelledRow("row \($0)")]) }, height: 3)
+    screen.table.delegate = counting
+    for _ in 0..<3 { screen.table.reloadData() }
+    screen.table.performBatchUpdates(nil)
+    #expect((counting.asked, screen.table.defaultAnswers.rawValue) == (4 * 9, 14))
+    let plain = SingleSection()
+    screen.table.delegate = plain
+    #expect(screen.table.defaultAnswers.rawValue == 15)
+  }
+
+  @Test func `registering a class that is no header view stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().register(
+        UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "header")
+    }
+    result.expectFatalError("UITableViewCell must be a subclass of UITableViewHeaderFooterView")
+  }
+}
+
+// MARK: -
+
+/// A screen whose even sections have a header view, and all of them a title and a footer view.
+private final class HeaderScreen: UITableViewController {
+  var sectionCount: Int
+  var headerHeight: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
+  var footerHeight = UITableView.automaticDimension
+  private(set) var tapped: [Int] = []
+
+  init(sectionCount: Int) {
+    self.sectionCount = sectionCount
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ButtonHeader.createdCount = 0
+    tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
+    tableView.register(ButtonHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    tableView.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "footer")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? LabelledCell)?.label.lines = ["row \(indexPath.section)"]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { "title \(section)" }
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    guard section % 2 == 0 else { return nil }
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    let header = view as? ButtonHeader
+    header?.textLabel?.text = "Section \(section)"
+    header?.tapped = { [weak self] in self?.tapped.append(section) }
+    return view
+  }
+
+  override func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer")
+    view?.textLabel?.text = "end \(section)"
+    return view
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { headerHeight(section) }
+
+  override func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { footerHeight }
+}
+
+// MARK: -
+
+/// A header with a button in its second line.
+private final class ButtonHeader: UITableViewHeaderFooterView {
+  static var createdCount = 0
+
+  var tapped: () -> Void = {}
+  private(set) var reuseCount = 0
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    Self.createdCount += 1
+    let button = UIButton(type: .system)
+    button.setTitle("All", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [textLabel ?? UILabel(), button])
+    stack.axis = .vertical
+    contentView.addSubview(stack)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuseCount += 1
+  }
+}
+
+// MARK: -
+
+/// A delegate that implements one of the four methods.
+private final class CountingHeaders: NSObject, UITableViewDelegate {
+  private(set) var asked = 0
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    asked += 1
+    return nil
+  }
+}
