@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "Diffing"),
     .target(name: "IndexPaths"),
     .target(
-      name: "ListRendering", dependencies: ["IndexPaths"],
+      name: "ListRendering", dependencies: ["Diffing", "IndexPaths"],
       exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),

@@ -19,6 +19,9 @@ package nonisolated enum Repetition {
   /// The number of random batches on a table, from `RANDOM_BATCHES`.
   package static let batches = number("RANDOM_BATCHES") ?? 500
 
+  /// The number of random transitions between snapshots, from `RANDOM_SNAPSHOTS`.
+  package static let snapshots = number("RANDOM_SNAPSHOTS") ?? 300
+
   /// The number of random pairs of lists to compare, from `RANDOM_DIFFS`.
   package static let diffs = number("RANDOM_DIFFS") ?? 500
 

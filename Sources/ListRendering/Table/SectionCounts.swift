@@ -56,13 +56,22 @@ nonisolated struct SectionCounts: Sendable {
   /// The number of rows in each section.
   private(set) var rows: [Int] = []
 
-  // Only existing titles are stored, because most sections have none.
-  private var headers: [Int: String] = [:]
-  private var footers: [Int: String] = [:]
+  /// What is shown above or below a section.
+  private struct Edge {
+    var title: String?
 
-  // The heights of headers and footers that show a view or have a height of their own.
-  private var headerViews: [Int: Int] = [:]
-  private var footerViews: [Int: Int] = [:]
+    /// The height of a view, or of a title with a height of its own: a number of lines, negative for
+    /// as many as are drawn.
+    var viewHeight: Int?
+  }
+
+  // Only existing headers and footers are stored, because most sections have none.
+  private var headers: [Int: Edge] = [:]
+  private var footers: [Int: Edge] = [:]
+
+  // Read for every step in the list, which takes longer for a dictionary.
+  private var hasHeaders = false
+  private var hasFooters = false
 
   /// Creates the counts of an empty table.
   init() {}
@@ -74,12 +83,14 @@ nonisolated struct SectionCounts: Sendable {
 
   /// Sets the title above a section.
   mutating func setHeader(_ title: String, ofSection section: Int) {
-    headers[section] = title
+    headers[section, default: Edge()].title = title
+    hasHeaders = true
   }
 
   /// Sets the title below a section.
   mutating func setFooter(_ title: String, ofSection section: Int) {
-    footers[section] = title
+    footers[section, default: Edge()].title = title
+    hasFooters = true
   }
 
   /// Notes that a header or footer has a view or a fixed height.
@@ -87,9 +98,11 @@ nonisolated struct SectionCounts: Sendable {
   /// - Parameter height: The number of lines, negative for as many as are drawn.
   mutating func setView(of item: ListItem, height: Int) {
     if item.isHeader {
-      headerViews[item.section] = height
+      headers[item.section, default: Edge()].viewHeight = height
+      hasHeaders = true
     } else {
-      footerViews[item.section] = height
+      footers[item.section, default: Edge()].viewHeight = height
+      hasFooters = true
     }
   }
 
@@ -100,24 +113,31 @@ nonisolated struct SectionCounts: Sendable {
 
   /// Removes the views and fixed heights of all headers and footers.
   mutating func removeViews() {
-    if !headerViews.isEmpty { headerViews = [:] }
-    if !footerViews.isEmpty { footerViews = [:] }
+    if hasHeaders { Self.removeViews(of: &headers) }
+    if hasFooters { Self.removeViews(of: &footers) }
+  }
+
+  private static func removeViews(of edges: inout [Int: Edge]) {
+    edges = edges.compactMapValues { edge in edge.title.map { Edge(title: $0) } }
   }
 
   /// Returns the height of a header or footer with a view or a height of its own.
   ///
   /// - Returns: A negative number for as many lines as are drawn, `nil` for a title alone.
-  func viewHeight(of item: ListItem) -> Int? {
-    switch item {
-    case .header(let section): headerViews.isEmpty ? nil : headerViews[section]
-    case .footer(let section): footerViews.isEmpty ? nil : footerViews[section]
-    case .row: nil
-    }
-  }
+  func viewHeight(of item: ListItem) -> Int? { edge(of: item)?.viewHeight }
+
+  /// Returns the text of a header or footer, or `nil` if the item has no title.
+  func title(of item: ListItem) -> String? { edge(of: item)?.title }
 
   /// Checks whether a section has this header or footer.
-  func hasTitle(_ item: ListItem) -> Bool {
-    title(of: item) != nil || viewHeight(of: item) != nil
+  func hasEdge(_ item: ListItem) -> Bool { edge(of: item) != nil }
+
+  private func edge(of item: ListItem) -> Edge? {
+    switch item {
+    case .header(let section): hasHeaders ? headers[section] : nil
+    case .footer(let section): hasFooters ? footers[section] : nil
+    case .row: nil
+    }
   }
 
   /// Checks whether a row exists.
@@ -133,15 +153,6 @@ nonisolated struct SectionCounts: Sendable {
   /// Returns the number of rows in a section, 0 if it does not exist.
   func rowCount(ofSection section: Int) -> Int {
     section < rows.count ? rows[section] : 0
-  }
-
-  /// Returns the text of a header or footer, or `nil` if the item has no title.
-  func title(of item: ListItem) -> String? {
-    switch item {
-    case .header(let section): headers.isEmpty ? nil : headers[section]
-    case .footer(let section): footers.isEmpty ? nil : footers[section]
-    case .row: nil
-    }
   }
 
   /// Returns the message for a row that does not exist, or `nil` if the row exists (rule 16).
@@ -202,7 +213,7 @@ nonisolated extension SectionCounts {
       switch item {
       case .header(let section):
         guard section < rows.count else { return nil }
-        if hasTitle(item) { return item }
+        if hasHeaders, hasEdge(item) { return item }
         item = .row(0, section: section)
       case .row(let row, let section):
         guard section < rows.count else { return nil }
@@ -210,7 +221,7 @@ nonisolated extension SectionCounts {
         item = .footer(section: section)
       case .footer(let section):
         guard section < rows.count else { return nil }
-        if hasTitle(item) { return item }
+        if hasFooters, hasEdge(item) { return item }
         item = .header(section: section + 1)
       }
     }
@@ -224,7 +235,7 @@ nonisolated extension SectionCounts {
       case .footer(let section):
         guard section >= 0 else { return nil }
         guard section < rows.count else { return last }
-        if hasTitle(item) { return item }
+        if hasFooters, hasEdge(item) { return item }
         item = .row(rows[section] - 1, section: section)
       case .row(let row, let section):
         guard section < rows.count else { return last }
@@ -233,7 +244,7 @@ nonisolated extension SectionCounts {
         item = .header(section: section)
       case .header(let section):
         guard section < rows.count else { return last }
-        if hasTitle(item) { return item }
+        if hasHeaders, hasEdge(item) { return item }
         item = .footer(section: section - 1)
       }
     }

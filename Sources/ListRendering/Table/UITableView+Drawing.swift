@@ -53,7 +53,7 @@ extension UITableView {
   }
 
   private func drawTitle(_ item: ListItem, in canvas: inout Canvas) {
-    guard counts.hasTitle(item) else { return }
+    guard counts.hasEdge(item) else { return }
     let view = requestView(of: item)
     let height = counts.viewHeight(of: item).flatMap { $0 < 0 ? nil : $0 }
     canvas.beginRow(drawing: 0..<(height ?? .max))

@@ -227,31 +227,34 @@ extension UITableView {
       height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
     guard changes == pass.changes else { return cells.enqueue(cell) }
     let element = Viewport.Element(
-      item: item, height: height, cell: cell, isAnnounced: delegate != nil)
+      item: item, height: height, view: cell, isAnnounced: delegate != nil)
     viewport.place(element, side, viewHeight: size.height)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
   }
 
   /// Requests the view of a header or footer, if it has one, and places it.
   private func showTitle(_ item: ListItem, _ side: Viewport.Side, in size: Size) {
-    var title = Viewport.Element(item: item, height: 1, cell: nil)
+    var view: UIView?
+    var height = 1
     if counts.viewHeight(of: item) != nil {
       let changes = pass.changes
-      let view = requestView(of: item)
+      view = requestView(of: item)
       guard changes == pass.changes else {
         if let view { headerFooters.enqueue(view) }
         return
       }
-      title.sectionView = view
-      title.height = height(of: item, showing: view, width: size.width)
+      height = self.height(of: item, showing: view, width: size.width)
     }
+    let title = Viewport.Element(item: item, height: height, view: view)
     viewport.place(title, side, viewHeight: size.height)
   }
 
   /// Releases the cell of a row that has left the view.
   private func endDisplaying(_ element: Viewport.Element) {
-    if let view = element.sectionView { headerFooters.enqueue(view) }
-    guard let cell = element.cell, let indexPath = element.item.indexPath else { return }
+    guard let indexPath = element.item.indexPath, let cell = element.cell else {
+      if let view = element.view { headerFooters.enqueue(view) }
+      return
+    }
     cells.enqueue(cell)
     guard element.isAnnounced else { return }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)

@@ -237,7 +237,7 @@ open class UITableView: UIScrollView {
   package override func button(at point: Point) -> UIButton? {
     reloadIfNeeded()
     guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
-      let view = element.cell ?? element.sectionView
+      let view = element.view
     else { return nil }
     // Drawing places the buttons. A cell that was filled but not drawn still has them at the places
     // of its previous row.

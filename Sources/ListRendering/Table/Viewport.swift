@@ -15,11 +15,8 @@ final class Viewport {
     /// The lines that it takes.
     var height: Int
 
-    /// The cell of a row.
-    let cell: UITableViewCell?
-
-    /// The view of a header or footer, `nil` for a title.
-    var sectionView: UIView?
+    /// The cell of a row, or the view of a header or footer; `nil` for a title.
+    let view: UIView?
 
     /// Whether the current delegate was told that the row came into view (rule 17).
     var isAnnounced = false
@@ -29,6 +26,18 @@ final class Viewport {
 
     /// Whether the height must be asked for again (rule 31).
     var needsMeasuring = false
+
+    /// The cell of a row.
+    var cell: UITableViewCell? {
+      // One property holds both kinds of views, because the elements are copied often.
+      guard case .row = item, let view else { return nil }
+      return unsafeDowncast(view, to: UITableViewCell.self)
+    }
+
+    /// The view of a header or footer, `nil` for a title.
+    var sectionView: UIView? {
+      if case .row = item { nil } else { view }
+    }
   }
 
   /// The place of the first item that is shown.
@@ -282,7 +291,7 @@ extension Viewport {
   }
 
   private func leave(_ element: Element) {
-    if element.cell != nil || element.sectionView != nil { leaving.append(element) }
+    if element.view != nil { leaving.append(element) }
   }
 }
 
@@ -372,7 +381,7 @@ extension Viewport {
   }
 
   private static func measured(_ cell: UITableViewCell, height: Int, in rows: inout [Element]) {
-    for index in rows.indices where rows[index].cell === cell {
+    for index in rows.indices where rows[index].view === cell {
       rows[index].needsReconfiguring = false
       rows[index].needsMeasuring = false
       rows[index].height = height

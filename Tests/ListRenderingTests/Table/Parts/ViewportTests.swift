@@ -9,7 +9,7 @@ struct ViewportTests {
   private func element(_ row: Int, height: Int = 1) -> Viewport.Element {
     Viewport.Element(
       item: .row(row, section: 0), height: height,
-      cell: UITableViewCell(style: .default, reuseIdentifier: "\(row)"))
+      view: UITableViewCell(style: .default, reuseIdentifier: "\(row)"))
   }
 
   /// A viewport with rows that start at the upper edge, with a number of hidden lines.

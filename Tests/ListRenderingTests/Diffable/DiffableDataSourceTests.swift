@@ -1,0 +1,101 @@
+import Testing
+
+@testable import ListRendering
+
+struct DiffableDataSourceTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  @Test func `rule 28: a transition requests only the items that come into view or changed`() throws
+  {
+    let screen = SnapshotScreen(style: .plain)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
+    let source = try #require(screen.source)
+    source.apply(snapshot([1: [0, 3, 6], 2: [9]]))
+    window.expectFrame("\nsection 1\n0.0a\n3.0a\n6.0a\nsection 2\n9.0a\n\n")
+    screen.asked = []
+    var next = snapshot([2: [9, 0], 1: [3, 12]])
+    next.reconfigureItems([3])
+    source.apply(next)
+    window.expectFrame("\nsection 1\n3.0a\n12.0a\nsection 2\n9.0a\n0.0a\n\n")
+    #expect(screen.asked.sorted() == [3, 12])
+    let places = [0, 6].map(source.indexPath(for:))
+    #expect(places == [.row(1, in: 1), nil])
+    let items = [.row(1, in: 1), .row(0, in: 2), .row(9)].map(source.itemIdentifier(for:))
+    #expect(items == [0, nil, nil])
+    #expect([1, 2].map(source.sectionIdentifier(for:)) == [2, nil] && source.index(for: 2) == 1)
+  }
+
+  @Test
+  func `rule 28: a shown snapshot forgets its reloads, and a reload of all ends the selection`()
+    throws
+  {
+    let screen = SnapshotScreen(style: .plain)
+    let window = Window(rootViewController: screen, size: Size(width: 16, height: 9))
+    let source = try #require(screen.source)
+    var first = snapshot([1: [0, 3, 6]])
+    first.reloadItems([0])
+    first.reconfigureItems([3])
+    first.reloadSections([1])
+    source.apply(first)
+    let shown = source.snapshot()
+    #expect(shown.reloadedItemIdentifiers + shown.reconfiguredItemIdentifiers == [])
+    screen.asked = []
+    source.apply(shown)
+    #expect(screen.asked == [])
+    screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    var isCompleted = false
+    source.applySnapshotUsingReloadData(shown) { isCompleted = true }
+    screen.tableView.expectSelected(nil)
+    #expect(isCompleted && screen.asked == [0, 3, 6] && window.visibleViewController === screen)
+  }
+
+  @Test func `rule 28: without a window the table reloads, and the selection follows its item`()
+    throws
+  {
+    let screen = SnapshotScreen(style: .plain)
+    screen.loadViewIfNeeded()
+    let source = try #require(screen.source)
+    var completions = 0
+    source.apply(snapshot([1: [0, 3]])) { completions += 1 }
+    #expect((screen.asked, screen.tableView.needsReload) == ([], true))
+    screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    source.apply(snapshot([1: [6, 3, 0]])) { completions += 1 }
+    screen.tableView.selectRow(at: .row(2), animated: false, scrollPosition: .none)
+    source.apply(snapshot([1: [0, 6]])) { completions += 1 }
+    screen.tableView.expectSelected(.row(0))
+    #expect(completions == 3)
+  }
+
+  @Test func `rule 28: rows are not edited by default, and a provider without a cell stops`() async
+  {
+    let table = UITableView()
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+    #expect(table.dataSource === source)
+    #expect(!source.tableView(table, canEditRowAt: .row(0)))
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let table = UITableView()
+      table.size = Size(width: 9, height: 2)
+      let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([4])
+      snapshot.appendItems([7])
+      source.apply(snapshot)
+      table.layoutIfNeeded()
+    }
+    result.expectFatalError(
+      "the cell provider returned nil for the item identifier 7 at {section 0, row 0}")
+  }
+
+  /// Returns a snapshot with sections in the order of their numbers.
+  private func snapshot(_ lists: [Int: [Int]]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in lists.sorted(by: { $0.key < $1.key }) {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+}

@@ -1,0 +1,120 @@
+import ListRendering
+import Testing
+
+/// Checks snapshots without a table.
+struct SnapshotTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  @Test func `rule 28: items and sections are appended, inserted, moved and deleted`() {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["b", "d"])
+    snapshot.insertSections(["a"], beforeSection: "b")
+    snapshot.insertSections(["c"], afterSection: "b")
+    snapshot.appendItems([7, 8])
+    snapshot.appendItems([1, 4], toSection: "b")
+    snapshot.insertItems([2, 3], afterItem: 1)
+    snapshot.insertItems([0], beforeItem: 1)
+    #expect(snapshot.text == "a b 0 1 2 3 4 c d 7 8")
+    snapshot.moveItem(0, afterItem: 8)
+    snapshot.moveItem(8, beforeItem: 1)
+    snapshot.moveItem(4, beforeItem: 2)
+    snapshot.moveItem(2, afterItem: 2)
+    #expect(snapshot.text == "a b 8 1 4 2 3 c d 7 0")
+    snapshot.moveSection("d", beforeSection: "a")
+    snapshot.moveSection("a", afterSection: "c")
+    #expect(snapshot.text == "d 7 0 b 8 1 4 2 3 c a")
+    #expect([snapshot.numberOfSections, snapshot.numberOfItems] == [4, 7])
+    #expect([2, 9].map(snapshot.indexOfItem) == [5, nil])
+    #expect(["b", "x"].map(snapshot.indexOfSection) == [1, nil])
+    #expect([0, 9].map(snapshot.sectionIdentifier(containingItem:)) == ["d", nil])
+    snapshot.deleteItems([1, 0])
+    snapshot.deleteSections(["c"])
+    snapshot.appendItems([1], toSection: "a")
+    #expect(snapshot.text == "d 7 b 8 4 2 3 a 1")
+    #expect(snapshot.numberOfItems(inSection: "b") == 4)
+    snapshot.deleteSections(["b"])
+    snapshot.appendItems([4], toSection: "d")
+    #expect(snapshot.text == "d 7 4 a 1")
+    snapshot.deleteAllItems()
+    #expect((snapshot.itemIdentifiers, snapshot.numberOfSections) == ([], 0))
+  }
+
+  @Test func `rule 28: a snapshot can be built outside the main actor`() async {
+    let snapshot = await Task.detached {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(0..<1_000))
+      return snapshot
+    }.value
+    #expect(snapshot.numberOfItems == 1_000)
+  }
+
+  @Test func `rule 28: a doubled, unknown or homeless identifier stops the program and is named`()
+    async
+  {
+    let missing = "item identifier that does not exist in the snapshot: 9"
+    let missingSection = "section identifier that does not exist in the snapshot: z"
+    let faults: [(number: Int, message: String)] = [
+      (0, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(1)}"),
+      (1, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(7)}"),
+      (2, "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(a)}"),
+      (3, "There are currently no sections in the data source. Please add a section first."),
+      (4, "Attempted to delete \(missing)"), (5, "Attempted to reload \(missing)"),
+      (6, "Attempted to reconfigure \(missing)"), (7, "Attempted to move \(missing)"),
+      (8, "Attempted to move to \(missing)"), (9, "Attempted to insert before \(missing)"),
+      (10, "Attempted to delete \(missingSection)"),
+      (11, "Attempted to reload \(missingSection)"),
+      (12, "Attempted to list items of \(missingSection)"),
+      (13, "Attempted to append items to \(missingSection)"),
+      (14, "Attempted to move to \(missingSection)"),
+    ]
+    for (number, message) in faults {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { [number = number as Int] in
+        SnapshotFault.cause(number)
+      }
+      result.expectFatalError(message)
+    }
+  }
+}
+
+// MARK: -
+
+nonisolated extension NSDiffableDataSourceSnapshot {
+  /// The sections, each with its items after it.
+  fileprivate var text: String {
+    sectionIdentifiers.map { section in
+      (["\(section)"] + itemIdentifiers(inSection: section).map { "\($0)" }).joined(separator: " ")
+    }.joined(separator: " ")
+  }
+}
+
+// MARK: -
+
+/// Mistakes in the use of a snapshot.
+private nonisolated enum SnapshotFault {
+  static func cause(_ number: Int) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    if number == 3 { return snapshot.appendItems([1]) }
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2])
+    switch number {
+    case 0: snapshot.appendItems([1], toSection: "a")
+    case 1: snapshot.insertItems([7, 7], afterItem: 1)
+    case 2: snapshot.appendSections(["a"])
+    case 4: snapshot.deleteItems([9])
+    case 5: snapshot.reloadItems([9])
+    case 6: snapshot.reconfigureItems([9])
+    case 7: snapshot.moveItem(9, afterItem: 1)
+    case 8: snapshot.moveItem(1, beforeItem: 9)
+    case 9: snapshot.insertItems([3], beforeItem: 9)
+    case 10: snapshot.deleteSections(["z"])
+    case 11: snapshot.reloadSections(["z"])
+    case 12: _ = snapshot.itemIdentifiers(inSection: "z")
+    case 13: snapshot.appendItems([3], toSection: "z")
+    case 14: snapshot.moveSection("a", afterSection: "z")
+    default: break
+    }
+  }
+}
