@@ -64,6 +64,7 @@ let package = Package(
       dependencies: [
         "Diffing", "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
       ]),
+    .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),

@@ -1,5 +1,6 @@
-// The declarations of UIKit that the architectures may use, as its documentation has them, with
-// empty bodies. `bash .ci/uikit` type-checks the architectures against this file.
+// The declarations of UIKit that the architectures and the lists of `Tests/PlainUIKitTests` may use,
+// as its documentation has them, with empty bodies. `bash .ci/uikit` type-checks both against this
+// file.
 //
 // Swift on Linux has no `@objc optional`, so optional methods are defaults of protocol extensions.
 // Nothing here is copied from `Sources/ListRendering`: a mistake must not stand on both sides.
@@ -41,6 +42,12 @@
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -80,6 +87,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
   open var isActive = false
+  open var constant: CGFloat = 0
+}
+
+@MainActor open class UILayoutGuide: NSObject {
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
 }
 
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -89,6 +104,15 @@ public struct UIEdgeInsets: Equatable, Sendable {
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
@@ -102,12 +126,21 @@ public struct UIEdgeInsets: Equatable, Sendable {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
   open var alignment = UIStackView.Alignment.fill
+  open var distribution = UIStackView.Distribution.fill
   open var isLayoutMarginsRelativeArrangement = false
 
   open func addArrangedSubview(_ view: UIView) {}
   open func removeArrangedSubview(_ view: UIView) {}
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
 
-  public enum Alignment: Int, Sendable { case fill, leading, top, center, trailing, bottom }
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
 }
 
 @MainActor open class UILabel: UIView {
@@ -117,21 +150,40 @@ public struct UIEdgeInsets: Equatable, Sendable {
   open var font: UIFont!
   open var textColor: UIColor!
   open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontForContentSizeCategory = false
 }
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
   public struct TextStyle: Hashable, Sendable {
     let name: String
     public static let headline = TextStyle(name: "headline")
     public static let subheadline = TextStyle(name: "subheadline")
     public static let body = TextStyle(name: "body")
+    public static let callout = TextStyle(name: "callout")
+    public static let footnote = TextStyle(name: "footnote")
+    public static let caption1 = TextStyle(name: "caption1")
+    public static let caption2 = TextStyle(name: "caption2")
+    public static let largeTitle = TextStyle(name: "largeTitle")
+    public static let title1 = TextStyle(name: "title1")
+    public static let title2 = TextStyle(name: "title2")
+    public static let title3 = TextStyle(name: "title3")
   }
 }
 
 open class UIColor: NSObject, @unchecked Sendable {
   open class var label: UIColor { UIColor() }
   open class var secondaryLabel: UIColor { UIColor() }
+  open class var tertiaryLabel: UIColor { UIColor() }
+  open class var systemBackground: UIColor { UIColor() }
+  open class var secondarySystemBackground: UIColor { UIColor() }
+  open class var systemBlue: UIColor { UIColor() }
+  open class var systemRed: UIColor { UIColor() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -223,6 +275,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open var title: String?
   open var navigationItem: UINavigationItem { UINavigationItem() }
   open var navigationController: UINavigationController? { nil }
+  open var definesPresentationContext = false
 
   open func loadView() {}
   open func loadViewIfNeeded() {}
@@ -332,6 +385,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { nil }
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 0 }
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { 0 }
 }
 
 // MARK: - Tables
@@ -400,6 +465,10 @@ extension UITableViewDataSource {
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 
 extension UITableViewDelegate {
@@ -420,6 +489,18 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { nil }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 0 }
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { 0 }
 }
 
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
@@ -452,6 +533,7 @@ extension UITableViewDataSourcePrefetching {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
@@ -475,6 +557,9 @@ extension UITableViewDataSourcePrefetching {
   open weak var delegate: (any UITableViewDelegate)?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var rowHeight: CGFloat = 0
+  open var estimatedRowHeight: CGFloat = 0
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var tableFooterView: UIView?
   open var style: UITableView.Style { .plain }
   open var numberOfSections: Int { 0 }
   open var visibleCells: [UITableViewCell] { [] }
@@ -534,4 +619,109 @@ extension UITableViewDataSourcePrefetching {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
+}
+
+// MARK: - Diffable data sources
+
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  public init() {}
+
+  public var numberOfItems: Int { 0 }
+  public var numberOfSections: Int { 0 }
+  public var sectionIdentifiers: [SectionIdentifierType] { [] }
+  public var itemIdentifiers: [ItemIdentifierType] { [] }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { [] }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { [] }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { [] }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { 0 }
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { [] }
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { nil }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { nil }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { nil }
+
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {}
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {}
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {}
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func deleteAllItems() {}
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {}
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {}
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {}
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {}
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {}
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+}
+
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {}
+
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {}
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {}
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { NSDiffableDataSourceSnapshot() }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { nil }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { nil }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { nil }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { nil }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

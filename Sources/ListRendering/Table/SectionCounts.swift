@@ -70,8 +70,8 @@ nonisolated struct SectionCounts: Sendable {
   private var footers: [Int: Edge] = [:]
 
   // Read for every step in the list, which takes longer for a dictionary.
-  private var hasHeaders = false
-  private var hasFooters = false
+  private(set) var hasHeaders = false
+  private(set) var hasFooters = false
 
   /// Creates the counts of an empty table.
   init() {}

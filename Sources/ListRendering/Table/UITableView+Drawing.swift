@@ -34,7 +34,7 @@ extension UITableView {
     // The counts are read again after each row, because the data source may change the table.
     var section = 0
     while section < counts.rows.count {
-      drawTitle(.header(section: section), in: &canvas)
+      if counts.hasHeaders { drawTitle(.header(section: section), in: &canvas) }
       var row = 0
       while row < counts.rowCount(ofSection: section) {
         let indexPath = IndexPath(row: row, section: section)
@@ -47,7 +47,7 @@ extension UITableView {
         if canvas.byteCount >= Self.flushThreshold { canvas.flush(into: &sink) }
         row += 1
       }
-      drawTitle(.footer(section: section), in: &canvas)
+      if counts.hasFooters { drawTitle(.footer(section: section), in: &canvas) }
       section += 1
     }
   }
