@@ -9,8 +9,10 @@ package final class EmployeeInfoView: RowView {
   override func addViews() {
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     specializationLabel.textColor = .secondaryLabel
+    photoView.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    photoView.heightAnchor.constraint(equalToConstant: 24).isActive = true
     let header = UIStackView(arrangedSubviews: [photoView, nameLabel])
-    header.spacing = 1
+    header.spacing = 8
     let details = RowView(arrangedSubviews: [specializationLabel])
     details.indent()
     axis = .vertical

@@ -14,7 +14,7 @@ package final class EmployeeProfileViewController: UIViewController {
   ) {
     super.init(nibName: nil, bundle: nil)
     title = employee.name
-    profileView.infoView.photoView.image = employee.photo.flatMap(UIImage.init(named:))
+    profileView.infoView.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
     profileView.infoView.nameLabel.text = employee.name
     profileView.infoView.specializationLabel.text = employee.specialization
     for workplace in employee.workplaces { profileView.addDetail("· \(workplace)") }
@@ -26,6 +26,7 @@ package final class EmployeeProfileViewController: UIViewController {
       profileView.addDetail(email)
       profileView.addButton(EmployeeListText.write) { writeTapped(email) }
     }
+    // A screen of text has no bar with a button to go back.
     profileView.addButton(EmployeeListText.back) { [weak self] in
       self?.navigationController?.popViewController(animated: true)
     }
@@ -38,7 +39,10 @@ package final class EmployeeProfileViewController: UIViewController {
 
   package override func loadView() {
     let scrollView = UIScrollView()
+    scrollView.backgroundColor = .systemBackground
     scrollView.addFilling(profileView)
+    let width = scrollView.frameLayoutGuide.widthAnchor
+    profileView.widthAnchor.constraint(equalTo: width, constant: -16).isActive = true
     view = scrollView
   }
 }

@@ -7,7 +7,7 @@ package final class EmployeeWorkplaceView: RowView {
   override func addViews() {
     let bullet = UILabel()
     bullet.text = "·"
-    spacing = 1
+    spacing = 8
     indent()
     addArrangedSubview(bullet)
     addArrangedSubview(workplaceLabel)

@@ -19,15 +19,15 @@ open class HostCell<Content: RowView>: UITableViewCell {
 // MARK: -
 
 extension UIView {
-  /// Adds a view that fills this one.
+  /// Adds a view that fills this one up to its margins.
   package func addFilling(_ view: UIView) {
     addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: topAnchor),
-      view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
     ])
   }
 }

@@ -15,9 +15,9 @@ open class RowView: UIStackView {
   /// Adds the views of the row; called once.
   func addViews() {}
 
-  /// Leaves two columns free before the views.
+  /// Begins below the name in the first row, to the right of the photo.
   final func indent() {
     isLayoutMarginsRelativeArrangement = true
-    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
   }
 }

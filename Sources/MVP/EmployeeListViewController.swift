@@ -54,6 +54,8 @@ final class EmployeeListViewController: UIViewController {
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
+    definesPresentationContext = true
+    tableView.keyboardDismissMode = .onDrag
   }
 }
 

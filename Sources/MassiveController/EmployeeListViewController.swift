@@ -60,6 +60,8 @@ final class EmployeeListViewController: UITableViewController {
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
+    definesPresentationContext = true
+    tableView.keyboardDismissMode = .onDrag
     load()
   }
 

@@ -39,6 +39,8 @@ final class EmployeeListViewController: UITableViewController {
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
+    definesPresentationContext = true
+    tableView.keyboardDismissMode = .onDrag
     output.viewDidLoad()
   }
 

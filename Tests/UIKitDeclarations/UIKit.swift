@@ -95,6 +95,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -409,7 +411,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var contentInset = UIEdgeInsets.zero
   open var adjustedContentInset: UIEdgeInsets { .zero }
   open var refreshControl: UIRefreshControl?
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+  }
 }
 
 extension IndexPath {

@@ -109,7 +109,7 @@ open class UITableViewCell: UIView {
   private func makeRow() -> UIStackView {
     if let row { return row }
     let stack = UIStackView(arrangedSubviews: contentView.subviews)
-    stack.spacing = 1
+    stack.spacing = 8
     contentView.addSubview(stack)
     row = stack
     return stack
@@ -129,7 +129,7 @@ open class UITableViewCell: UIView {
     detail.textColor = .secondaryLabel
     let stack = UIStackView(arrangedSubviews: [text, detail])
     stack.axis = style == .subtitle ? .vertical : .horizontal
-    stack.spacing = 1
+    stack.spacing = 8
     addToContent(stack)
     return (text, detail)
   }

@@ -110,6 +110,10 @@ open class UILayoutGuide: NSObject {
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The lower edge, for constraints.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The width, for constraints.
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  /// The height, for constraints.
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
   nonisolated deinit {}
 }

@@ -5,6 +5,17 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 /// A view that scrolls its subviews if they have more lines than fit.
 open class UIScrollView: UIView {
+  /// What ends typing when the content scrolls.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
+  /// Accepted without effect, because a terminal has no keyboard on its screen.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The visible area, for constraints.
+  public final var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
   /// The control that reloads the content when it is pulled down.
   open var refreshControl: UIRefreshControl?
 

@@ -89,7 +89,7 @@ open class UIStackView: UIView {
     set { storedDistribution = newValue }
   }
 
-  /// The number of blank columns between two views; a vertical stack has no blank lines.
+  /// The distance between two views, in points; 8 are a column. A vertical stack has no blank lines.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
@@ -108,7 +108,7 @@ open class UIStackView: UIView {
   }
 
   private final var indentation: Int {
-    storedUsesMargins ? Int(directionalLayoutMargins.leading) : 0
+    storedUsesMargins ? columns(directionalLayoutMargins.leading) : 0
   }
 
   package override func draw(in canvas: inout Canvas) {
@@ -119,8 +119,8 @@ open class UIStackView: UIView {
       if !isFirst, storedAxis == .vertical {
         canvas.endLine()
         if start > 0 { canvas.skip(start) }
-      } else if !isFirst, storedSpacing > 0 {
-        canvas.skip(Int(storedSpacing))
+      } else if !isFirst, columns(storedSpacing) > 0 {
+        canvas.skip(columns(storedSpacing))
       }
       isFirst = false
       view.draw(in: &canvas)
@@ -143,12 +143,19 @@ open class UIStackView: UIView {
       if !isFirst, storedAxis == .vertical {
         list.append(.endLine(indentation: start ?? 0, self))
         column = start
-      } else if !isFirst, storedSpacing > 0 {
-        list.append(.skip(Int(storedSpacing), self))
-        column = column.map { $0 + Int(storedSpacing) }
+      } else if !isFirst, columns(storedSpacing) > 0 {
+        list.append(.skip(columns(storedSpacing), self))
+        column = column.map { $0 + columns(storedSpacing) }
       }
       isFirst = false
       view.appendSteps(to: &list, column: &column)
     }
   }
+}
+
+// MARK: -
+
+/// Returns the columns for a distance in points: 8 points are the width of a column.
+private func columns(_ points: CGFloat) -> Int {
+  max(0, Int((points / 8).rounded()))
 }

@@ -93,7 +93,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The space around the content of a stack; only the leading edge is drawn, in columns.
+  /// The space around the content of a stack; only the leading edge is drawn; 8 points are a column.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { storedMargins }
     set {
@@ -273,7 +273,7 @@ public final class UIWindow: UIView {}
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
 
-  /// Creates insets; columns and lines have the size 1.
+  /// Creates insets; 8 points are the width of a column.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -64,7 +64,7 @@ final class ButtonCell: LabelledCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let stack = UIStackView(arrangedSubviews: [label, button])
-    stack.spacing = 1
+    stack.spacing = 8
     contentView.addSubview(stack)
     button.setTitle("Call", for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)

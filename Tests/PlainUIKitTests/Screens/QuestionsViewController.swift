@@ -99,7 +99,7 @@ final class QuestionCell: UITableViewCell {
     answerLabel.textColor = .secondaryLabel
     let stack = UIStackView(arrangedSubviews: [questionLabel, answerLabel])
     stack.axis = .vertical
-    stack.spacing = 2
+    stack.spacing = 16
     stack.alignment = .leading
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
@@ -141,7 +141,7 @@ final class TopicHeader: UITableViewHeaderFooterView {
     super.init(reuseIdentifier: reuseIdentifier)
     button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     let stack = UIStackView(arrangedSubviews: [button, nameLabel])
-    stack.spacing = 1
+    stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
