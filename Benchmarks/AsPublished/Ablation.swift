@@ -34,7 +34,7 @@ struct Ablation {
     [
       reloadAll, printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
       specializedCast, modelCast,
-    ] + rowModels
+    ] + rowModels + idioms
 }
 
 // MARK: - Measuring
