@@ -1,6 +1,6 @@
 /// A relation between two edges; accepted without effect, because text has no frames.
 ///
-/// Code that also runs on a phone needs constraints there. See <doc:ListRendering>.
+/// Code that also runs on a phone needs constraints there. See <doc:UIKitCoverage>.
 open class NSLayoutConstraint: NSObject {
   /// The direction in which a stack places its views.
   public enum Axis: Int, Sendable {

@@ -1,0 +1,56 @@
+import ListRendering
+import Observation
+import Testing
+
+/// Checks screens that update themselves from observable objects.
+struct ObservationTests {
+  @Test func `rule 29: updateProperties runs before the first frame, and once after each change`() {
+    let counter = Counter()
+    let screen = CountingScreen(counter)
+    let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
+    #expect((screen.updates, window.place(of: "0 taps")?.line) == (1, 0))
+    _ = window.frame
+    counter.unread += 1
+    _ = window.frame
+    #expect(screen.updates == 1)
+
+    counter.taps += 1
+    counter.taps += 1
+    #expect(screen.updates == 1)
+    #expect((window.place(of: "2 taps")?.line, screen.updates) == (0, 2))
+    screen.setNeedsUpdateProperties()
+    screen.updatePropertiesIfNeeded()
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.updates == 3)
+    counter.taps += 1
+    #expect((window.place(of: "3 taps")?.line, screen.updates) == (0, 4))
+  }
+}
+
+// MARK: -
+
+@Observable private final class Counter {
+  var taps = 0
+  var unread = 0
+}
+
+private final class CountingScreen: UIViewController {
+  private let counter: Counter
+  private(set) var updates = 0
+
+  init(_ counter: Counter) {
+    self.counter = counter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    updates += 1
+    title = "\(counter.taps) taps"
+  }
+}
