@@ -245,6 +245,10 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 @MainActor open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    self.init(frame: .zero, primaryAction: primaryAction)
+  }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
@@ -571,6 +575,7 @@ extension UITableViewDataSourcePrefetching {
   open var estimatedRowHeight: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var tableFooterView: UIView?
+  open var allowsSelection = true
   open var style: UITableView.Style { .plain }
   open var numberOfSections: Int { 0 }
   open var visibleCells: [UITableViewCell] { [] }

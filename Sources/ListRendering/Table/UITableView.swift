@@ -94,6 +94,9 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Whether a tap selects a row.
+  open var allowsSelection = true
+
   /// Accepted without effect: rows that are not in view are estimated to take one line.
   open var estimatedRowHeight = UITableView.automaticDimension
 
@@ -212,7 +215,7 @@ open class UITableView: UIScrollView {
   package final override func tap(at point: Point) {
     if let button = button(at: point) {
       button.tapped()
-    } else if let indexPath = indexPathForRow(atLine: point.line) {
+    } else if allowsSelection, let indexPath = indexPathForRow(atLine: point.line) {
       rowTapped(at: indexPath)
     }
   }

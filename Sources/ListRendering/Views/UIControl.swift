@@ -14,13 +14,17 @@ open class UIAction: NSObject {
     }
   }
 
+  /// The title of a button that is made for the action.
+  public final let title: String
+
   fileprivate final let handler: UIActionHandler
 
-  /// Creates an action; only the handler has an effect.
+  /// Creates an action; image and identifier have no effect.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler
   ) {
+    self.title = title
     self.handler = handler
   }
 
@@ -147,6 +151,13 @@ open class UIButton: UIControl {
   }
 
   nonisolated deinit {}
+
+  /// Creates a button that shows the title of an action and sends the action; the type has no
+  /// effect.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    shownTitle = primaryAction?.title
+  }
 
   /// Sets the text between the brackets; only the normal state is drawn.
   open func setTitle(_ title: String?, for state: State) {

@@ -73,6 +73,11 @@ open class UIScrollView: UIView {
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 
+  /// Creates insets without space.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
   /// Creates insets; columns and lines have the size 1.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top

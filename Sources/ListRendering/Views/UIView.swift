@@ -273,6 +273,11 @@ public final class UIWindow: UIView {}
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
 
+  /// Creates insets without space.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
   /// Creates insets; 8 points are the width of a column.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

@@ -51,6 +51,10 @@ struct ViewTests {
     button.isEnabled = true
     window.tap(line: 1, column: 4)
     #expect((taps, button.title(for: .normal)) == (1, "Call"))
+
+    let made = UIButton(primaryAction: UIAction(title: "Mail") { _ in taps += 10 })
+    made.sendActions(for: .touchUpInside)
+    #expect((drawn(made), taps) == ("[Mail]\n", 11))
   }
 
   @Test func `views can be inserted into a stack and taken out of it`() {

@@ -22,6 +22,13 @@ struct SelectingTests {
       [.willSelect(2), .willDeselect(1), .didDeselect(1), .didSelect(2)], selected: 2)
   }
 
+  @Test func `rule 18: a tap selects no row if the table allows no selection`() {
+    let tapped = TappedList("abc", selected: nil)
+    tapped.screen.table.allowsSelection = false
+    tapped.tap(1)
+    tapped.expectCalls([], selected: nil)
+  }
+
   @Test func `rule 18: the delegate may refuse the new row, keep the old one or select another`() {
     let list = TappedList("abc", selected: 1)
     list.accept = { _ in nil }
