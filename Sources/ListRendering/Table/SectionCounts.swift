@@ -95,7 +95,9 @@ nonisolated struct SectionCounts: Sendable {
 
   /// Notes that a header or footer has a view or a fixed height.
   ///
-  /// - Parameter height: The number of lines, negative for as many as are drawn.
+  /// - Parameters:
+  ///   - item: The header or footer.
+  ///   - height: The number of lines, negative for as many as are drawn.
   mutating func setView(of item: ListItem, height: Int) {
     if item.isHeader {
       headers[item.section, default: Edge()].viewHeight = height

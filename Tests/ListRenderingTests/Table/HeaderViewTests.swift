@@ -74,6 +74,16 @@ struct HeaderViewTests {
     #expect((screen.tableView.headerView(forSection: 0) as? ButtonHeader)?.reuseCount ?? 0 > 1)
   }
 
+  @Test func `rule 19: the views go with the delegate and come with another one`() {
+    let screen = HeaderScreen(sectionCount: 1)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
+    screen.tableView.delegate = nil
+    window.expectFrame("\ntitle 0\nrow 0\n\n\n")
+    screen.tableView.delegate = screen
+    window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\n")
+  }
+
   @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
     let screen = HeaderScreen(sectionCount: 3)
     let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))
