@@ -69,8 +69,8 @@ final class EmployeeListPresenter {
 
   /// Makes the sections again, and shows the difference.
   private func updateView() {
-    let status = EmployeeListSection.status(message: message, canRetry: hasFailed)
-    let newSections = [status] + list.shown.map(EmployeeListSection.employee)
+    let status = EmployeeListSection(message: message, canRetry: hasFailed)
+    let newSections = [status] + list.shown.map { EmployeeListSection($0) }
     let changes = SectionChanges(from: sections, to: newSections)
     view?.show(
       title: EmployeeListText.title(

@@ -1,32 +1,9 @@
 import Employees
 
-/// A section of the list.
-enum EmployeeListSection: Equatable {
-  /// The section above the employees, without rows if there is nothing to say.
-  case status(message: String?, canRetry: Bool)
-
-  case employee(Employee)
-}
-
-// MARK: -
-
-extension EmployeeListSection: Identifiable {
-  /// The id of the employee, `nil` for the status section.
-  var id: Employee.ID? { employee?.id }
-
-  var employee: Employee? {
-    switch self {
-    case .status: nil
-    case .employee(let employee): employee
-    }
-  }
-}
-
-// MARK: - Rows
-
-extension EmployeeListSection {
+/// A section of the list, with its rows.
+struct EmployeeListSection: Identifiable, Equatable {
   /// A row and its content.
-  enum Row {
+  enum Row: Equatable {
     case message(String)
     case retry
     case info(Employee)
@@ -35,19 +12,33 @@ extension EmployeeListSection {
     case write(address: String, Employee.ID)
   }
 
-  var rows: [Row] {
-    switch self {
-    case .status(let message, let canRetry):
-      var rows: [Row] = []
-      if let message { rows.append(.message(message)) }
-      if canRetry { rows.append(.retry) }
-      return rows
-    case .employee(let employee):
-      var rows = [Row.info(employee)]
-      rows += employee.workplaces.map(Row.workplace)
-      if let phone = employee.phone { rows.append(.call(phone: phone, employee.id)) }
-      if let email = employee.email { rows.append(.write(address: email, employee.id)) }
-      return rows
-    }
+  /// The employee, `nil` for the status section.
+  let employee: Employee?
+
+  let rows: [Row]
+
+  var id: Employee.ID? { employee?.id }
+}
+
+// MARK: - Rows
+
+extension EmployeeListSection {
+  /// Creates the section of an employee.
+  init(_ employee: Employee) {
+    self.employee = employee
+    var rows = [Row.info(employee)]
+    rows += employee.workplaces.map(Row.workplace)
+    if let phone = employee.phone { rows.append(.call(phone: phone, employee.id)) }
+    if let email = employee.email { rows.append(.write(address: email, employee.id)) }
+    self.rows = rows
+  }
+
+  /// Creates the status section, which has no rows if there is nothing to say.
+  init(message: String?, canRetry: Bool) {
+    employee = nil
+    var rows: [Row] = []
+    if let message { rows.append(.message(message)) }
+    if canRetry { rows.append(.retry) }
+    self.rows = rows
   }
 }

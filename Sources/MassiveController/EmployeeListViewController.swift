@@ -16,6 +16,7 @@ final class EmployeeListViewController: UITableViewController {
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
+  private var sections: [[Row]] = []
   private var placeBeforeSearch: TablePlace?
 
   private enum Row {
@@ -28,7 +29,6 @@ final class EmployeeListViewController: UITableViewController {
   }
 
   private static let statusSection = 0
-  private static let firstEmployeeSection = 1
 
   init(service: any EmployeeService, actions: any EmployeeActions) {
     self.service = service
@@ -96,13 +96,13 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Rows
 
-  /// Returns the employee of a section, `nil` for the status section.
-  private func employee(inSection section: Int) -> Employee? {
-    section == Self.statusSection ? nil : list.shown[section - Self.firstEmployeeSection]
+  private func updateSections() {
+    title = EmployeeListText.title(
+      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
+    sections = [statusRows] + list.shown.map(rows)
   }
 
-  private func rows(inSection section: Int) -> [Row] {
-    guard let employee = employee(inSection: section) else { return statusRows }
+  private func rows(of employee: Employee) -> [Row] {
     var rows = [Row.info(employee)]
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone { rows.append(.call(phone: phone, employee.id)) }
@@ -126,12 +126,18 @@ final class EmployeeListViewController: UITableViewController {
     return rows
   }
 
+  /// Returns the employee of a section, `nil` for the status section.
+  private func employee(inSection section: Int) -> Employee? {
+    guard case .info(let employee) = sections[section].first else { return nil }
+    return employee
+  }
+
   override func numberOfSections(in tableView: UITableView) -> Int {
-    Self.firstEmployeeSection + list.shown.count
+    sections.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows(inSection: section).count
+    sections[section].count
   }
 
   // MARK: - Making cells
@@ -139,7 +145,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch rows(inSection: indexPath.section)[indexPath.row] {
+    switch sections[indexPath.section][indexPath.row] {
     case .message(let message):
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath)
@@ -200,14 +206,9 @@ final class EmployeeListViewController: UITableViewController {
   private func update(_ change: () -> Void) {
     let place = place
     change()
-    updateTitle()
+    updateSections()
     tableView.reloadData()
     restore(place)
-  }
-
-  private func updateTitle() {
-    title = EmployeeListText.title(
-      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
   }
 
   private var place: TablePlace {
@@ -234,7 +235,7 @@ final class EmployeeListViewController: UITableViewController {
     }
     tableView.performBatchUpdates {
       self.list.delete(id)
-      self.updateTitle()
+      self.updateSections()
       tableView.deleteSections(IndexSet(integer: indexPath.section), with: .automatic)
       tableView.reloadSections(IndexSet(integer: Self.statusSection), with: .none)
     }
@@ -261,7 +262,7 @@ final class EmployeeListViewController: UITableViewController {
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
-    switch rows(inSection: indexPath.section)[indexPath.row] {
+    switch sections[indexPath.section][indexPath.row] {
     case .retry: load()
     case .call(let phone, let id): actions.call(phone, employee: id)
     case .write(let address, let id): actions.write(to: address, employee: id)
