@@ -462,10 +462,10 @@ open class UITableView: UIScrollView {
   /// The selection follows its row, and the first visible row that stays keeps its line. A list
   /// that shows its beginning still shows it afterwards (rule 24). From inside a callback, the
   /// changes are applied at once, and the view is filled after the callback has returned (rule 25).
+  /// The completion is called with `true` after the view is filled.
   ///
   /// - Complexity: O(*n*) in the number of sections and changes. Cells are requested only for rows
   ///   that come into view or are reloaded.
-  /// The completion is called with `true` after the view is filled.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
