@@ -13,6 +13,7 @@ package final class EmployeeInfoView: RowView {
     photoView.heightAnchor.constraint(equalToConstant: 24).isActive = true
     let header = UIStackView(arrangedSubviews: [photoView, nameLabel])
     header.spacing = 8
+    header.alignment = .center
     let details = RowView(arrangedSubviews: [specializationLabel])
     details.indent()
     axis = .vertical

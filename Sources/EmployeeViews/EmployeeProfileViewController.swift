@@ -40,9 +40,17 @@ package final class EmployeeProfileViewController: UIViewController {
   package override func loadView() {
     let scrollView = UIScrollView()
     scrollView.backgroundColor = .systemBackground
-    scrollView.addFilling(profileView)
-    let width = scrollView.frameLayoutGuide.widthAnchor
-    profileView.widthAnchor.constraint(equalTo: width, constant: -16).isActive = true
+    scrollView.addSubview(profileView)
+    profileView.translatesAutoresizingMaskIntoConstraints = false
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      profileView.topAnchor.constraint(equalTo: content.topAnchor),
+      profileView.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      profileView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      profileView.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      profileView.widthAnchor.constraint(
+        equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
+    ])
     view = scrollView
   }
 }

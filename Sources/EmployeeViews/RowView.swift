@@ -15,7 +15,7 @@ open class RowView: UIStackView {
   /// Adds the views of the row; called once.
   func addViews() {}
 
-  /// Begins below the name in the first row, to the right of the photo.
+  /// Leaves a margin before the views.
   final func indent() {
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)

@@ -1,6 +1,6 @@
 /// An employee, as every architecture shows them.
 ///
-/// Any text is legal, even if it is blank or has control characters; the renderer draws it safely.
+/// Any text is legal, even if it is blank or has control characters.
 package struct Employee: Identifiable, Hashable, Sendable {
   /// The number that identifies this employee in a list.
   package let id: Int
@@ -11,7 +11,7 @@ package struct Employee: Identifiable, Hashable, Sendable {
   /// The field in which the person works.
   package let specialization: String
 
-  /// The picture as a file name or URL, `nil` for none.
+  /// The name of the picture, `nil` for none.
   package let photo: String?
 
   /// The places of work, in the order in which they are shown.

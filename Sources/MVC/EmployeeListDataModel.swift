@@ -81,6 +81,7 @@ final class EmployeeListDataModel {
 
   /// Reports the employees that match a text.
   func search(_ text: String) {
+    guard text != list.query else { return }
     list.query = text
     delegate?.searchFinished(data)
   }

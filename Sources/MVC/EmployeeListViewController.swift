@@ -173,7 +173,10 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   }
 
   func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
-    guard let section = sections.firstIndex(where: { $0.employeeID == id }) else { return }
+    guard let section = sections.firstIndex(where: { $0.employeeID == id }) else {
+      self.data = data
+      return reload()
+    }
     tableView.performBatchUpdates {
       self.data = data
       self.updateSections()

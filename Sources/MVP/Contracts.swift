@@ -11,7 +11,7 @@ protocol EmployeeListViewPresenter: AnyObject {
   func cellKind(ofRow row: Int, inSection section: Int) -> CellKind
 
   /// Returns the identifier of a section, which stays the same when the section moves or changes.
-  func identifier(ofSection section: Int) -> AnyHashable?
+  func identifier(ofSection section: Int) -> EmployeeListSection.ID
 
   func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int)
   func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int)
@@ -43,7 +43,10 @@ enum CellKind {
 protocol EmployeeListView: AnyObject {
   func show(title: String)
 
-  /// Shows the changed sections. `update` makes the presenter return their new rows.
+  /// Shows the changed sections.
+  ///
+  /// The view must call `update` once, before it returns: from then on, the presenter returns the
+  /// new rows.
   func show(_ changes: SectionChanges, update: @escaping () -> Void)
 
   func endRefreshing()

@@ -128,7 +128,7 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
     }
   }
 
-  func identifier(ofSection section: Int) -> AnyHashable? {
+  func identifier(ofSection section: Int) -> EmployeeListSection.ID {
     sections[section].id
   }
 
@@ -189,6 +189,7 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
 
   /// Shows the beginning of the results, and after the search the place before it.
   func searchTextChanged(_ text: String) {
+    guard text != list.query else { return }
     if list.searchText == nil { view?.rememberPlace() }
     list.query = text
     updateView()

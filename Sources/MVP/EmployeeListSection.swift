@@ -12,12 +12,17 @@ struct EmployeeListSection: Identifiable, Equatable {
     case write(address: String, Employee.ID)
   }
 
+  enum ID: Hashable {
+    case status
+    case employee(Employee.ID)
+  }
+
   /// The employee, `nil` for the status section.
   let employee: Employee?
 
   let rows: [Row]
 
-  var id: Employee.ID? { employee?.id }
+  var id: ID { employee.map { .employee($0.id) } ?? .status }
 }
 
 // MARK: - Rows

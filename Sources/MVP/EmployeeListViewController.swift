@@ -75,12 +75,12 @@ extension EmployeeListViewController: EmployeeListView {
   }
 
   func rememberPlace() {
-    rememberedPlace = tableView.place(identifiedBy: presenter.identifier(ofSection:))
+    rememberedPlace = tableView.place { section in presenter.identifier(ofSection: section) }
   }
 
   func restorePlace() {
     guard let rememberedPlace else { return }
-    tableView.restore(rememberedPlace, identifiedBy: presenter.identifier(ofSection:))
+    tableView.restore(rememberedPlace) { section in presenter.identifier(ofSection: section) }
   }
 
   func showBeginning() {

@@ -4,8 +4,6 @@ import ListRendering
 
 /// A coordinator that shows the list and profiles, calls employees and writes to them.
 ///
-/// The view model owns it, because this app has no parent coordinator that could.
-///
 /// **Knows** the navigation controller, the parts of the list, and the actions that leave the app.
 ///
 /// **Never knows** what the list shows.
@@ -17,21 +15,18 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
 
-  init(
-    navigationController: UINavigationController, service: any EmployeeService,
-    actions: any EmployeeActions
-  ) {
-    self.navigationController = navigationController
+  init(service: any EmployeeService, actions: any EmployeeActions) {
     self.service = service
     self.actions = actions
   }
 
   /// Shows the list.
-  func start() {
+  func start(in navigationController: UINavigationController) {
+    self.navigationController = navigationController
     let viewModel = EmployeeListViewModel(service: service, navigation: self)
     let screen = EmployeeListViewController(
       viewModel: viewModel, cellFactory: EmployeeCellFactory())
-    navigationController?.pushViewController(screen, animated: false)
+    navigationController.pushViewController(screen, animated: false)
   }
 
   // MARK: - Taps
@@ -49,8 +44,26 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
   func showProfile(of employee: Employee) {
     let profile = EmployeeProfileViewController(
       employee,
-      callTapped: { phone in self.call(phone, employee: employee.id) },
-      writeTapped: { address in self.write(to: address, employee: employee.id) })
+      callTapped: { [weak self] phone in self?.call(phone, employee: employee.id) },
+      writeTapped: { [weak self] address in self?.write(to: address, employee: employee.id) })
     navigationController?.pushViewController(profile, animated: true)
+  }
+}
+
+// MARK: -
+
+/// The navigation controller of the list, which owns the coordinator as a parent coordinator would.
+final class CoordinatedNavigationController: UINavigationController {
+  private let coordinator: EmployeeListCoordinator
+
+  init(_ coordinator: EmployeeListCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+    coordinator.start(in: self)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
   }
 }

@@ -59,8 +59,10 @@ final class EmployeeListViewController: UIViewController {
 extension EmployeeListViewController: UISearchResultsUpdating {
   /// Shows the beginning of the results, and after the search the place before it.
   func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    guard text != viewModel.query else { return }
     if !viewModel.isSearching { placeBeforeSearch = tableView.place }
-    viewModel.searchTextChanged(searchController.searchBar.text ?? "")
+    viewModel.searchTextChanged(text)
     // The table must show the result before it can scroll to it.
     updatePropertiesIfNeeded()
     if viewModel.isSearching {

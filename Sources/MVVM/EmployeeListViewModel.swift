@@ -10,8 +10,9 @@ import Observation
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
 @Observable
 final class EmployeeListViewModel {
+  @ObservationIgnored private weak var navigation: (any EmployeeListNavigation)?
+
   private let service: any EmployeeService
-  private let navigation: any EmployeeListNavigation
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
 
@@ -96,6 +97,8 @@ final class EmployeeListViewModel {
   }
 
   // MARK: - Searching
+
+  var query: String { list.query }
 
   var isSearching: Bool { list.searchText != nil }
 

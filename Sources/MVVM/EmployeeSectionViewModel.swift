@@ -19,11 +19,11 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   private(set) lazy var cells = makeCells()
 
   private let employee: Employee
-  private let navigation: any EmployeeListNavigation
+  private weak var navigation: (any EmployeeListNavigation)?
   private let delete: (Employee.ID) -> Void
 
   init(
-    _ employee: Employee, navigation: any EmployeeListNavigation,
+    _ employee: Employee, navigation: (any EmployeeListNavigation)?,
     delete: @escaping (Employee.ID) -> Void
   ) {
     self.employee = employee
@@ -47,14 +47,14 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   // still works after a newer section has replaced this one.
 
   private func callCell(_ phone: String) -> ButtonCellViewModel {
-    ButtonCellViewModel(title: EmployeeListText.call) { [navigation, id = employee.id] in
-      navigation.call(phone, employee: id)
+    ButtonCellViewModel(title: EmployeeListText.call) { [weak navigation, id = employee.id] in
+      navigation?.call(phone, employee: id)
     }
   }
 
   private func writeCell(_ address: String) -> ButtonCellViewModel {
-    ButtonCellViewModel(title: EmployeeListText.write) { [navigation, id = employee.id] in
-      navigation.write(to: address, employee: id)
+    ButtonCellViewModel(title: EmployeeListText.write) { [weak navigation, id = employee.id] in
+      navigation?.write(to: address, employee: id)
     }
   }
 
@@ -63,7 +63,7 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   var canSelect: Bool { true }
 
   func selected() {
-    navigation.showProfile(of: employee)
+    navigation?.showProfile(of: employee)
   }
 
   // MARK: - Updating

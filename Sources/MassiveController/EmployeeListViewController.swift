@@ -112,18 +112,24 @@ final class EmployeeListViewController: UITableViewController {
 
   private var statusRows: [Row] {
     var rows: [Row] = []
-    if let refusal = status.refusal {
-      rows.append(.message(EmployeeListText.refusal(refusal.error, name: refusal.name)))
-    } else if case .failed(let error) = status.load {
-      rows.append(.message(EmployeeListText.failure(error)))
-    } else if status.load == .loading {
-      rows.append(.message(EmployeeListText.loading))
-    } else if list.shown.isEmpty {
-      rows.append(
-        .message(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty))
-    }
+    if let message { rows.append(.message(message)) }
     if case .failed = status.load { rows.append(.retry) }
     return rows
+  }
+
+  private var message: String? {
+    if let refusal = status.refusal {
+      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+    }
+    switch status.load {
+    case .loading:
+      return EmployeeListText.loading
+    case .failed(let error):
+      return EmployeeListText.failure(error)
+    case .loaded:
+      guard list.shown.isEmpty else { return nil }
+      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
   }
 
   /// Returns the employee of a section, `nil` for the status section.
@@ -276,8 +282,10 @@ extension EmployeeListViewController: ButtonCellDelegate {
 extension EmployeeListViewController: UISearchResultsUpdating {
   /// Shows the beginning of the results, and after the search the place before it.
   func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    guard text != list.query else { return }
     if list.searchText == nil { placeBeforeSearch = place }
-    update { list.query = searchController.searchBar.text ?? "" }
+    update { list.query = text }
     if list.searchText != nil {
       tableView.scrollToBeginning()
     } else if let placeBeforeSearch {

@@ -12,6 +12,16 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
   }
 }
 
+/// The cell of one line with the name of an employee, for the compact style.
+final class CompactInfoCell: HostCell<CompactInfoView>, Configurable {
+  var viewModel: EmployeeInfoViewModel? {
+    didSet {
+      content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
+      content.nameLabel.text = viewModel?.name
+    }
+  }
+}
+
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, Configurable {
   var viewModel: EmployeeWorkplaceViewModel? {

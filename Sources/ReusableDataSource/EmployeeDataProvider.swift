@@ -16,19 +16,29 @@ protocol EmployeeDataProviderDelegate: AnyObject {
 ///
 /// **Article** The series on a reusable data source, part 2: a custom `ViewModelDataProvider`.
 final class EmployeeDataProvider: ViewModelDataProvider {
-  private let employees: [Employee]
-  private var items: [[any ItemViewModel]] = []
-  private weak var delegate: (any EmployeeDataProviderDelegate)?
+  private struct Content: Hashable {
+    let employee: Employee
+    let infoStyle: CellStyle
+  }
 
-  init(_ employees: [Employee], delegate: any EmployeeDataProviderDelegate) {
+  private let employees: [Employee]
+  private let infoStyle: CellStyle
+  private let items: [[any ItemViewModel]]
+
+  init(
+    _ employees: [Employee], infoStyle: CellStyle = .standard,
+    delegate: any EmployeeDataProviderDelegate
+  ) {
     self.employees = employees
-    self.delegate = delegate
-    items = employees.map(makeItems)
+    self.infoStyle = infoStyle
+    items = employees.map { Self.makeItems(of: $0, delegate: delegate) }
   }
 
   // MARK: - Rows
 
-  private func makeItems(of employee: Employee) -> [any ItemViewModel] {
+  private static func makeItems(
+    of employee: Employee, delegate: any EmployeeDataProviderDelegate
+  ) -> [any ItemViewModel] {
     var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee)]
     items += employee.workplaces.map { EmployeeWorkplaceViewModel($0) }
     if let phone = employee.phone {
@@ -52,6 +62,10 @@ final class EmployeeDataProvider: ViewModelDataProvider {
 
   func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel { items[section][row] }
 
+  func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle {
+    row == 0 ? infoStyle : .standard
+  }
+
   // MARK: - Selection
 
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { true }
@@ -64,12 +78,16 @@ final class EmployeeDataProvider: ViewModelDataProvider {
     .employee(employees[section].id)
   }
 
-  func content(ofSection section: Int) -> AnyHashable { employees[section] }
+  func content(ofSection section: Int) -> AnyHashable {
+    Content(employee: employees[section], infoStyle: infoStyle)
+  }
 }
 
 // MARK: -
 
 /// The identifier of a section of the employee list.
+///
+/// `nonisolated`, because the data source compares and hashes it as a type that it does not know.
 nonisolated enum EmployeeListSectionID: Hashable {
   case status
   case employee(Employee.ID)

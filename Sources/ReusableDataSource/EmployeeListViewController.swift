@@ -17,14 +17,21 @@ final class EmployeeListViewController: UIViewController {
   private let dataSource: ViewModelDataSource<EmployeeListSectionID>
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let infoStyle: CellStyle
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var placeBeforeSearch: TablePlace?
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  /// Creates the screen.
+  ///
+  /// - Parameter infoStyle: The style of the row with the name, standard or compact.
+  init(
+    service: any EmployeeService, actions: any EmployeeActions, infoStyle: CellStyle = .standard
+  ) {
     self.service = service
     self.actions = actions
+    self.infoStyle = infoStyle
     dataSource = ViewModelDataSource(tableView: tableView)
     super.init(nibName: nil, bundle: nil)
   }
@@ -52,6 +59,8 @@ final class EmployeeListViewController: UIViewController {
 
   private func setUpDataSource() {
     dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(
+      CompactInfoCell.self, identifier: "CompactInfoCell", style: .compact)
     dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
     dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
     dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
@@ -110,7 +119,7 @@ final class EmployeeListViewController: UIViewController {
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
     dataSource.dataProvider = SectionedDataProvider([
       StatusDataProvider(message: message, canRetry: hasFailed) { [weak self] in self?.load() },
-      EmployeeDataProvider(list.shown, delegate: self),
+      EmployeeDataProvider(list.shown, infoStyle: infoStyle, delegate: self),
     ])
   }
 
@@ -189,8 +198,10 @@ extension EmployeeListViewController: ViewModelDelegate {
 extension EmployeeListViewController: UISearchResultsUpdating {
   /// Shows the beginning of the results, and after the search the place before it.
   func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    guard text != list.query else { return }
     if list.searchText == nil { placeBeforeSearch = place }
-    list.query = searchController.searchBar.text ?? ""
+    list.query = text
     updateDataProvider()
     if list.searchText != nil {
       tableView.scrollToBeginning()

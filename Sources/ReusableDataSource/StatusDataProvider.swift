@@ -14,12 +14,14 @@ final class StatusDataProvider: ViewModelDataProvider {
   }
 
   private let content: Content
-  private var items: [any ItemViewModel] = []
+  private let items: [any ItemViewModel]
 
   init(message: String?, canRetry: Bool, retry: @escaping () -> Void) {
     content = Content(message: message, canRetry: canRetry)
+    var items: [any ItemViewModel] = []
     if let message { items.append(MessageViewModel(message)) }
     if canRetry { items.append(ButtonViewModel(title: EmployeeListText.retry, action: retry)) }
+    self.items = items
   }
 
   // MARK: - Rows

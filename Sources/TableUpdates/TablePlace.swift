@@ -65,6 +65,8 @@ extension UITableView {
       return IndexPath(row: row.number, section: section)
     }
     selectRow(at: place.selected.flatMap(indexPath(of:)), animated: false, scrollPosition: .none)
+    // A finger that pulls the list down moves it already.
+    guard !isTracking else { return }
     guard !place.isAtTop else { return scrollToBeginning() }
     for (row, distance) in place.visible {
       guard let indexPath = indexPath(of: row) else { continue }
@@ -72,7 +74,10 @@ extension UITableView {
         scrollToRow(at: indexPath, at: .top, animated: false)
       }
       // Heights are estimated until a row is in view, so the second pass is the exact one.
-      for _ in 0..<2 { contentOffset.y = rectForRow(at: indexPath).minY - distance }
+      for _ in 0..<2 {
+        let offset = rectForRow(at: indexPath).minY - distance
+        contentOffset.y = max(offset, -adjustedContentInset.top)
+      }
       return
     }
   }

@@ -14,40 +14,28 @@ protocol ModelRepresentable: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
 /// another type is ignored, and the cell shows its previous row. Here, it stops the program.
-class EmployeeBaseCell: UITableViewCell, ModelRepresentable {
+class EmployeeBaseCell<Content: RowView, Model: CellIdentifiable>: HostCell<Content>,
+  ModelRepresentable
+{
   var model: (any CellIdentifiable)? {
-    didSet { updateViews() }
+    didSet {
+      guard let model else { return }
+      guard let model = model as? Model else {
+        fatalError("\(Self.self) shows \(Model.self), not \(type(of: model))")
+      }
+      updateViews(with: model)
+    }
   }
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    setUpViews()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
-  /// Adds the views to the content view; the base class has none.
-  func setUpViews() {}
-
-  /// Updates the views from the model; the base class has none.
-  func updateViews() {}
+  /// Updates the views; the base class has none.
+  func updateViews(with model: Model) {}
 }
 
 // MARK: -
 
 /// The cell with the name of an employee.
-final class EmployeeInfoCell: EmployeeBaseCell {
-  private let content = EmployeeInfoView()
-
-  override func setUpViews() {
-    contentView.addFilling(content)
-  }
-
-  override func updateViews() {
-    let model = model as! EmployeeInfoCellModel
+final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView, EmployeeInfoCellModel> {
+  override func updateViews(with model: EmployeeInfoCellModel) {
     content.photoView.image = model.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = model.name
     content.specializationLabel.text = model.specialization
@@ -55,45 +43,31 @@ final class EmployeeInfoCell: EmployeeBaseCell {
 }
 
 /// The cell with a workplace.
-final class EmployeeWorkplaceCell: EmployeeBaseCell {
-  private let content = EmployeeWorkplaceView()
-
-  override func setUpViews() {
-    contentView.addFilling(content)
-  }
-
-  override func updateViews() {
-    let model = model as! EmployeeWorkplaceCellModel
+final class EmployeeWorkplaceCell: EmployeeBaseCell<
+  EmployeeWorkplaceView, EmployeeWorkplaceCellModel
+>
+{
+  override func updateViews(with model: EmployeeWorkplaceCellModel) {
     content.workplaceLabel.text = model.workplace
   }
 }
 
 /// The cell with the loading, empty or error message.
-final class MessageCell: EmployeeBaseCell {
-  private let content = MessageView()
-
-  override func setUpViews() {
-    contentView.addFilling(content)
-  }
-
-  override func updateViews() {
-    let model = model as! MessageCellModel
+final class MessageCell: EmployeeBaseCell<MessageView, MessageCellModel> {
+  override func updateViews(with model: MessageCellModel) {
     content.messageLabel.text = model.message
   }
 }
 
 /// The cell with a button.
-final class ButtonCell: EmployeeBaseCell {
-  private let content = ButtonView()
-
-  override func setUpViews() {
-    contentView.addFilling(content)
+final class ButtonCell: EmployeeBaseCell<ButtonView, ButtonCellModel> {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.button.addAction(
       UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
   }
 
-  override func updateViews() {
-    let model = model as! ButtonCellModel
+  override func updateViews(with model: ButtonCellModel) {
     content.button.setTitle(model.title, for: .normal)
   }
 

@@ -49,6 +49,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   // MARK: - Searching
 
   func search(_ text: String) {
+    guard text != list.query else { return }
     list.query = text
     output?.employeesFound(result)
   }

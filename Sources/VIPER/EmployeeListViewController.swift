@@ -28,10 +28,12 @@ final class EmployeeListViewController: UITableViewController {
     super.viewDidLoad()
     // The row stays marked, so that a person finds it again.
     clearsSelectionOnViewWillAppear = false
-    register(EmployeeInfoCell.self, for: EmployeeInfoCellModel.identifier)
-    register(EmployeeWorkplaceCell.self, for: EmployeeWorkplaceCellModel.identifier)
-    register(ButtonCell.self, for: ButtonCellModel.identifier)
-    register(MessageCell.self, for: MessageCellModel.identifier)
+    tableView.register(
+      EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCellModel.identifier)
+    tableView.register(
+      EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCellModel.identifier)
+    tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCellModel.identifier)
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCellModel.identifier)
     refreshControl = UIRefreshControl()
     refreshControl?.addAction(
       UIAction { [weak self] _ in self?.output.pulledToRefresh() }, for: .valueChanged)
@@ -42,10 +44,6 @@ final class EmployeeListViewController: UITableViewController {
     definesPresentationContext = true
     tableView.keyboardDismissMode = .onDrag
     output.viewDidLoad()
-  }
-
-  private func register(_ cellClass: EmployeeBaseCell.Type, for identifier: String) {
-    tableView.register(cellClass, forCellReuseIdentifier: identifier)
   }
 
   // MARK: - Making cells
@@ -61,7 +59,8 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    CGFloat(row(at: indexPath).cellHeight)
+    let height = row(at: indexPath).cellHeight
+    return height < 0 ? UITableView.automaticDimension : CGFloat(height)
   }
 
   override func tableView(

@@ -9,9 +9,7 @@ import Testing
 struct EmployeeListCoordinatorTests {
   @Test func `calls and messages are passed to the actions`() {
     let actions = RecordingActions()
-    let coordinator = EmployeeListCoordinator(
-      navigationController: UINavigationController(), service: ControlledService(),
-      actions: actions)
+    let coordinator = EmployeeListCoordinator(service: ControlledService(), actions: actions)
     coordinator.call("1", employee: 2)
     coordinator.write(to: "a@example.org", employee: 3)
     #expect(actions.actions == [.call("1", employee: 2), .write("a@example.org", employee: 3)])

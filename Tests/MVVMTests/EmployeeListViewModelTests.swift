@@ -8,10 +8,11 @@ import Testing
 /// The view model, tested without a table and without cells.
 struct EmployeeListViewModelTests {
   private let service = ControlledService()
+  private let navigation = RecordingNavigation()
   private let viewModel: EmployeeListViewModel
 
   init() {
-    viewModel = EmployeeListViewModel(service: service, navigation: RecordingNavigation())
+    viewModel = EmployeeListViewModel(service: service, navigation: navigation)
   }
 
   // MARK: - Loading

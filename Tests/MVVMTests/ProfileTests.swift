@@ -9,7 +9,8 @@ import Testing
 /// The profile that the coordinator pushes.
 struct ProfileTests {
   @Test func `showing a profile pushes it on the navigation stack`() {
-    let (navigation, coordinator) = makeNavigation(RecordingActions())
+    let coordinator = makeCoordinator(RecordingActions())
+    let navigation = CoordinatedNavigationController(coordinator)
     coordinator.showProfile(of: .ada)
     let profile = navigation.topViewController as? EmployeeProfileViewController
     #expect((navigation.viewControllers.count, profile?.title) == (2, "Ada Lovelace"))
@@ -17,7 +18,8 @@ struct ProfileTests {
 
   @Test func `Call and Write on the profile call the actions with the employee`() {
     let person = Person { _, actions in
-      let (navigation, coordinator) = makeNavigation(actions)
+      let coordinator = makeCoordinator(actions)
+      let navigation = CoordinatedNavigationController(coordinator)
       coordinator.showProfile(of: .ada)
       return navigation
     }
@@ -30,23 +32,17 @@ struct ProfileTests {
   }
 
   @Test func `the coordinator does not retain the navigation controller`() {
+    let coordinator = makeCoordinator(RecordingActions())
     weak var released: UINavigationController?
-    let coordinator: EmployeeListCoordinator
     do {
-      let (navigation, made) = makeNavigation(RecordingActions())
-      coordinator = made
+      let navigation = CoordinatedNavigationController(coordinator)
       coordinator.showProfile(of: .ada)
       released = navigation
     }
-    withExtendedLifetime(coordinator) { #expect(released == nil) }
+    #expect(released == nil)
   }
 
-  private func makeNavigation(
-    _ actions: any EmployeeActions
-  ) -> (UINavigationController, EmployeeListCoordinator) {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let coordinator = EmployeeListCoordinator(
-      navigationController: navigation, service: ControlledService(), actions: actions)
-    return (navigation, coordinator)
+  private func makeCoordinator(_ actions: any EmployeeActions) -> EmployeeListCoordinator {
+    EmployeeListCoordinator(service: ControlledService(), actions: actions)
   }
 }

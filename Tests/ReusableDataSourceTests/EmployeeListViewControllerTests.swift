@@ -88,6 +88,17 @@ struct EmployeeListViewControllerTests {
     #expect(shown == ["Ada Lovelace"])
   }
 
+  @Test func `the compact style shows each name in one line`() async {
+    let person = Person { service, actions in
+      UINavigationController(
+        rootViewController: EmployeeListViewController(
+          service: service, actions: actions, infoStyle: .compact))
+    }
+    await person.service.answer(with: [.hypatia, .ada])
+    #expect(person.line(of: "Hypatia") == 1)
+    #expect((person.line(of: "Ada Lovelace"), person.line(of: "Mathematics")) == (2, nil))
+  }
+
   // MARK: -
 
   private func search(_ text: String) {

@@ -21,12 +21,51 @@ struct ViewModelDataSourceTests {
     #expect(draw(ArrayDataProvider(items, identifier: 1)) == "1: first\n2: second\n\n\n")
   }
 
-  @Test func `a later registration for an item type replaces the earlier one, at any time`() {
-    let table = DataSourceScreen()
-    table.dataSource.dataProvider = ArrayDataProvider([TextItem("one")], identifier: 1)
-    table.dataSource.registerCell(LoudCell.self, identifier: "Loud")
-    table.tableView.reloadData()
-    #expect(text(of: table.tableView) == "ONE\n\n\n\n")
+  @Test func `one item type is shown by two cells, chosen by the style of the row`() {
+    let screen = DataSourceScreen()
+    screen.dataSource.registerCell(LoudCell.self, identifier: "Loud", style: .compact)
+    screen.dataSource.dataProvider = OpenProvider(
+      [TextItem("one"), TextItem("two"), TextItem("three")],
+      styles: [.standard, .compact, .standard])
+    #expect(text(of: screen.tableView) == "one\nTWO\nthree\n\n")
+  }
+
+  @Test func `an item type without a cell in a style, or with two, stops the program`() async {
+    let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = DataSourceScreen()
+        screen.dataSource.dataProvider = OpenProvider([TextItem("one")], styles: [.compact])
+        _ = text(of: screen.tableView)
+      }
+    }
+    let ambiguous = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        DataSourceScreen().dataSource.registerCell(LoudCell.self, identifier: "Loud")
+      }
+    }
+    #expect(
+      lastWords(of: missing).contains(
+        "no cell is registered for TextItem in the style compact, the item at"))
+    #expect(
+      lastWords(of: ambiguous).contains(
+        "two cells are registered for TextItem in the style standard"))
+  }
+
+  @Test func `handlers of a type take its selection from the delegate, and set its height`() {
+    let screen = DataSourceScreen()
+    let delegate = RecordingDelegate()
+    var selected: [String] = []
+    screen.dataSource.delegate = delegate
+    screen.dataSource.onSelection(of: First.Item.self) { item, section in
+      selected.append("\(item.text) in \(section)")
+    }
+    screen.dataSource.setHeight(of: TextItem.self) { $0.text.count > 3 ? 2 : 1 }
+    screen.dataSource.dataProvider = OpenProvider([TextItem("long"), First.Item(), TextItem("x")])
+    #expect(text(of: screen.tableView) == "long\n\n1: first\nx\n")
+    for line in [0, 2] { screen.tableView.tap(at: Point(column: 0, line: line)) }
+    #expect((selected, delegate.log) == (["1: first in 7"], ["selected long in 7"]))
   }
 
   @Test func `another provider keeps the cells of sections with the same content`() throws {
@@ -70,7 +109,8 @@ struct ViewModelDataSourceTests {
     }
     #expect(
       lastWords(of: result).contains(
-        "no cell is registered for UnknownItem, the item at {section 0, row 1}"))
+        "no cell is registered for UnknownItem in the style standard, the item at {section 0, row 1}"
+      ))
   }
 
   @Test func `a subclass of a registered item type needs its own registration`() async {
@@ -84,14 +124,14 @@ struct ViewModelDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = DataSourceScreen()
-        screen.dataSource.registerCell(TextCell<First.Item>.self, identifier: "Text")
-        screen.dataSource.registerCell(TextCell<Second.Item>.self, identifier: "Text")
+        screen.dataSource.registerCell(TextCell<First.Item>.self, identifier: "-", style: .compact)
+        screen.dataSource.registerCell(TextCell<Second.Item>.self, identifier: "-", style: .compact)
         let items: [any ItemViewModel] = [First.Item(), Second.Item()]
-        screen.dataSource.dataProvider = ArrayDataProvider(items, identifier: 1)
+        screen.dataSource.dataProvider = OpenProvider(items, styles: [.compact, .compact])
         _ = text(of: screen.tableView)
       }
     }
-    #expect(lastWords(of: result).contains("Text is registered for TextCell"))
+    #expect(lastWords(of: result).contains("- is registered for TextCell"))
   }
 
   @Test func `a factory stops the program for an item of another type`() async {
@@ -159,10 +199,16 @@ private final class RecordingDelegate: ViewModelDelegate {
 private final class OpenProvider: ViewModelDataProvider {
   private let items: [any ItemViewModel]
   private let isOpen: Bool
+  private let styles: [CellStyle]
 
-  init(_ items: [any ItemViewModel], isOpen: Bool) {
+  init(_ items: [any ItemViewModel], isOpen: Bool = true, styles: [CellStyle] = []) {
     self.items = items
     self.isOpen = isOpen
+    self.styles = styles
+  }
+
+  func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle {
+    row < styles.count ? styles[row] : .standard
   }
 
   func numberOfSections() -> Int { 1 }

@@ -415,6 +415,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var contentInset = UIEdgeInsets.zero
   open var adjustedContentInset: UIEdgeInsets { .zero }
   open var refreshControl: UIRefreshControl?
+  open var isTracking: Bool { false }
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }

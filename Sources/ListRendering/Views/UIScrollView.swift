@@ -5,6 +5,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 /// A view that scrolls its subviews if they have more lines than fit.
 open class UIScrollView: UIView {
+  /// Whether a finger moves the content: never, because a gesture ends at once.
+  public final var isTracking: Bool { false }
+
+  /// The area of the content, for constraints.
+  public final var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
   /// What ends typing when the content scrolls.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive

@@ -30,7 +30,7 @@ protocol CellFactory: AnyObject {
 ///
 /// **Article** The series on a reusable data source, part 2: `GenericTableViewCellFabric`.
 final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
-  let cellIdentifier: String
+  private let cellIdentifier: String
 
   var viewModelType: any ItemViewModel.Type { Cell.ViewModel.self }
 

@@ -1,21 +1,33 @@
-/// The factories of a data source, by the type of view model that their cells show.
+/// The factories of a data source, by the type of view model that their cells show and by style.
 ///
-/// The key is the identity of the type, so that two nested types with the same name are two keys.
+/// The key has the identity of the type, so that two nested types with the same name are two keys.
 ///
 /// **Article** The series on a reusable data source, part 2: `itemViewModelClassToFabricMapping`, a
 /// dictionary whose key is the printed name of the type.
 final class CellFactoryRegistry {
-  private var factoriesByType: [ObjectIdentifier: any CellFactory] = [:]
+  private struct Key: Hashable {
+    let viewModelType: ObjectIdentifier
+    let style: CellStyle
+  }
 
-  /// Adds a factory, which replaces an earlier one for the same type of view model.
-  func register(_ factory: any CellFactory) {
-    factoriesByType[ObjectIdentifier(factory.viewModelType)] = factory
+  private var factories: [Key: any CellFactory] = [:]
+
+  /// Adds a factory.
+  ///
+  /// A second one for the same type and style stops the program, because the cell of a row would be
+  /// ambiguous.
+  func register(_ factory: any CellFactory, style: CellStyle) {
+    let type = factory.viewModelType
+    let key = Key(viewModelType: ObjectIdentifier(type), style: style)
+    guard factories.updateValue(factory, forKey: key) == nil else {
+      fatalError("two cells are registered for \(type) in the style \(style.name)")
+    }
   }
 
   // MARK: - Making cells
 
-  /// Returns the factory for an item, `nil` if its type is not registered.
-  func factory(for viewModel: any ItemViewModel) -> (any CellFactory)? {
-    factoriesByType[ObjectIdentifier(type(of: viewModel))]
+  /// Returns the factory for an item, `nil` if its type is not registered in the style.
+  func factory(for viewModel: any ItemViewModel, style: CellStyle) -> (any CellFactory)? {
+    factories[Key(viewModelType: ObjectIdentifier(type(of: viewModel)), style: style)]
   }
 }

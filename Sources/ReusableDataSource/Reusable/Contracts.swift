@@ -21,6 +21,9 @@ protocol ViewModelDataProvider<SectionID>: AnyObject {
   func numberOfRows(inSection section: Int) -> Int
   func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel
 
+  /// Returns the style of the cell for a row, by its place or its view model.
+  func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle
+
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool
   func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool
 
@@ -32,13 +35,14 @@ protocol ViewModelDataProvider<SectionID>: AnyObject {
 }
 
 extension ViewModelDataProvider {
+  func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle { .standard }
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { false }
   func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool { false }
 }
 
 // MARK: -
 
-/// Handles the selection and the deletion of items.
+/// Handles the deletion of items, and the selection of those that have no handler of their own.
 ///
 /// Class-bound, so that the data source can hold it weakly.
 ///

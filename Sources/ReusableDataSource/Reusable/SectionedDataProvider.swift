@@ -41,6 +41,11 @@ final class SectionedDataProvider<SectionID: Hashable>: ViewModelDataProvider {
     return provider.itemForRow(row, inSection: section)
   }
 
+  func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle {
+    let (provider, section) = provider(ofSection: section)
+    return provider.cellStyle(forRow: row, inSection: section)
+  }
+
   // MARK: - Selection
 
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool {

@@ -18,6 +18,8 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
 
   private weak var tableView: UITableView?
   private let registry = CellFactoryRegistry()
+  private let handlers = RowHandlers<SectionID>()
+  private var content: (any ObservedContent<SectionID>)?
   private var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
 
   /// Becomes the data source and the delegate of a table.
@@ -28,10 +30,24 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     tableView.delegate = self
   }
 
-  /// Registers a cell class for the type of view model that it shows.
-  func registerCell<Cell: Configurable>(_ cellClass: Cell.Type, identifier: String) {
+  /// Registers a cell class for the type of view model that it shows, in one style.
+  func registerCell<Cell: Configurable>(
+    _ cellClass: Cell.Type, identifier: String, style: CellStyle = .standard
+  ) {
     tableView?.register(cellClass, forCellReuseIdentifier: identifier)
-    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier))
+    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier), style: style)
+  }
+
+  /// Handles the selection of one type of view model, in place of the delegate.
+  func onSelection<Item: ItemViewModel>(
+    of type: Item.Type, _ handler: @escaping (Item, SectionID) -> Void
+  ) {
+    handlers.setSelection(of: type, handler)
+  }
+
+  /// Sets the height of the rows of one type of view model; others have that of their content.
+  func setHeight<Item: ItemViewModel>(of type: Item.Type, _ height: @escaping (Item) -> CGFloat) {
+    handlers.setHeight(of: type, height)
   }
 
   // MARK: - Updating
@@ -40,6 +56,14 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   var dataProvider: any ViewModelDataProvider<SectionID> {
     get { shownProvider }
     set { show(newValue) }
+  }
+
+  /// Shows some content, and each new provider that it announces.
+  func observe(_ content: any ObservedContent<SectionID>) {
+    self.content?.observer = nil
+    self.content = content
+    content.observer = self
+    dataProvider = content.provider
   }
 
   private func show(_ newProvider: any ViewModelDataProvider<SectionID>) {
@@ -74,8 +98,11 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let item = item(at: indexPath)
-    guard let factory = registry.factory(for: item) else {
-      fatalError("no cell is registered for \(type(of: item)), the item at \(indexPath)")
+    let style = dataProvider.cellStyle(forRow: indexPath.row, inSection: indexPath.section)
+    guard let factory = registry.factory(for: item, style: style) else {
+      fatalError(
+        "no cell is registered for \(type(of: item)) in the style \(style.name), "
+          + "the item at \(indexPath)")
     }
     return factory.makeCell(for: item, in: tableView, at: indexPath)
   }
@@ -108,7 +135,20 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    delegate?.itemSelected(
-      item(at: indexPath), inSection: dataProvider.identifier(ofSection: indexPath.section))
+    let item = item(at: indexPath)
+    let section = dataProvider.identifier(ofSection: indexPath.section)
+    if !handlers.select(item, in: section) { delegate?.itemSelected(item, inSection: section) }
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    handlers.height(of: item(at: indexPath)) ?? tableView.rowHeight
+  }
+}
+
+// MARK: -
+
+extension ViewModelDataSource: ContentObserver {
+  func contentChanged(to provider: any ViewModelDataProvider<SectionID>) {
+    dataProvider = provider
   }
 }

@@ -87,8 +87,8 @@ extension MVPTracing: EmployeeListViewPresenter {
     presenter?.cellKind(ofRow: row, inSection: section) ?? .message
   }
 
-  func identifier(ofSection section: Int) -> AnyHashable? {
-    presenter?.identifier(ofSection: section)
+  func identifier(ofSection section: Int) -> EmployeeListSection.ID {
+    presenter?.identifier(ofSection: section) ?? .status
   }
 
   func canSelect(section: Int) -> Bool { presenter?.canSelect(section: section) ?? false }

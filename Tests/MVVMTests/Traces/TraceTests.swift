@@ -42,8 +42,7 @@ private final class MVVMTracing: Tracing {
     let viewModel = EmployeeListViewModel(service: service, navigation: self)
     let screen = EmployeeListViewController(viewModel: viewModel, cellFactory: self)
     let navigation = UINavigationController(rootViewController: screen)
-    coordinator = EmployeeListCoordinator(
-      navigationController: navigation, service: service, actions: actions)
+    coordinator = EmployeeListCoordinator(service: service, actions: actions)
     observe(viewModel)
     return navigation
   }

@@ -1,0 +1,93 @@
+/// Content that changes, and announces a new provider each time.
+///
+/// **Article** The series on a reusable data source announces an observer; this is our design of it.
+protocol ObservedContent<SectionID>: AnyObject {
+  associatedtype SectionID: Hashable
+
+  /// The provider of the present content.
+  var provider: any ViewModelDataProvider<SectionID> { get }
+
+  /// The observer, to which the content refers weakly.
+  var observer: (any ContentObserver<SectionID>)? { get set }
+}
+
+/// Shows the providers that some content announces.
+protocol ContentObserver<SectionID>: AnyObject {
+  associatedtype SectionID: Hashable
+
+  func contentChanged(to provider: any ViewModelDataProvider<SectionID>)
+}
+
+// MARK: -
+
+/// An array of view models that can be set again.
+final class ArrayContent<SectionID: Hashable>: ObservedContent {
+  weak var observer: (any ContentObserver<SectionID>)?
+
+  var items: [any ItemViewModel] {
+    didSet { observer?.contentChanged(to: provider) }
+  }
+
+  private let identifier: SectionID
+
+  init(_ items: [any ItemViewModel] = [], identifier: SectionID) {
+    self.items = items
+    self.identifier = identifier
+  }
+
+  var provider: any ViewModelDataProvider<SectionID> {
+    ArrayDataProvider(items, identifier: identifier)
+  }
+}
+
+// MARK: -
+
+/// A list of sections, each with a provider, that can be set again.
+final class SectionedContent<SectionID: Hashable>: ObservedContent {
+  weak var observer: (any ContentObserver<SectionID>)?
+
+  var providers: [any ViewModelDataProvider<SectionID>] {
+    didSet { observer?.contentChanged(to: provider) }
+  }
+
+  init(_ providers: [any ViewModelDataProvider<SectionID>] = []) {
+    self.providers = providers
+  }
+
+  var provider: any ViewModelDataProvider<SectionID> { SectionedDataProvider(providers) }
+}
+
+// MARK: -
+
+/// The lists of an asynchronous sequence, each of which replaces the one before.
+final class SequenceContent<SectionID: Hashable>: ObservedContent {
+  weak var observer: (any ContentObserver<SectionID>)?
+
+  private(set) var provider: any ViewModelDataProvider<SectionID> =
+    SectionedDataProvider<SectionID>([])
+  {
+    didSet { observer?.contentChanged(to: provider) }
+  }
+
+  private var task: Task<Void, Never>?
+
+  /// Starts to read a sequence; the end or an error of it leaves the last list.
+  ///
+  /// - Parameter makeProvider: Returns the provider for a list.
+  init<Lists: AsyncSequence>(
+    of lists: Lists,
+    makeProvider: @escaping (Lists.Element) -> any ViewModelDataProvider<SectionID>
+  ) {
+    task = Task { [weak self] in
+      do {
+        for try await list in lists { self?.provider = makeProvider(list) }
+      } catch {
+        // The last list stays.
+      }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+}
