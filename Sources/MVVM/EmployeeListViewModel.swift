@@ -10,7 +10,7 @@ import Observation
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
 @Observable
 final class EmployeeListViewModel {
-  @ObservationIgnored private weak var navigation: (any EmployeeListNavigation)?
+  private weak let navigation: (any EmployeeListNavigation)?
 
   private let service: any EmployeeService
   private var list = EmployeeList()

@@ -19,7 +19,7 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   private(set) lazy var cells = makeCells()
 
   private let employee: Employee
-  private weak var navigation: (any EmployeeListNavigation)?
+  private weak let navigation: (any EmployeeListNavigation)?
   private let delete: (Employee.ID) -> Void
 
   init(

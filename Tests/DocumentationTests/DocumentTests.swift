@@ -70,9 +70,7 @@ struct DocumentTests {
     for line in try Project.documents.get().flatMap({ $0.text.split(separator: "\n") }) {
       let cells = line.split(separator: "|")
       guard cells.count == 3, cells[0].hasSuffix("? ") else { continue }
-      let texts = try cells[2].matches(of: #/\]\(([^)]+)\)/#).map {
-        try Project.text(of: String($0.1))
-      }
+      let texts = try MarkdownDocument.codeSpans(in: cells[2]).map(Project.text)
       let missing = try MarkdownDocument.codeSpans(in: cells[1]).filter { name in
         let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
         return !texts.contains { $0.contains(word) }

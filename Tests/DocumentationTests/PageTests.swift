@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import SourceAnalysis
 import Testing
 
@@ -7,8 +8,9 @@ import Testing
 /// The pages of the architectures have one form, and their diagrams and journeys are true.
 struct PageTests {
   private static let headings = [
-    "The idea", "The parts", "One tap's journey", "What can be tested without a screen",
-    "What it costs", "When it pays, when it does not", "The article",
+    "What you learn", "The parts", "One tap's journey", "What can be tested without a screen",
+    "What it costs", "When it pays, when it does not", "Typical mistakes", "Exercises",
+    "The article",
   ]
 
   /// Purpose: pages can be compared section by section.
@@ -42,9 +44,11 @@ struct PageTests {
           property.isBackReference == (parts.2 == "-.->")
             && !property.types.isDisjoint(with: role.map { [$0] } ?? types)
         }
-        // A host cell stores the view of its parameter.
+        // A host cell stores what the parameters of its superclass name.
         let isHosted = source.files.contains { file in
-          contains("class \(parts.1): HostCell<\(target)>", in: file)
+          file.lines.contains {
+            $0.contains("class \(owner): ") && $0.contains("<") && $0.contains(target)
+          }
         }
         return declarations[target] == nil || !(isStored || isHosted)
           || !(role.map(types.contains) ?? true)
@@ -76,6 +80,48 @@ struct PageTests {
         }
       }
     }
+  }
+
+  /// Purpose: a course can start from every page.
+  @Test func `every page has three goals, and each change as an exercise with its solution`() throws
+  {
+    let changes = try PackageFolder.ofThisPackage().files(in: "Tests/ChangePatches")
+      .filter { $0.hasSuffix(".patch") }
+    for architecture in Architecture.names {
+      let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }
+      let exercises = try lines(below: "Exercises", of: architecture)
+      let missing = changes.filter { change in !exercises.contains { $0.contains("`\(change)`") } }
+      #expect(goals.count == 3 && missing == [], "\(architecture)")
+    }
+  }
+
+  /// Purpose: the parity suite finds each mistake that a page warns of.
+  @Test func `every typical mistake is an injected fault that fails the named requirements`() throws
+  {
+    let suite = try Project.text(of: "Tests/ParityTests/Faults/FaultTests.swift")
+    var documented: Set<Substring> = []
+    for architecture in Architecture.names {
+      let mistakes = try lines(below: "Typical mistakes", of: architecture)
+        .map { $0.split(separator: "|") }.filter { $0.count == 4 }.dropFirst(2)
+      #expect(!mistakes.isEmpty, "\(architecture)")
+      for mistake in mistakes {
+        let fault = mistake[1].trimmingPrefix(" `").prefix { $0 != "`" }
+        let broken = suite.firstMatch(of: try Regex("case \\.\(fault):\\s*\\[([^\\]]*)\\]"))
+        let numbers = broken?[1].substring.map { $0.split { !$0.isNumber && $0 != "." } } ?? []
+        let named = mistake[3].matches(of: #/\d+\.\d+/#).map(\.0)
+        #expect(!named.isEmpty && named.allSatisfy(numbers.contains), "\(fault) of \(architecture)")
+        documented.insert(fault)
+      }
+    }
+    let faults = suite.matches(of: #/\n  case (\w+)\n/#).map(\.1)
+    #expect(faults.filter { !documented.contains($0) } == [], "no page shows these faults")
+  }
+
+  /// The lines of a page below a heading.
+  private func lines(below heading: String, of architecture: String) throws -> [Substring] {
+    let sections = try page(of: architecture).components(separatedBy: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
+    return section.split(separator: "\n")
   }
 
   private func contains(_ text: String, in file: SourceFile) -> Bool {

@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import SourceAnalysis
 import Testing
 
@@ -8,10 +9,9 @@ struct SourceTests {
   @Test func `every mark with a title names a concern and has code`() throws {
     for source in try Project.architectures.get() {
       for file in source.files {
-        let titles = file.marks.map(\.title).filter { !$0.isEmpty }
-        // The assembly is found by its file.
-        let concerns = file.regions.map(\.concern).filter { $0 != .assembly }
-        #expect(titles == concerns.map(\.rawValue), "\(source.name)/\(file.path)")
+        let assembly = file.path == "EmployeeListModule.swift" ? [Concern.assembly.rawValue] : []
+        let titles = assembly + file.marks.map(\.title).filter { !$0.isEmpty }
+        #expect(titles == file.regions.map(\.concern.rawValue), "\(source.name)/\(file.path)")
       }
     }
   }
@@ -36,20 +36,57 @@ struct SourceTests {
     }
   }
 
-  /// Purpose: the reason of every weak reference is documented.
-  @Test func `every weak or unowned property stands in the table of weak references`() throws {
-    let sections = try Project.text(of: "README.md").split(separator: "\n## ")
-    let table = try #require(sections.first { $0.hasPrefix("Weak references\n") })
-    let rows = table.split(separator: "\n")
+  /// The page that compares the architectures.
+  private static let differences = "Sources/Catalogue/Catalogue.docc/Differences.md"
+
+  /// Purpose: the reason of every weak reference is documented, and no row is left over.
+  @Test func `the table of weak references has every weak property and no other`() throws {
+    let rows = try rows(below: "Weak references").filter { $0[0].contains(".") }
+    var documented = Set(
+      rows.flatMap { row in
+        row[1].split(separator: ", ").map { "\($0): \(row[0])" }
+      })
     for source in try Project.architectures.get() {
       let module = ModuleDeclarations(source.files)
       let names = module.names.flatMap { type in
-        (module[type]?.properties ?? []).filter(\.isBackReference).map { "`\(type).\($0.name)`" }
+        (module[type]?.properties ?? []).filter(\.isBackReference)
+          .map { "\(source.name): `\(type).\($0.name)`" }
       }
-      let missing = names.filter { name in
-        !rows.contains { $0.contains(name) && $0.contains(source.name) }
+      #expect(names.filter { documented.remove($0) == nil } == [], "missing in \(Self.differences)")
+    }
+    #expect(documented == [], "in \(Self.differences)")
+  }
+
+  /// What stands in the file of the type that does a job, and in no other file of its module.
+  private static let jobs = [
+    "list": "= EmployeeList()", "status": "= EmployeeListStatus()", "request": "request = Task {",
+    "comparison": "= SectionChanges(", "navigation": "EmployeeProfileViewController(",
+    "table": "cellForRowAt indexPath: IndexPath",
+  ]
+
+  /// Purpose: the most important table of the comparison is true.
+  @Test func `each type in the table of owners does its job, and no other type does`() throws {
+    let rows = try rows(below: "Who owns what")
+    let jobs = try #require(rows.first?.dropFirst())
+    #expect(Set(jobs) == Set(Self.jobs.keys))
+    for source in try Project.architectures.get() {
+      let row = try #require(rows.first { $0[0] == source.name }, "\(source.name)")
+      for (job, cell) in zip(jobs, row.dropFirst()) {
+        let text = try #require(Self.jobs[job])
+        let owners = source.files.filter { file in file.lines.contains { $0.contains(text) } }
+        let name = MarkdownDocument.codeSpans(in: cell[...]).first
+        let documented = source.files.filter { file in name.map(file.types.contains) ?? false }
+        #expect(owners.map(\.path) == documented.map(\.path), "\(job) of \(source.name)")
       }
-      #expect(missing == [], "“Weak references” in README.md, for \(source.name)")
+    }
+  }
+
+  /// The cells of the tables below a heading, row by row.
+  private func rows(below heading: String) throws -> [[String]] {
+    let sections = try Project.text(of: Self.differences).split(separator: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
+    return section.split(separator: "\n").filter { $0.hasPrefix("|") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import ListRendering
+import Foundation
 
 /// The handlers of rows, by the type of their view model.
 ///
@@ -6,7 +6,7 @@ import ListRendering
 /// design of it.
 final class RowHandlers<SectionID> {
   private var selections: [ObjectIdentifier: (any ItemViewModel, SectionID) -> Void] = [:]
-  private var heights: [ObjectIdentifier: (any ItemViewModel) -> CGFloat] = [:]
+  private var heights: [ObjectIdentifier: (any ItemViewModel) -> CGFloat?] = [:]
 
   /// Sets the handler for the selection of one type of view model.
   func setSelection<Item: ItemViewModel>(
@@ -19,9 +19,7 @@ final class RowHandlers<SectionID> {
 
   /// Sets the height of the rows of one type of view model.
   func setHeight<Item: ItemViewModel>(of type: Item.Type, _ height: @escaping (Item) -> CGFloat) {
-    heights[ObjectIdentifier(type)] = { item in
-      (item as? Item).map(height) ?? UITableView.automaticDimension
-    }
+    heights[ObjectIdentifier(type)] = { item in (item as? Item).map(height) }
   }
 
   // MARK: - Selection
