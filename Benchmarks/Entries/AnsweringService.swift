@@ -23,11 +23,20 @@ final class AnsweringService: nonisolated EmployeeService {
   /// Answers the open request and returns when the screen has handled the answer.
   func answer(with employees: [Employee] = []) async {
     answer = employees
-    while openRequest == nil { await Task.yield() }
+    await wait(for: "a request") { self.openRequest != nil }
     let count = answerCount
     openRequest?.resume()
     openRequest = nil
-    while answerCount == count { await Task.yield() }
+    await wait(for: "the answer to arrive") { self.answerCount > count }
     await Task.yield()
+  }
+
+  /// Lets the screen work until something has happened; an entry that never does it ends the program.
+  private func wait(for event: String, until hasHappened: () -> Bool) async {
+    for _ in 0..<1_000_000 {
+      if hasHappened() { return }
+      await Task.yield()
+    }
+    fatalError("waited in vain for \(event)")
   }
 }
