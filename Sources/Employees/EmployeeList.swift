@@ -2,7 +2,7 @@
 ///
 /// A deleted employee stays hidden, even if a later load returns them. Only `restore` shows them
 /// again.
-package struct EmployeeList: Sendable {
+package struct EmployeeList: Hashable, Sendable {
   /// The employees that are shown, in order.
   package private(set) var shown: [Employee] = []
 

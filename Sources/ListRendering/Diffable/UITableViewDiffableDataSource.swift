@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
   /// Shows a snapshot, by one batch of the changes since the former one (rule 28).
   ///
   /// A table without a window is reloaded instead, and one that was never loaded reads the snapshot
-  /// when it is first needed.
+  /// when it is first needed. A data source put in front of this one must pass all questions on.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
@@ -46,7 +46,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let tableView, tableView.dataSource === self, !tableView.needsReload else {
+    guard let tableView, !tableView.needsReload else {
       show(snapshot)
       completion?()
       return
