@@ -5,7 +5,7 @@ import PackageDescription
 // The manifest is the diagram: every arrow points down, and no architecture knows another.
 let architectures = [
   "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
-  "MVP",
+  "MVP", "Unidirectional",
 ]
 
 /// What every architecture is built on, and all that it knows.

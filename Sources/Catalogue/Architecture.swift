@@ -6,6 +6,7 @@ import MVP
 import MVVM
 import MassiveController
 import ReusableDataSource
+import Unidirectional
 import VIPER
 
 /// One way to build the employee list.
@@ -40,6 +41,7 @@ nonisolated extension Architecture: CaseIterable {
     Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture("VIPER", VIPER.EmployeeListModule.makeScreen),
     Architecture("MVP", MVP.EmployeeListModule.makeScreen),
+    Architecture("Unidirectional", Unidirectional.EmployeeListModule.makeScreen),
   ]
 }
 

@@ -1,0 +1,20 @@
+import Employees
+
+/// What the store is to do outside the state, as a value.
+///
+/// **Article** None. Elm calls it a command, the Composable Architecture an effect. Redux leaves it
+/// to middleware.
+enum EmployeeListEffect: Equatable {
+  /// Requests the employees, and dispatches the answer.
+  case load
+
+  /// Drops the answer to the latest request.
+  case cancelLoad
+
+  /// Deletes an employee, and dispatches a refusal.
+  case delete(Employee.ID)
+
+  case call(phone: String, Employee.ID)
+  case write(address: String, Employee.ID)
+  case showProfile(Employee)
+}

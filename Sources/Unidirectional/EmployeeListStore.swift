@@ -1,0 +1,79 @@
+import Employees
+
+/// A store that holds the state, passes actions to the reducer, and performs the effects.
+///
+/// An action takes one way: the reducer changes the state, the view renders a changed state, and then
+/// the effects start. Their answers come back as actions.
+///
+/// **Knows** the reducer, the service, the actions that leave the app, and the view by its protocol.
+///
+/// **Never knows** UIKit, or what an action changes.
+///
+/// **Article** None. The store is that of Redux and of the Composable Architecture, for one screen;
+/// in Elm, the runtime does its work.
+final class EmployeeListStore: DispatchingStore {
+  weak var view: (any EmployeeListView)?
+
+  /// Shows the profile of an employee; the assembly sets it.
+  var showProfile: ((Employee) -> Void)?
+
+  private let service: any EmployeeService
+  private let actions: any EmployeeActions
+  private var state = EmployeeListState()
+  private var request: Task<Void, Never>?
+
+  init(service: any EmployeeService, actions: any EmployeeActions) {
+    self.service = service
+    self.actions = actions
+  }
+
+  deinit {
+    request?.cancel()
+  }
+
+  // MARK: - Updating
+
+  func dispatch(_ action: EmployeeListAction) {
+    let oldState = state
+    let effects = EmployeeListReducer.reduce(into: &state, action)
+    if state != oldState { view?.render(state) }
+    for effect in effects { perform(effect) }
+  }
+
+  private func perform(_ effect: EmployeeListEffect) {
+    switch effect {
+    case .load: load()
+    case .cancelLoad: request?.cancel()
+    case .delete(let id): delete(id)
+    case .call(let phone, let id): actions.call(phone, employee: id)
+    case .write(let address, let id): actions.write(to: address, employee: id)
+    case .showProfile(let employee): showProfile?(employee)
+    }
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    request = Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        let employees = try await service.employees()
+        if !Task.isCancelled { self?.dispatch(.employeesLoaded(employees)) }
+      } catch {
+        if !Task.isCancelled { self?.dispatch(.loadFailed(error)) }
+      }
+    }
+  }
+
+  // MARK: - Deleting
+
+  private func delete(_ id: Employee.ID) {
+    // The task holds the service, so that a deletion continues after the screen is closed.
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.dispatch(.deletionRefused(id, error))
+      }
+    }
+  }
+}

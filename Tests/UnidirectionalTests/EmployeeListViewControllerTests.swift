@@ -1,0 +1,78 @@
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+@testable import Unidirectional
+
+/// The view, tested with a store that only records.
+struct EmployeeListViewControllerTests {
+  @Test func `the view dispatches what a person does, and changes nothing by itself`() {
+    let store = RecordingStore()
+    let person = person(at: store, height: 16)
+    store.show([.grace, .ada])
+    let frame = person.frame
+    #expect(person.tap("Call", of: "Grace Hopper"))
+    #expect(person.tap("Write a letter", of: "Ada Lovelace"))
+    #expect(person.delete("Ada Lovelace"))
+    #expect(person.frame == frame)
+    person.pullToRefresh()
+    person.search("ada")
+    person.select("Grace Hopper")
+    #expect(
+      store.dispatched == [
+        .opened, .callTapped(1), .writeTapped(4), .employeeSwiped(4), .pulledToRefresh,
+        .searchTextChanged("ada"), .employeeSelected(1),
+      ])
+  }
+
+  @Test func `a changed employee is shown in the same row, and the selection stays`() {
+    let store = RecordingStore()
+    let person = person(at: store)
+    store.show([.alan])
+    person.select("Alan Turing")
+    let cells = person.tableView?.visibleCells
+    let alan = Employee(
+      id: 2, name: "A. M. Turing", specialization: "Morphogenesis", workplaces: ["Manchester"])
+    store.show([alan])
+    expect(
+      person.frame,
+      is: """
+        ┌─ 1 employee ─────────────────┐
+        │▸□ A. M. Turing               │
+        │▸  Morphogenesis              │
+        │   · Manchester               │
+        │                              │
+        └──────────────────────────────┘
+        """)
+    #expect(person.tableView?.visibleCells.first === cells?.first)
+  }
+
+  private func person(at store: RecordingStore, height: Int = 6) -> Person {
+    Person(
+      at: { _, _ in
+        let view = EmployeeListViewController(store: store)
+        store.view = view
+        return UINavigationController(rootViewController: view)
+      }, width: 32, height: height)
+  }
+}
+
+// MARK: -
+
+private final class RecordingStore: DispatchingStore {
+  weak var view: (any EmployeeListView)?
+
+  private(set) var dispatched: [EmployeeListAction] = []
+
+  func dispatch(_ action: EmployeeListAction) {
+    dispatched.append(action)
+  }
+
+  func show(_ employees: [Employee]) {
+    var state = EmployeeListState()
+    state.load = .loaded
+    state.list.load(employees)
+    view?.render(state)
+  }
+}
