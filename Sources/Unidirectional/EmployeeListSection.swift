@@ -1,6 +1,6 @@
 import Employees
 
-/// The identifier of a section.
+/// The identifier of a section, nonisolated as a snapshot requires it.
 nonisolated enum EmployeeListSection: Hashable {
   /// The section above the employees, without rows if there is nothing to say.
   case status
@@ -9,6 +9,8 @@ nonisolated enum EmployeeListSection: Hashable {
 }
 
 /// The identifier of a row, which stays the same when the content of the row changes.
+///
+/// Nonisolated as a snapshot requires it.
 nonisolated enum EmployeeListRow: Hashable {
   case message
   case retry
@@ -39,22 +41,23 @@ extension EmployeeListState {
     }
   }
 
-  /// The rows of the status section.
-  var statusRows: [EmployeeListRow] {
+  /// The sections with their rows, from first to last.
+  var sections: [(id: EmployeeListSection, rows: [EmployeeListRow])] {
+    [(.status, statusRows)] + list.shown.map { (.employee($0.id), rows(of: $0)) }
+  }
+
+  private var statusRows: [EmployeeListRow] {
     var rows: [EmployeeListRow] = []
     if message != nil { rows.append(.message) }
     if case .failed = load { rows.append(.retry) }
     return rows
   }
-}
 
-extension Employee {
-  /// The rows of the section of this employee.
-  var rows: [EmployeeListRow] {
-    var rows = [EmployeeListRow.info(id)]
-    rows += workplaces.indices.map { EmployeeListRow.workplace(id, number: $0) }
-    if phone != nil { rows.append(.call(id)) }
-    if email != nil { rows.append(.write(id)) }
+  private func rows(of employee: Employee) -> [EmployeeListRow] {
+    var rows = [EmployeeListRow.info(employee.id)]
+    rows += employee.workplaces.indices.map { .workplace(employee.id, number: $0) }
+    if employee.phone != nil { rows.append(.call(employee.id)) }
+    if employee.email != nil { rows.append(.write(employee.id)) }
     return rows
   }
 }

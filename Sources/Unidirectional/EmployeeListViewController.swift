@@ -128,33 +128,33 @@ extension EmployeeListViewController: EmployeeListView {
   func render(_ newState: EmployeeListState) {
     let oldState = state
     let place = tableView.place { dataSource.sectionIdentifier(for: $0) }
+    let snapshot = snapshot(of: newState)
     state = newState
+    employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
     title = state.title
     if state.load != .loading { refreshControl?.endRefreshing() }
-    dataSource.apply(snapshot(replacing: oldState))
+    dataSource.apply(snapshot)
     // A row keeps the selection and its line even if another one takes its place in the section.
     restore(place)
     showSearch(replacing: oldState, at: place)
   }
 
-  /// Returns the rows of the state, with those to fill again whose content has changed.
+  /// Returns the rows of a new state; those with another content than now are filled again.
   private func snapshot(
-    replacing oldState: EmployeeListState
+    of newState: EmployeeListState
   ) -> NSDiffableDataSourceSnapshot<EmployeeListSection, EmployeeListRow> {
-    let oldEmployees = employees
-    employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
     var snapshot = NSDiffableDataSourceSnapshot<EmployeeListSection, EmployeeListRow>()
-    snapshot.appendSections([.status])
-    snapshot.appendItems(state.statusRows)
-    if state.message != nil, state.message != oldState.message {
+    for section in newState.sections {
+      snapshot.appendSections([section.id])
+      snapshot.appendItems(section.rows)
+    }
+    if let oldMessage = state.message, let message = newState.message, message != oldMessage {
       snapshot.reconfigureItems([.message])
     }
-    for employee in state.list.shown {
-      snapshot.appendSections([.employee(employee.id)])
-      snapshot.appendItems(employee.rows)
-      if let oldEmployee = oldEmployees[employee.id], oldEmployee != employee {
-        snapshot.reconfigureItems(employee.rows)
-      }
+    for employee in newState.list.shown {
+      guard let oldEmployee = employees[employee.id], oldEmployee != employee else { continue }
+      let rows = snapshot.itemIdentifiers(inSection: .employee(employee.id))
+      snapshot.reconfigureItems(rows)
     }
     return snapshot
   }
@@ -167,14 +167,11 @@ extension EmployeeListViewController: EmployeeListView {
 
   /// Shows the beginning of new results, and after the search the place before it.
   private func showSearch(replacing oldState: EmployeeListState, at place: TablePlace) {
-    switch (oldState.isSearching, state.isSearching) {
-    case (_, true) where state.list.query != oldState.list.query:
+    if state.isSearching, state.list.query != oldState.list.query {
       if !oldState.isSearching { placeBeforeSearch = place }
       tableView.scrollToBeginning()
-    case (true, false):
-      if let placeBeforeSearch { restore(placeBeforeSearch) }
-    default:
-      break
+    } else if oldState.isSearching, !state.isSearching, let placeBeforeSearch {
+      restore(placeBeforeSearch)
     }
   }
 }

@@ -135,7 +135,7 @@ struct EmployeeListReducerTests {
   @Test func `in every state the message and Retry follow from the load, and no row occurs twice`()
   {
     for state in Self.states {
-      let rows = state.statusRows + state.list.shown.flatMap(\.rows)
+      let rows = state.sections.flatMap(\.rows)
       #expect(Set(rows).count == rows.count)
       let isQuiet = state.load == .loaded && state.refusal == nil && !state.list.shown.isEmpty
       #expect((state.message == nil) == isQuiet, "\(state)")
@@ -146,15 +146,13 @@ struct EmployeeListReducerTests {
   }
 
   @Test func `an employee has a row for the name, for each workplace and for each button`() {
-    let rows: [(Employee, [EmployeeListRow])] = [
-      (
-        .grace,
-        [.info(1), .workplace(1, number: 0), .workplace(1, number: 1), .call(1), .write(1)]
-      ),
-      (.alan, [.info(2), .workplace(2, number: 0), .write(2)]),
-      (.hypatia, [.info(5)]),
+    let rows: [[EmployeeListRow]] = [
+      [], [.info(1), .workplace(1, number: 0), .workplace(1, number: 1), .call(1), .write(1)],
+      [.info(2), .workplace(2, number: 0), .write(2)], [.info(5)],
     ]
-    for (employee, expected) in rows { #expect(employee.rows == expected) }
+    let sections = state(after: .employeesLoaded([.grace, .alan, .hypatia])).sections
+    #expect(sections.map(\.id) == [.status, .employee(1), .employee(2), .employee(5)])
+    #expect(sections.map(\.rows) == rows)
   }
 
   @Test func `the title and the message say how the list stands`() {
