@@ -48,6 +48,17 @@ struct EmployeeListViewControllerTests {
     #expect(person.tableView?.visibleCells.first === cells?.first)
   }
 
+  @Test func `the refresh control turns until a state is rendered that does not load`() {
+    let store = RecordingStore()
+    let person = person(at: store)
+    store.show([.hypatia])
+    person.pullToRefresh()
+    for (load, isRefreshing) in [(EmployeeListStatus.Load.loading, true), (.loaded, false)] {
+      store.show([.hypatia], load: load)
+      #expect(person.tableView?.refreshControl?.isRefreshing == isRefreshing)
+    }
+  }
+
   private func person(at store: RecordingStore, height: Int = 6) -> Person {
     Person(
       at: { _, _ in
@@ -69,9 +80,9 @@ private final class RecordingStore: DispatchingStore {
     dispatched.append(action)
   }
 
-  func show(_ employees: [Employee]) {
+  func show(_ employees: [Employee], load: EmployeeListStatus.Load = .loaded) {
     var state = EmployeeListState()
-    state.load = .loaded
+    state.load = load
     state.list.load(employees)
     view?.render(state)
   }
