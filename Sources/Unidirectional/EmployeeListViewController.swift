@@ -50,6 +50,7 @@ final class EmployeeListViewController: UITableViewController {
     refreshControl?.addAction(
       UIAction { [weak self] _ in self?.store.dispatch(.pulledToRefresh) }, for: .valueChanged)
     setUpSearch()
+    // The store renders changes of the first state only.
     render(state)
     store.dispatch(.opened)
   }
