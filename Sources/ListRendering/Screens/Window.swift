@@ -6,9 +6,9 @@ public final class Window {
   public let rootViewController: UIViewController
 
   /// The columns and lines of the window, the frame included.
-  public let size: Size
+  public private(set) var size: Size
 
-  private let renderer: ListRenderer
+  private var renderer: ListRenderer
 
   /// The window of the views of the visible screen.
   private let window = UIWindow()
@@ -32,6 +32,18 @@ public final class Window {
     renderer = ListRenderer(width: size.width, style: style, isColored: isColored)
     precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
     _ = screen
+  }
+
+  /// Changes the size of the window, and lays out the visible screen.
+  ///
+  /// - Parameter size: Columns and lines, the frame included: at least 8 columns and 3 lines.
+  public func resize(to size: Size) {
+    precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
+    renderer = ListRenderer(
+      width: size.width, style: renderer.style, isColored: renderer.isColored)
+    self.size = size
+    // Scrolls back if the content now ends above the lower edge.
+    scroll(by: 0)
   }
 
   /// The visible screen: the root, or the top of its stack.
@@ -105,6 +117,13 @@ extension Window {
     return Self.column(of: text, in: lines[line])
   }
 
+  /// The numbers of the lines that show the content, below the title and the prompt.
+  public var contentLines: Range<Int> {
+    let screen = screen
+    let first = renderer.contentInset.line + renderer.promptHeight(of: screen)
+    return first..<first + screen.view.size.height
+  }
+
   /// The lines of the frame, from top to bottom.
   public var lines: [Substring] {
     frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -145,10 +164,8 @@ extension Window {
 
   /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
   private func contentPoint(line: Int, column: Int) -> Point? {
-    let inset = renderer.contentInset
-    let screen = screen
-    let firstLine = inset.line + renderer.promptHeight(of: screen)
-    let point = Point(column: column - inset.column, line: line - firstLine)
+    let firstLine = contentLines.lowerBound
+    let point = Point(column: column - renderer.contentInset.column, line: line - firstLine)
     let content = screen.view.size
     guard 0..<content.width ~= point.column, 0..<content.height ~= point.line else { return nil }
     return point
