@@ -1,4 +1,5 @@
 import Foundation
+import ListRendering
 
 /// The columns of a line.
 package enum TerminalWidth {
@@ -24,8 +25,16 @@ package enum TerminalWidth {
 
   /// Returns the columns of the terminal behind a descriptor, or `nil` if it is none.
   package static func columns(of descriptor: Int32) -> Int? {
+    guard let columns = size(of: descriptor)?.width, columns > 0 else { return nil }
+    return columns
+  }
+
+  /// Returns the columns and lines of the terminal behind a descriptor, or `nil` if it is none.
+  ///
+  /// A terminal that does not know its size has 0 of them.
+  static func size(of descriptor: Int32) -> Size? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 }

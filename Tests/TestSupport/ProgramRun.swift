@@ -61,11 +61,16 @@ package nonisolated struct ProgramRun {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(environment) { _, new in new }
-    let path = process.environment?["PATH"] ?? ""
-    process.environment?["PATH"] = "\(productsFolder.path):\(path)"
+    process.environment = self.environment(environment)
     return process
+  }
+
+  /// Returns the environment of the tests with some other variables, in which the programs of this
+  /// package are found.
+  static func environment(_ others: [String: String]) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment.merging(others) { _, new in new }
+    environment["PATH"] = "\(productsFolder.path):\(environment["PATH"] ?? "")"
+    return environment
   }
 
   /// The folder with the programs and the tests.

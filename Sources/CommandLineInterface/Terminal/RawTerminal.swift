@@ -1,0 +1,53 @@
+import Foundation
+package import ListRendering
+import Synchronization
+
+/// The terminal of the program, as a full screen that sends each key at once.
+package final class RawTerminal: Sendable {
+  /// Whether the full screen is shown; the lock keeps frames and changes of the terminal apart.
+  private let isEntered = Mutex(false)
+
+  /// The end of the pipe with the numbers of received signals.
+  let signals: Int32
+
+  /// Prepares the terminal of standard input and standard output, or returns `nil` if there is none.
+  ///
+  /// From here on, any end of the program restores the terminal.
+  package init?() {
+    guard TerminalRestoration.prepare(), let signals = TerminalSignals.install() else { return nil }
+    self.signals = signals
+    atexit { TerminalRestoration.restore() }
+  }
+
+  /// Shows an empty full screen without a cursor.
+  package func enter() {
+    isEntered.withLock { isEntered in
+      TerminalRestoration.enter()
+      isEntered = true
+      StandardStream.output.write(TerminalRestoration.entrance)
+    }
+  }
+
+  /// Shows the former screen again, with the former settings.
+  package func leave() {
+    isEntered.withLock { isEntered in
+      isEntered = false
+      TerminalRestoration.restore()
+    }
+  }
+
+  /// Writes bytes at once, unless the full screen is not shown.
+  package func show(_ bytes: [UInt8]) {
+    isEntered.withLock { isEntered in
+      if isEntered { StandardStream.output.write(bytes) }
+    }
+  }
+
+  /// The columns and lines of the terminal, at most 1,000 of each.
+  package var size: Size {
+    let size = TerminalWidth.size(of: STDOUT_FILENO) ?? Size(width: 0, height: 0)
+    guard size.width > 0, size.height > 0 else { return Size(width: 80, height: 24) }
+    let limit = TerminalWidth.limits.upperBound
+    return Size(width: min(size.width, limit), height: min(size.height, limit))
+  }
+}
