@@ -18,32 +18,68 @@ enum EmployeeListApp {
     }
   }
 
-  /// Draws the screen, and in a session answers commands.
+  /// Draws the screen, and in a session answers commands or keys.
   ///
-  /// - Returns: Whether the list could be loaded.
+  /// - Returns: Whether the list could be loaded; a session has shown it if not.
   private static func show(_ options: Options) async -> Bool {
-    var list: UIViewController?
-    let service = SessionService(
-      options.service(progress: showProgress) { skipped in list?.navigationItem.prompt = skipped })
-    let actions = ReportedActions { action in print(action, columns: options.width) }
-    let window = Window(
-      rootViewController: options.architecture.makeScreen(service, actions),
-      size: Size(width: options.width, height: options.height ?? Options.defaultHeight),
-      isColored: Terminal.isColored)
-    list = window.visibleViewController
-    await service.allAnswered()
+    if options.fillsTerminal(isTerminal: isTerminal, term: environment["TERM"]),
+      let terminal = RawTerminal()
+    {
+      await showFullScreen(options, on: terminal)
+      return true
+    }
+    let session = open(options, in: options.size, progress: showProgress) { action in
+      StandardStream.output.write(visibleLine(action, columns: options.size.width))
+    }
+    await session.service.allAnswered()
     if options.isInteractive {
-      await Session(window: window, service: service).run()
+      await session.run()
       return true
     }
     var output = StandardOutput()
     if options.height == nil {
-      window.drawList(into: &output)
+      session.window.drawList(into: &output)
     } else {
-      window.draw(into: &output)
+      session.window.draw(into: &output)
     }
-    return !service.lastRequestFailed
+    return !session.service.lastRequestFailed
   }
+
+  /// Shows the screen on the whole terminal until the person leaves.
+  private static func showFullScreen(_ options: Options, on terminal: RawTerminal) async {
+    let status = StatusLine()
+    let session = open(options, in: Options.defaultSize) { share in
+      Task { @MainActor in status.loadedShare = share < 1 ? share : nil }
+    } report: { action in
+      status.message = action
+    }
+    await FullScreenSession(session, on: terminal, status: status, columnLimit: options.width)
+      .run()
+  }
+
+  /// Opens the screen in a window, and starts to load the list.
+  ///
+  /// - Parameters:
+  ///   - progress: Receives the decoded share of a long file, 0 to 1.
+  ///   - report: Receives a line about each action that leaves the app.
+  private static func open(
+    _ options: Options, in size: Size, progress: @escaping @Sendable (Double) -> Void,
+    report: @escaping (String) -> Void
+  ) -> Session {
+    var list: UIViewController?
+    let service = SessionService(
+      options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
+    let actions = ReportedActions { report(text(of: $0)) }
+    let window = Window(
+      rootViewController: options.architecture.makeScreen(service, actions), size: size,
+      isColored: Terminal.isColored)
+    list = window.visibleViewController
+    return Session(window: window, service: service)
+  }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  private static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Shows how much of a long file has been decoded, 0 to 1.
   nonisolated private static func showProgress(_ share: Double) {
@@ -51,16 +87,18 @@ enum EmployeeListApp {
     if share < 1 { line.show("Loading: \(Int(share * 100)) %") } else { line.clear() }
   }
 
-  /// Prints an action in its visible form, because its text comes from the data.
-  private static func print(_ action: EmployeeAction, columns: Int) {
-    let text =
-      switch action {
-      case .call(let phone, let id): "→ Calling \(phone), employee \(id)"
-      case .write(let address, let id): "→ Writing to \(address), employee \(id)"
-      }
+  private static func text(of action: EmployeeAction) -> String {
+    switch action {
+    case .call(let phone, let id): "→ Calling \(phone), employee \(id)"
+    case .write(let address, let id): "→ Writing to \(address), employee \(id)"
+    }
+  }
+
+  /// Returns a line in its visible form, because its text comes from the data.
+  private static func visibleLine(_ text: String, columns: Int) -> [UInt8] {
     var line: [UInt8] = []
     _ = TerminalText.append(text, columns: columns, to: &line)
-    StandardStream.output.write(line + "\n".utf8)
+    return line + "\n".utf8
   }
 }
 

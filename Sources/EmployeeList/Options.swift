@@ -7,17 +7,24 @@ import ListRendering
 struct Options {
   var architecture = Architecture.allCases[0]
   var source = Source.bundled
-  var width = 60
 
-  /// The lines of the window, or `nil` to draw the whole list.
+  /// The columns of a line, or `nil` for the default.
+  var width: Int?
+
+  /// The lines of the window, or `nil` to draw the whole list, or all lines of a terminal.
   var height: Int?
   var isInteractive = false
 
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
 
-  /// The height of a window if the command line gives none.
-  static let defaultHeight = 24
+  /// The columns and lines of a printed frame if the command line gives none.
+  static let defaultSize = Size(width: 60, height: 24)
+
+  /// The columns and lines of a printed frame.
+  var size: Size {
+    Size(width: width ?? Self.defaultSize.width, height: height ?? Self.defaultSize.height)
+  }
 
   /// The place that the employees come from.
   enum Source: Equatable {
@@ -49,6 +56,20 @@ extension Options {
     case .generated(let count):
       return GeneratedEmployeeService(count: count)
     }
+  }
+}
+
+// MARK: - Full screen
+
+extension Options {
+  /// Returns whether the list fills the terminal, because nothing asks for a frame to print.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether both standard input and standard output are a terminal.
+  ///   - term: The kind of terminal, from the variable `TERM`.
+  func fillsTerminal(isTerminal: Bool, term: String?) -> Bool {
+    let canMoveCursor = !["", "dumb"].contains(term ?? "")
+    return isTerminal && canMoveCursor && height == nil && !isInteractive && source != .file("-")
   }
 }
 
@@ -105,11 +126,14 @@ extension Options {
     Draws the employee list as one of the architectures builds it:
       \(Architecture.names.joined(separator: ", "))
 
+    On a terminal the list opens full screen, and “?” shows the keys. Into a pipe or a file, with
+    --height, or if TERM is “dumb”, the list is printed.
+
       --employees FILE   employees from a JSON file, or - for standard input
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
-      --width N          columns of a line (60)
-      --height N         lines of the window; without it the whole list is drawn
+      --width N          columns of a line (60; full screen: all columns)
+      --height N         lines of the window to print; without it the whole list is printed
       --interactive      read commands from standard input; “help” lists them
       --help             this page
 

@@ -8,6 +8,9 @@ final class SessionService: nonisolated EmployeeService {
   /// Whether the latest request for the list failed.
   @MainActor private(set) var lastRequestFailed = false
 
+  /// Is called after each answer, when the screen has shown it.
+  @MainActor var answerShown: () -> Void = {}
+
   @MainActor private var deleted: Set<Employee.ID> = []
   @MainActor private var pendingCount = 0
   @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -28,6 +31,7 @@ final class SessionService: nonisolated EmployeeService {
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+    defer { announceAnswer() }
     try checkIsOnline()
     deleted.insert(id)
   }
@@ -41,10 +45,23 @@ final class SessionService: nonisolated EmployeeService {
     // A screen sends its request in its next turn on the main actor.
     await Task.yield()
     if pendingCount > 0 { await withCheckedContinuation { waiting.append($0) } }
+    await answerIsShown()
+  }
+
+  /// Waits until the screen has shown an answer that it has just received.
+  @MainActor private func answerIsShown() async {
     for _ in 0..<3 { await Task.yield() }
   }
 
+  @MainActor private func announceAnswer() {
+    Task {
+      await answerIsShown()
+      answerShown()
+    }
+  }
+
   @MainActor private func requestAnswered() {
+    announceAnswer()
     pendingCount -= 1
     guard pendingCount == 0 else { return }
     for continuation in waiting { continuation.resume() }

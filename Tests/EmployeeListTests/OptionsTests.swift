@@ -57,6 +57,19 @@ struct OptionsTests {
     }
   }
 
+  @Test func `the list fills a terminal unless something asks for a printed frame`() throws {
+    let cases: [(arguments: [String], isTerminal: Bool, term: String?, fills: Bool)] = [
+      ([], true, "xterm", true), (["MVC", "--width", "40"], true, "vt100", true),
+      ([], false, "xterm", false), ([], true, "dumb", false), ([], true, nil, false),
+      ([], true, "", false), (["--height", "9"], true, "xterm", false),
+      (["--interactive"], true, "xterm", false), (["--employees", "-"], true, "xterm", false),
+    ]
+    for (arguments, isTerminal, term, fills) in cases {
+      let options = try options(arguments)
+      #expect(options.fillsTerminal(isTerminal: isTerminal, term: term) == fills, "\(arguments)")
+    }
+  }
+
   private func options(_ arguments: [String]) throws -> Options {
     try #require(try Options(arguments: arguments))
   }

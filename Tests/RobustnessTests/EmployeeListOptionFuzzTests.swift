@@ -14,7 +14,7 @@ struct EmployeeListOptionFuzzTests {
           let options = try Options(arguments: CommandLines.arguments(input))
           guard let options else { return nil }
           let isValid =
-            ListRenderer.minimumWidth...1_000 ~= options.width
+            ListRenderer.minimumWidth...1_000 ~= options.size.width
             && 3...1_000 ~= options.height ?? 3
           return isValid ? nil : "\(options)"
         } catch {

@@ -1,0 +1,133 @@
+import CommandLineInterface
+import ListRendering
+
+/// A session on a whole terminal, whose keys and clicks are gestures on the window.
+final class FullScreenSession {
+  let session: Session
+  let status: StatusLine
+  private let terminal: RawTerminal
+  private let columnLimit: Int?
+  private let isColored = Terminal.isColored
+
+  /// The columns and lines of the terminal.
+  private var size: Size
+  private var changedLines = ChangedLines()
+
+  /// The line with the cursor, for each screen of the stack.
+  private var cursors = [0]
+
+  /// Whether the person wants to leave.
+  var isOver = false
+
+  /// The smallest terminal that shows a frame and the status below it.
+  static let minimumSize = Size(width: ListRenderer.minimumWidth, height: 4)
+
+  /// Creates a session whose list is already loading.
+  ///
+  /// - Parameters:
+  ///   - session: The window and the service.
+  ///   - terminal: The terminal to show them on.
+  ///   - status: The line below the frame.
+  ///   - columnLimit: The columns of a line, `nil` for all of the terminal.
+  init(_ session: Session, on terminal: RawTerminal, status: StatusLine, columnLimit: Int?) {
+    self.session = session
+    self.terminal = terminal
+    self.status = status
+    self.columnLimit = columnLimit
+    size = terminal.size
+  }
+
+  var window: Window { session.window }
+
+  /// The number of the line with the cursor.
+  var cursor: Int {
+    get { cursors[cursors.count - 1] }
+    set { cursors[cursors.count - 1] = newValue }
+  }
+
+  /// Shows the list until the person leaves, or the input ends.
+  func run() async {
+    session.service.answerShown = { [weak self] in self?.draw() }
+    status.changed = { [weak self] in self?.draw() }
+    terminal.enter()
+    resize()
+    for await event in terminal.events() {
+      switch event {
+      case .keys(let keys): press(keys)
+      case .resized: resize()
+      case .continued:
+        changedLines.forget()
+        resize()
+      }
+      if isOver { break }
+    }
+    terminal.leave()
+  }
+
+  private func press(_ keys: [Key]) {
+    for key in keys where fits || key == .text("q") || key == .endOfInput {
+      press(key)
+      if isOver { return }
+      // The next key of the same read needs the new place.
+      if fits { placeCursor() }
+    }
+    draw()
+  }
+
+  // MARK: - Drawing
+
+  /// Whether the terminal has room for a frame.
+  private var fits: Bool {
+    size.width >= Self.minimumSize.width && size.height >= Self.minimumSize.height
+  }
+
+  private func resize() {
+    size = terminal.size
+    if fits { window.resize(to: windowSize) }
+    draw()
+  }
+
+  private var windowSize: Size {
+    Size(width: min(size.width, columnLimit ?? size.width), height: size.height - 1)
+  }
+
+  /// Draws the lines that have changed.
+  private func draw() {
+    let bytes = changedLines.bytes(for: fits ? lines() : smallLines, on: size)
+    if !bytes.isEmpty { terminal.show(bytes) }
+  }
+
+  /// Draws the frame and the status below it, and keeps the cursor on a line with a text.
+  private func lines() -> [[UInt8]] {
+    placeCursor()
+    status.isOffline = session.service.isOffline
+    var frame = FrameLines(of: window)
+    frame.mark(cursor, isColored: isColored)
+    return frame.lines + [status.line(columns: size.width, isColored: isColored)]
+  }
+
+  /// The message on a terminal without room for a frame.
+  private var smallLines: [[UInt8]] {
+    let minimum = Self.minimumSize
+    let text = "Too small: needs \(minimum.width) columns, \(minimum.height) lines"
+    return zip(TerminalText.wrap(text, columns: size.width), 0..<size.height).map { line, _ in
+      var bytes: [UInt8] = []
+      _ = TerminalText.append(line, columns: size.width, to: &bytes)
+      return bytes
+    }
+  }
+
+  /// Puts the cursor on a line with a text, after the screen or the list has changed.
+  func placeCursor() {
+    let depth = (window.rootViewController as? UINavigationController)?.viewControllers.count ?? 1
+    while cursors.count < depth { cursors.append(0) }
+    cursors.removeLast(cursors.count - max(1, depth))
+    let used = usedLines
+    cursor = min(max(cursor, used.lowerBound), used.upperBound)
+  }
+
+  /// The lines on which the cursor can be.
+  var usedLines: ClosedRange<Int> {
+    FrameLines(of: window).usedLines(of: window.contentLines)
+  }
+}

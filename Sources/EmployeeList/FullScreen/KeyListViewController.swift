@@ -1,0 +1,29 @@
+import EmployeeViews
+import ListRendering
+
+/// The screen that lists the keys of a full screen.
+final class KeyListViewController: UIViewController {
+  private static let lines = [
+    "Up, Down    move the cursor line", "PgUp, PgDn  move by a page",
+    "Home, End   go to an end of the list", "Return      tap the button or the row",
+    "d, Delete   delete the employee", "/           search while you type",
+    "  Return    keep the search", "  Escape    end the search", "r           reload the list",
+    "o           go offline, or online", "Escape      go back", "Backspace   go back",
+    "?           show the keys", "q           leave", "",
+    "Click: tap. Wheel: scroll.",
+  ]
+
+  override func loadView() {
+    title = "Keys"
+    let labels = Self.lines.map { line in
+      let label = UILabel()
+      label.text = line
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    let scrollView = UIScrollView()
+    scrollView.addFilling(stack)
+    view = scrollView
+  }
+}

@@ -1,0 +1,42 @@
+import Employees
+import ListRendering
+
+/// The line below the frame, which shows the last action, the search, or the most used keys.
+final class StatusLine {
+  /// Is called when the line has changed without a key.
+  var changed: () -> Void = {}
+
+  /// The last action or complaint, until the next key.
+  var message: String?
+
+  /// The decoded share of a long file, 0 to 1; `nil` if none is being loaded.
+  var loadedShare: Double? {
+    didSet { changed() }
+  }
+
+  /// The search text while it is typed.
+  var typedText: String?
+
+  var isOffline = false
+
+  /// Returns the text, cut to some columns.
+  func line(columns: Int, isColored: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if isColored { bytes += "\u{1B}[2m".utf8 }
+    _ = TerminalText.append((isOffline ? "Offline. " : "") + text, columns: columns, to: &bytes)
+    if isColored { bytes += "\u{1B}[0m".utf8 }
+    return bytes
+  }
+
+  private var text: String {
+    if let typedText {
+      "Search: \(typedText)_"
+    } else if let message {
+      message
+    } else if let loadedShare {
+      "Loading: \(Int(loadedShare * 100)) %"
+    } else {
+      "?: help  /: search  r: reload  q: quit"
+    }
+  }
+}

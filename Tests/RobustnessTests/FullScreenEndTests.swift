@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The terminal after a full screen, and runs that show none.
+@Suite(.timeLimit(.minutes(2)))
+struct FullScreenEndTests {
+  /// The ways to end the program, with the status that a shell reports.
+  private static let ends:
+    [(name: String, status: Int32, end: @Sendable (TerminalProgram) -> Void)] = [
+      ("q", 0, { $0.type("q") }), ("Ctrl-D", 0, { $0.type("\u{4}") }),
+      ("Ctrl-C", 130, { $0.type("\u{3}") }), ("Ctrl-\\", 131, { $0.type("\u{1C}") }),
+      ("SIGTERM", 143, { kill($0.process, SIGTERM) }),
+      ("SIGHUP", 129, { kill($0.process, SIGHUP) }),
+      ("SIGSEGV", 139, { kill($0.process, SIGSEGV) }),
+      ("SIGABRT", 134, { kill($0.process, SIGABRT) }),
+    ]
+
+  @Test func `every end restores the terminal`() async throws {
+    for (name, status, end) in Self.ends {
+      let program = try TerminalProgram("ulimit -c 0; exec EmployeeList MVC")
+      try #require(await program.shows("24 employees"))
+      let isChanged =
+        program.settings != program.formerSettings
+        && program.screen.modes == [1049, 1000, 1006]
+      end(program)
+      let isAsExpected =
+        await program.end() == status && program.settings == program.formerSettings
+        && program.screen.modes == TerminalScreen.initialModes && program.screen.normalText == ""
+      #expect(isChanged && isAsExpected, "\(name): \(program.screen)")
+    }
+  }
+
+  @Test func `Ctrl-Z shows the shell, and fg shows the list again`() async throws {
+    let program = try TerminalProgram("set -m; EmployeeList MVC; echo [$?]; read -r line; fg")
+    try #require(await program.shows("24 employees"))
+    program.type("\u{1B}[B")
+    try #require(await program.shows("❯   Compilers"))
+    program.type("\u{1A}")
+    try #require(await program.shows { $0.normalText.contains("]") })
+    #expect(program.settings == program.formerSettings)
+    #expect(program.screen.modes == TerminalScreen.initialModes)
+    program.resize(columns: 30, lines: 6)
+    program.type("\n")
+    try #require(
+      await program.shows { $0.lines.count == 6 && $0.lines[2].hasPrefix("❯   Compilers") })
+    #expect(program.screen.modes == [1049, 1000, 1006])
+    program.type("q")
+    #expect(await program.end() == 0)
+    #expect(program.settings == program.formerSettings)
+    #expect(program.screen.modes == TerminalScreen.initialModes)
+  }
+
+  @Test func `a closed window ends the program`() async throws {
+    for line in ["exec EmployeeList MVC", "trap '' HUP; exec EmployeeList MVC"] {
+      let program = try TerminalProgram(line)
+      try #require(await program.shows("24 employees"))
+      program.closeWindow()
+      #expect([0, 74, 129].contains(await program.end()))
+    }
+  }
+
+  @Test func `a pipe, a height and a dumb terminal get a printed frame`() async throws {
+    let list = try await ProgramRun.run("EmployeeList MVC")
+    let frame = try await ProgramRun.run("EmployeeList MVC --height 9")
+    let cases = [
+      ("EmployeeList MVC --height 9", "xterm", frame), ("EmployeeList MVC", "dumb", list),
+      ("EmployeeList MVC | cat", "xterm", list), ("EmployeeList MVC </dev/null", "xterm", list),
+    ]
+    for (line, term, printed) in cases {
+      let program = try TerminalProgram(line, columns: 100, environment: ["TERM": term])
+      // The terminal holds only a part of the list, so the program ends after it was read.
+      let end = String(printed.text.suffix(60)).replacing("\n", with: "\r\n")
+      try #require(await program.shows { $0.normalText.hasSuffix(end) })
+      let isPrinted = program.screen.normalText.replacing("\r\n", with: "\n") == printed.text
+      #expect(await program.end() == 0 && isPrinted, "\(line), \(term)")
+    }
+  }
+}
