@@ -60,12 +60,15 @@ struct FullScreenEndTests {
     }
   }
 
-  @Test func `a pipe, a height and a dumb terminal get a printed frame`() async throws {
+  @Test func `a pipe, a height, a dumb terminal and the background get a printed frame`()
+    async throws
+  {
     let list = try await ProgramRun.run("EmployeeList MVC")
     let frame = try await ProgramRun.run("EmployeeList MVC --height 9")
     let cases = [
       ("EmployeeList MVC --height 9", "xterm", frame), ("EmployeeList MVC", "dumb", list),
-      ("EmployeeList MVC | cat", "xterm", list), ("EmployeeList MVC </dev/null", "xterm", list),
+      ("set -m; EmployeeList MVC & wait", "xterm", list), ("EmployeeList MVC | cat", "xterm", list),
+      ("EmployeeList MVC </dev/null", "xterm", list),
     ]
     for (line, term, printed) in cases {
       let program = try TerminalProgram(line, columns: 100, environment: ["TERM": term])

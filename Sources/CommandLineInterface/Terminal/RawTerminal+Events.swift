@@ -39,7 +39,8 @@ extension RawTerminal {
       if count == 0 { Self.report(reader.timeOut(), to: report) }
       guard count > 0 else { continue }
       if files[1].revents != 0, let numbers = Self.read(signals) {
-        for number in Set(numbers) { handle(signal: Int32(number), report) }
+        // In the order of their numbers, those that end the program are first.
+        for number in Set(numbers).sorted() { handle(signal: Int32(number), report) }
       }
       if files[0].revents != 0 {
         guard let bytes = Self.read(STDIN_FILENO) else { return }
@@ -57,6 +58,8 @@ extension RawTerminal {
     case SIGWINCH:
       report(.resized)
     case SIGCONT:
+      // In the background, the program stops as any other that changes the terminal.
+      guard Self.isInForeground else { return _ = raise(SIGTTOU) }
       enter()
       report(.continued)
     case SIGTSTP:

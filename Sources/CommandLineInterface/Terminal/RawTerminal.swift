@@ -10,11 +10,14 @@ package final class RawTerminal: Sendable {
   /// The end of the pipe with the numbers of received signals.
   let signals: Int32
 
-  /// Prepares the terminal of standard input and standard output, or returns `nil` if there is none.
+  /// Prepares the terminal of standard input and standard output, or returns `nil` if there is none
+  /// or if the program runs in the background.
   ///
   /// From here on, any end of the program restores the terminal.
   package init?() {
-    guard TerminalRestoration.prepare(), let signals = TerminalSignals.install() else { return nil }
+    guard Self.isInForeground, TerminalRestoration.prepare(),
+      let signals = TerminalSignals.install()
+    else { return nil }
     self.signals = signals
     atexit { TerminalRestoration.restore() }
   }
@@ -41,6 +44,12 @@ package final class RawTerminal: Sendable {
     isEntered.withLock { isEntered in
       if isEntered { StandardStream.output.write(bytes) }
     }
+  }
+
+  /// Whether the program may change the terminal, which only jobs in the foreground may.
+  static var isInForeground: Bool {
+    let group = tcgetpgrp(STDIN_FILENO)
+    return group < 0 || group == getpgrp()
   }
 
   /// The columns and lines of the terminal, at most 1,000 of each.

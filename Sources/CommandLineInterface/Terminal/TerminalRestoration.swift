@@ -44,7 +44,6 @@ enum TerminalRestoration {
       codes[Int(VTIME)] = 0
     }
     isDue.store(true, ordering: .releasing)
-    // In the background, this waits until the program is in the foreground again.
     while tcsetattr(STDIN_FILENO, TCSANOW, &raw) != 0, errno == EINTR {}
     if errors.held >= 0 { dup2(errors.held, STDERR_FILENO) }
   }

@@ -47,7 +47,7 @@ enum TerminalSignals {
   static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in handled { sigaddset(&signals, number) }
+    for number in handled + [SIGTTOU] { sigaddset(&signals, number) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
