@@ -4,8 +4,8 @@ import Synchronization
 
 /// The terminal of the program, as a full screen that sends each key at once.
 package final class RawTerminal: Sendable {
-  /// Whether the full screen is shown; the lock keeps frames and changes of the terminal apart.
-  private let isEntered = Mutex(false)
+  /// Keeps frames and changes of the terminal apart.
+  private let lock = Mutex(())
 
   /// The end of the pipe with the numbers of received signals.
   let signals: Int32
@@ -24,25 +24,21 @@ package final class RawTerminal: Sendable {
 
   /// Shows an empty full screen without a cursor.
   package func enter() {
-    isEntered.withLock { isEntered in
+    lock.withLock { _ in
       TerminalRestoration.enter()
-      isEntered = true
       StandardStream.output.write(TerminalRestoration.entrance)
     }
   }
 
   /// Shows the former screen again, with the former settings.
   package func leave() {
-    isEntered.withLock { isEntered in
-      isEntered = false
-      TerminalRestoration.restore()
-    }
+    lock.withLock { _ in TerminalRestoration.restore() }
   }
 
   /// Writes bytes at once, unless the full screen is not shown.
   package func show(_ bytes: [UInt8]) {
-    isEntered.withLock { isEntered in
-      if isEntered { StandardStream.output.write(bytes) }
+    lock.withLock { _ in
+      if TerminalRestoration.isDue { StandardStream.output.write(bytes) }
     }
   }
 

@@ -6,8 +6,7 @@ import Synchronization
 /// A signal handler may interrupt any code. So restoring neither locks nor allocates: it makes only
 /// system calls, and its memory is never freed.
 enum TerminalRestoration {
-  /// Whether the terminal shows a full screen.
-  private static let isDue = Atomic<Bool>(false)
+  private static let dueFlag = Atomic<Bool>(false)
 
   private nonisolated(unsafe) static let settings = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
@@ -22,10 +21,13 @@ enum TerminalRestoration {
   private static let exit: StaticString =
     "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
+  /// Whether the terminal shows a full screen.
+  static var isDue: Bool { dueFlag.load(ordering: .acquiring) }
+
   /// Reads the settings of the terminal, and returns whether it has any.
   static func prepare() -> Bool {
     // A handler must not be the first to use it.
-    _ = isDue.load(ordering: .relaxed)
+    _ = dueFlag.load(ordering: .relaxed)
     if errors.stream < 0, isatty(STDERR_FILENO) == 1 { holdErrors() }
     return tcgetattr(STDIN_FILENO, settings) == 0
   }
@@ -35,7 +37,7 @@ enum TerminalRestoration {
   /// Ctrl-C and Ctrl-Z still send their signals, so that they work while the program is busy.
   static func enter() {
     // After a signal that cannot be handled, the former settings are still the ones to restore.
-    if !isDue.load(ordering: .acquiring) { _ = tcgetattr(STDIN_FILENO, settings) }
+    if !isDue { _ = tcgetattr(STDIN_FILENO, settings) }
     var raw = settings.pointee
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR)
@@ -43,14 +45,14 @@ enum TerminalRestoration {
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
     }
-    isDue.store(true, ordering: .releasing)
+    dueFlag.store(true, ordering: .releasing)
     while tcsetattr(STDIN_FILENO, TCSANOW, &raw) != 0, errno == EINTR {}
     if errors.held >= 0 { dup2(errors.held, STDERR_FILENO) }
   }
 
   /// Restores the terminal, and prints the held messages; does nothing without a full screen.
   static func restore() {
-    guard isDue.exchange(false, ordering: .acquiringAndReleasing) else { return }
+    guard dueFlag.exchange(false, ordering: .acquiringAndReleasing) else { return }
     _ = write(STDOUT_FILENO, exit.utf8Start, exit.utf8CodeUnitCount)
     tcsetattr(STDIN_FILENO, TCSANOW, settings)
     printHeldErrors()
