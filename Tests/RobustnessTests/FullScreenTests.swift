@@ -128,6 +128,12 @@ struct FullScreenTests {
     program.resize(columns: 44, lines: 5)
     try #require(await program.shows("24 employees ─"))
     #expect(program.screen.lines[1].hasPrefix("❯ ▣ Grace Hopper"))
+    program.type("/")
+    try #require(await program.shows("Search: _"))
+    program.resize(columns: 3, lines: 2)
+    try #require(await program.shows("Too\nsma"))
+    program.type("q")
+    #expect(await program.end() == 0)
   }
 
   @Test func `data cannot break the screen, which shows that it loads`() async throws {

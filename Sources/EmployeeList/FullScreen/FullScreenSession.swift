@@ -65,13 +65,17 @@ final class FullScreenSession {
   }
 
   private func press(_ keys: [Key]) {
-    for key in keys where fits || key == .text("q") || key == .endOfInput {
-      press(key)
-      if isOver { return }
-      // The next key of the same read needs the new place.
-      if fits { placeCursor() }
+    guard fits else {
+      // Without a frame, a person can only leave.
+      isOver = keys.contains(.text("q")) || keys.contains(.endOfInput)
+      return
     }
-    draw()
+    for key in keys where !isOver {
+      press(key)
+      // The next key of the same read needs the new place.
+      placeCursor()
+    }
+    if !isOver { draw() }
   }
 
   // MARK: - Drawing

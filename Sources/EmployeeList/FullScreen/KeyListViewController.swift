@@ -18,6 +18,7 @@ final class KeyListViewController: UIViewController {
     let labels = Self.lines.map { line in
       let label = UILabel()
       label.text = line
+      label.numberOfLines = 0
       return label
     }
     let stack = UIStackView(arrangedSubviews: labels)
