@@ -60,7 +60,7 @@ enum Invocation {
            Benchmarks compare BEFORE.json AFTER.json [--fail-on-regression]
 
     Times how each architecture fills the cell of every row, shows one changed employee, and
-    loads the list, in less than a minute. Every output is checked first, and what each costs
+    loads the list, in about a minute. Every output is checked first, and what each costs
     on any machine is counted. Measure a release build: swift run -c release Benchmarks
 
       --all                 every operation and ablation, in a few minutes
