@@ -10,6 +10,7 @@ open class HostCell<Content: RowView>: UITableViewCell {
     contentView.addFilling(content)
   }
 
+  /// Not used; a list without a storyboard decodes nothing.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")

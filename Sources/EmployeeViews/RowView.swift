@@ -7,6 +7,7 @@ open class RowView: UIStackView {
     addViews()
   }
 
+  /// Not used; a list without a storyboard decodes nothing.
   @available(*, unavailable)
   public required init(coder: NSCoder) {
     fatalError("init(coder:) is not used")

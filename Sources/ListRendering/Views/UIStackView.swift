@@ -89,7 +89,9 @@ open class UIStackView: UIView {
     set { storedDistribution = newValue }
   }
 
-  /// The distance between two views, in points; 8 are a column. A vertical stack has no blank lines.
+  /// The distance between two views, in points.
+  ///
+  /// 8 points are a column. A vertical stack has no blank lines.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
