@@ -23,9 +23,7 @@ final class EmployeeListViewController: UIViewController {
   private var status = EmployeeListStatus()
   private var placeBeforeSearch: TablePlace?
 
-  /// Creates the screen.
-  ///
-  /// - Parameter infoStyle: The style of the row with the name, standard or compact.
+  /// Creates the screen, with a standard or a compact row for the name.
   init(
     service: any EmployeeService, actions: any EmployeeActions, infoStyle: CellStyle = .standard
   ) {

@@ -71,9 +71,8 @@ final class SequenceContent<SectionID: Hashable>: ObservedContent {
 
   private var task: Task<Void, Never>?
 
-  /// Starts to read a sequence; the end or an error of it leaves the last list.
-  ///
-  /// - Parameter makeProvider: Returns the provider for a list.
+  /// Starts to read a sequence of lists, and makes a provider for each; the end or an error of it
+  /// leaves the last list.
   init<Lists: AsyncSequence>(
     of lists: Lists,
     makeProvider: @escaping (Lists.Element) -> any ViewModelDataProvider<SectionID>
