@@ -3,9 +3,12 @@ import ListRendering
 extension String {
   /// The text on one line in its visible form, so that no file and no option can control the
   /// terminal.
-  package var visible: String {
+  package var visible: String { visible(columns: .max) }
+
+  /// The text on one line in its visible form, cut with `…` to at most a number of columns.
+  package func visible(columns: Int) -> String {
     var bytes: [UInt8] = []
-    _ = TerminalText.append(self, columns: .max, to: &bytes)
+    _ = TerminalText.append(self, columns: columns, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -29,7 +29,8 @@ enum EmployeeListApp {
       return true
     }
     let session = open(options, in: options.size, progress: showProgress) { action in
-      StandardStream.output.write(visibleLine(action, columns: options.size.width))
+      // Its text comes from the data.
+      StandardStream.output.write(action.visible(columns: options.size.width) + "\n")
     }
     await session.service.allAnswered()
     if options.isInteractive {
@@ -92,13 +93,6 @@ enum EmployeeListApp {
     case .call(let phone, let id): "→ Calling \(phone), employee \(id)"
     case .write(let address, let id): "→ Writing to \(address), employee \(id)"
     }
-  }
-
-  /// Returns a line in its visible form, because its text comes from the data.
-  private static func visibleLine(_ text: String, columns: Int) -> [UInt8] {
-    var line: [UInt8] = []
-    _ = TerminalText.append(text, columns: columns, to: &line)
-    return line + "\n".utf8
   }
 }
 

@@ -27,7 +27,7 @@ protocol EmployeeListViewPresenter: AnyObject {
   func deleted(section: Int)
 }
 
-/// The kinds of cell, one of which the view shows for a row.
+/// The kinds of cell; the view shows one of them for each row.
 enum CellKind {
   case info
   case workplace

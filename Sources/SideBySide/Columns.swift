@@ -1,4 +1,5 @@
 import Catalogue
+import CommandLineInterface
 import ListRendering
 import SourceAnalysis
 
@@ -112,10 +113,10 @@ extension ColumnLayout {
   }
 
   private func cells(of column: Column, width: Int) -> [Cell] {
-    var cells = [(cut(column.title, columns: width), Style.bold)]
+    var cells = [(column.title.visible(columns: width), Style.bold)]
     for section in column.sections {
       if cells.count > 1 { cells.append(("", .plain)) }
-      cells.append((cut(section.heading, columns: width), .dim))
+      cells.append((section.heading.visible(columns: width), .dim))
       for line in section.lines {
         cells += wrapped(line, columns: width).map { ($0, .plain) }
       }
@@ -123,17 +124,10 @@ extension ColumnLayout {
     return cells
   }
 
-  /// Truncates a text with `…`.
-  private func cut(_ text: String, columns: Int) -> String {
-    var bytes: [UInt8] = []
-    _ = TerminalText.append(text, columns: columns, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Wraps a line of code; each continuation has the same indentation and starts with `…`.
   private func wrapped(_ line: String, columns: Int) -> [String] {
     let continuation = "… "
-    let visible = cut(line, columns: .max)
+    let visible = line.visible
     guard TerminalText.columns(of: visible) > columns else { return [visible] }
     let blanks = String(visible.prefix { $0 == " " }.prefix(columns / 2))
     let room = columns - blanks.count - continuation.count

@@ -2,8 +2,8 @@ import Employees
 
 /// A pure function that changes the state after an action, and returns the effects of it.
 ///
-/// Only the reducer changes the state. It calls nobody, so that equal states and equal actions
-/// always have equal results.
+/// Only the reducer changes the state. It calls no other object, so the same state and
+/// the same action always give the same result.
 ///
 /// **Knows** the state, the actions and the effects.
 ///

@@ -45,7 +45,7 @@ struct ObservedContentTests {
     #expect(drawn == "c")
   }
 
-  @Test func `content that nobody holds stops to read its sequence`() async {
+  @Test func `content that is released stops reading its sequence`() async {
     let (lists, continuation) = AsyncStream.makeStream(of: String.self)
     var isEnded = false
     let ended = Task { @MainActor in

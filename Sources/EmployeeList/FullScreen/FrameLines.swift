@@ -1,6 +1,6 @@
 import ListRendering
 
-/// The lines of a drawn frame, on one of which is the cursor.
+/// The lines of a drawn frame; one of them can be marked with the cursor.
 struct FrameLines: OutputSink {
   private(set) var lines: [[UInt8]] = []
 

@@ -115,9 +115,7 @@ final class FullScreenSession {
     let minimum = Self.minimumSize
     let text = "Too small: needs \(minimum.width) columns, \(minimum.height) lines"
     return zip(TerminalText.wrap(text, columns: size.width), 0..<size.height).map { line, _ in
-      var bytes: [UInt8] = []
-      _ = TerminalText.append(line, columns: size.width, to: &bytes)
-      return bytes
+      Array(String(line).visible(columns: size.width).utf8)
     }
   }
 

@@ -1,5 +1,5 @@
+import CommandLineInterface
 import Employees
-import ListRendering
 
 /// The line below the frame, which shows the last action, the search, or the most used keys.
 final class StatusLine {
@@ -23,7 +23,7 @@ final class StatusLine {
   func line(columns: Int, isColored: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     if isColored { bytes += "\u{1B}[2m".utf8 }
-    _ = TerminalText.append((isOffline ? "Offline. " : "") + text, columns: columns, to: &bytes)
+    bytes += ((isOffline ? "Offline. " : "") + text).visible(columns: columns).utf8
     if isColored { bytes += "\u{1B}[0m".utf8 }
     return bytes
   }

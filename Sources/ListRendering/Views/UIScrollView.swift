@@ -84,7 +84,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets; columns and lines have the size 1.
+  /// Creates insets; 8 points are the width of a column, and a line is 1 high.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

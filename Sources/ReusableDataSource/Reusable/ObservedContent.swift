@@ -59,7 +59,7 @@ final class SectionedContent<SectionID: Hashable>: ObservedContent {
 
 // MARK: -
 
-/// The lists of an asynchronous sequence, each of which replaces the one before.
+/// The lists of an asynchronous sequence; each replaces the one before.
 final class SequenceContent<SectionID: Hashable>: ObservedContent {
   weak var observer: (any ContentObserver<SectionID>)?
 

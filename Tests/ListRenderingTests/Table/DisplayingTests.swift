@@ -45,7 +45,7 @@ struct DisplayingTests {
   }
 
   @Test
-  func `rule 17: a delegate hears didEndDisplaying only of rows of which it heard willDisplay`() {
+  func `rule 17: a delegate gets didEndDisplaying only for rows it got willDisplay for`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     let table = screen.table
     _ = screen.shown
