@@ -12,7 +12,7 @@ final class ScreenSubject: Subject {
   private let tableView: UITableView
 
   init(_ architecture: Architecture, employees: [Employee]) async {
-    navigation = architecture.makeScreen(service, actions)
+    navigation = architecture.makeScreen(service, actions, EmployeeListOptions())
     let size = Size(width: Entry.width, height: Operation.pageHeight + 2)
     window = Window(rootViewController: navigation, size: size)
     guard let tableView = window.visibleViewController.view as? UITableView else {

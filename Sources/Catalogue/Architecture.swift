@@ -11,9 +11,9 @@ import VIPER
 
 /// One way to build the employee list.
 package nonisolated struct Architecture: Sendable {
-  /// Builds the screen with a service that loads employees and actions that leave the app.
+  /// Builds the screen with a service that loads employees, actions that leave the app, and options.
   package typealias Assembly =
-    @MainActor (any EmployeeService, any EmployeeActions) -> UIViewController
+    @MainActor (any EmployeeService, any EmployeeActions, EmployeeListOptions) -> UIViewController
 
   /// The name of its module.
   package let name: String
@@ -24,7 +24,9 @@ package nonisolated struct Architecture: Sendable {
   /// Creates an entry of the catalogue.
   package init(_ name: String, _ makeScreen: @escaping Assembly) {
     self.name = name
-    self.makeScreen = { service, actions in makeScreen(CheckedEmployeeService(service), actions) }
+    self.makeScreen = { service, actions, options in
+      makeScreen(CheckedEmployeeService(service), actions, options)
+    }
   }
 }
 

@@ -49,7 +49,7 @@ enum EmployeeListApp {
   /// Shows the screen on the whole terminal until the person leaves.
   private static func showFullScreen(_ options: Options, on terminal: RawTerminal) async {
     let status = StatusLine()
-    let session = open(options, in: Options.defaultSize) { share in
+    let session = open(options, in: Options.defaultSize, showsPortraits: true) { share in
       Task { @MainActor in status.loadedShare = share < 1 ? share : nil }
     } report: { action in
       status.message = action
@@ -61,19 +61,23 @@ enum EmployeeListApp {
   /// Opens the screen in a window, and starts to load the list.
   ///
   /// - Parameters:
+  ///   - showsPortraits: Whether portraits are loaded; a printed frame does not wait for them.
   ///   - progress: Receives the decoded share of a long file, 0 to 1.
   ///   - report: Receives a line about each action that leaves the app.
   private static func open(
-    _ options: Options, in size: Size, progress: @escaping @Sendable (Double) -> Void,
-    report: @escaping (String) -> Void
+    _ options: Options, in size: Size, showsPortraits: Bool = false,
+    progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
   ) -> Session {
     var list: UIViewController?
     let service = SessionService(
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
     let actions = ReportedActions { report(text(of: $0)) }
     let window = Window(
-      rootViewController: options.architecture.makeScreen(service, actions), size: size,
-      isColored: Terminal.isColored)
+      rootViewController: options.architecture.makeScreen(
+        service, actions,
+        EmployeeListOptions(
+          portraits: showsPortraits ? service : nil, showsInitials: options.showsInitials)),
+      size: size, isColored: Terminal.isColored)
     list = window.visibleViewController
     return Session(window: window, service: service)
   }

@@ -15,6 +15,9 @@ struct Options {
   var height: Int?
   var isInteractive = false
 
+  /// Whether initial letters stand above the employees.
+  var showsInitials = false
+
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
 
@@ -95,6 +98,8 @@ extension Options {
         height = try arguments.number(in: 3...1_000)
       case "--interactive":
         isInteractive = true
+      case "--initials":
+        showsInitials = true
       case "--skip-faulty":
         skipsFaulty = true
       case _ where argument.hasPrefix("-"):
@@ -132,6 +137,7 @@ extension Options {
       --employees FILE   employees from a JSON file, or - for standard input
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
+      --initials         initial letters above the employees
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --interactive      read commands from standard input; “help” lists them

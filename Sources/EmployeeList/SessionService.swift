@@ -1,4 +1,5 @@
 import Employees
+import Foundation
 
 /// The service of a session, which keeps deletions, can go offline, and can be awaited.
 final class SessionService: nonisolated EmployeeService {
@@ -66,5 +67,18 @@ final class SessionService: nonisolated EmployeeService {
     guard pendingCount == 0 else { return }
     for continuation in waiting { continuation.resume() }
     waiting = []
+  }
+}
+
+// MARK: -
+
+extension SessionService: PortraitService {
+  /// Draws a portrait after a delay, as if it came from a network.
+  @MainActor func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
+    defer { announceAnswer() }
+    let portraits = GeneratedPortraitService(delay: .milliseconds(150))
+    let portrait = try await portraits.portrait(of: id)
+    try checkIsOnline()
+    return portrait
   }
 }

@@ -37,3 +37,15 @@ package struct Employee: Identifiable, Hashable, Sendable {
     self.email = email
   }
 }
+
+// MARK: -
+
+extension Employee {
+  /// The first letter of the name, as a capital.
+  package var initial: String { name.prefix(1).uppercased() }
+
+  /// The first letter of the name, `nil` if it is also that of the employee before.
+  package func initial(after previous: Employee?) -> String? {
+    initial == previous?.initial ? nil : initial
+  }
+}

@@ -8,6 +8,9 @@ package enum EmployeeListText {
 
   package static let back = "Back"
 
+  /// The title of the button in place of a portrait that could not be loaded.
+  package static let retryPortrait = "↻"
+
   /// The title of the screen.
   ///
   /// - Parameters:

@@ -6,11 +6,42 @@ import ListRendering
 final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
   static let identifier = "EmployeeInfoCell"
 
+  weak var delegate: (any EmployeeInfoCellDelegate)?
+
+  private(set) var employeeID: Employee.ID?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
   func configure(with employee: Employee) {
+    employeeID = employee.id
     content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = employee.name
     content.specializationLabel.text = employee.specialization
   }
+
+  func show(_ portrait: Portrait) {
+    content.show(portrait)
+  }
+
+  // MARK: - Taps
+
+  private func retryTapped() {
+    delegate?.retryTapped(in: self)
+  }
+}
+
+/// Receives the taps on the button in place of a portrait.
+protocol EmployeeInfoCellDelegate: AnyObject {
+  func retryTapped(in cell: EmployeeInfoCell)
 }
 
 // MARK: -

@@ -26,13 +26,15 @@ protocol EmployeeListDataModelDelegate: AnyObject {
   func searchFinished(_ data: EmployeeListData)
   func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData)
   func deletionRefused(of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData)
+  func portraitChanged(_ portrait: Portrait, of id: Employee.ID)
 }
 
 // MARK: -
 
-/// A model that loads, searches and deletes employees, and reports to its delegate.
+/// A model that loads, searches and deletes employees, loads their portraits, and reports to its
+/// delegate.
 ///
-/// **Knows** the service and its delegate.
+/// **Knows** the service, the loader of portraits, and its delegate.
 ///
 /// **Never knows** a view, a cell or a controller.
 ///
@@ -41,15 +43,19 @@ final class EmployeeListDataModel {
   weak var delegate: (any EmployeeListDataModelDelegate)?
 
   private let service: any EmployeeService
+  private let portraits: PortraitLoader?
+  private var portraitRequests: [Employee.ID: Task<Void, Never>] = [:]
   private var list = EmployeeList()
   private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService) {
+  init(service: any EmployeeService, portraits: PortraitLoader? = nil) {
     self.service = service
+    self.portraits = portraits
   }
 
   deinit {
     request?.cancel()
+    for request in portraitRequests.values { request.cancel() }
   }
 
   // MARK: - Loading
@@ -75,6 +81,44 @@ final class EmployeeListDataModel {
   private var data: EmployeeListData {
     EmployeeListData(
       employees: list.shown, totalCount: list.count, searchText: list.searchText)
+  }
+
+  // MARK: - Portraits
+
+  /// Loads the portrait of an employee, and reports how far the load is.
+  func loadPortrait(of id: Employee.ID) {
+    guard let portraits else { return }
+    if let portrait = portraits.keptPortrait(of: id) {
+      delegate?.portraitChanged(.loaded(portrait), of: id)
+      return
+    }
+    delegate?.portraitChanged(.loading, of: id)
+    portraitRequests[id]?.cancel()
+    portraitRequests[id] = Task { [weak self] in
+      do throws(EmployeeServiceError) {
+        let portrait = try await portraits.portrait(of: id)
+        if !Task.isCancelled { self?.portraitAnswered(.loaded(portrait), of: id) }
+      } catch {
+        if !Task.isCancelled { self?.portraitAnswered(.failed, of: id) }
+      }
+    }
+  }
+
+  private func portraitAnswered(_ portrait: Portrait, of id: Employee.ID) {
+    portraitRequests[id] = nil
+    delegate?.portraitChanged(portrait, of: id)
+  }
+
+  func cancelPortrait(of id: Employee.ID) {
+    portraitRequests.removeValue(forKey: id)?.cancel()
+  }
+
+  func prefetchPortraits(of ids: [Employee.ID]) {
+    portraits?.prefetch(ids)
+  }
+
+  func cancelPrefetchingPortraits(of ids: [Employee.ID]) {
+    portraits?.cancelPrefetching(ids)
   }
 
   // MARK: - Searching

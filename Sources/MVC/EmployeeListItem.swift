@@ -20,10 +20,14 @@ struct EmployeeListItem {
   let employee: Employee
   let rows: [Row]
 
+  /// The initial letter above the item, `nil` for none.
+  let initial: String?
+
   // MARK: - Rows
 
-  init(_ employee: Employee) {
+  init(_ employee: Employee, initial: String? = nil) {
     self.employee = employee
+    self.initial = initial
     var rows = [Row.info(employee)]
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone { rows.append(.call(phone: phone)) }

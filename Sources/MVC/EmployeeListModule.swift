@@ -10,10 +10,12 @@ import EmployeeViews
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
-    let model = EmployeeListDataModel(service: service)
-    let controller = EmployeeListViewController(model: model, actions: actions)
+    let model = EmployeeListDataModel(
+      service: service, portraits: options.portraits.map { PortraitLoader(service: $0) })
+    let controller = EmployeeListViewController(
+      model: model, actions: actions, showsInitials: options.showsInitials)
     model.delegate = controller
     let navigation = UINavigationController(rootViewController: controller)
     controller.showProfile = { [weak navigation] employee in

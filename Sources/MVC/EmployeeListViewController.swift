@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import TableUpdates
@@ -16,6 +17,7 @@ final class EmployeeListViewController: UIViewController {
   private let tableView = UITableView()
   private let model: EmployeeListDataModel
   private let actions: any EmployeeActions
+  private let showsInitials: Bool
   private var data = EmployeeListData()
   private var status = EmployeeListStatus()
   private var sections: [Section] = []
@@ -43,9 +45,12 @@ final class EmployeeListViewController: UIViewController {
     case retry
   }
 
-  init(model: EmployeeListDataModel, actions: any EmployeeActions) {
+  init(
+    model: EmployeeListDataModel, actions: any EmployeeActions, showsInitials: Bool = false
+  ) {
     self.model = model
     self.actions = actions
+    self.showsInitials = showsInitials
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -71,8 +76,11 @@ final class EmployeeListViewController: UIViewController {
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
+    tableView.register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     tableView.dataSource = self
     tableView.delegate = self
+    tableView.prefetchDataSource = self
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
@@ -108,7 +116,11 @@ final class EmployeeListViewController: UIViewController {
   private func updateSections() {
     title = EmployeeListText.title(
       shown: data.employees.count, of: data.totalCount, isSearching: data.searchText != nil)
-    sections = [.status(statusRows)] + data.employees.map { .item(EmployeeListItem($0)) }
+    sections = [.status(statusRows)]
+    for (employee, previous) in zip(data.employees, [nil] + data.employees) {
+      let initial = showsInitials ? employee.initial(after: previous) : nil
+      sections.append(.item(EmployeeListItem(employee, initial: initial)))
+    }
   }
 
   private var place: TablePlace {
@@ -190,6 +202,12 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
     self.data = data
     reload()
   }
+
+  func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {
+    for case let cell as EmployeeInfoCell in tableView.visibleCells where cell.employeeID == id {
+      cell.show(portrait)
+    }
+  }
 }
 
 // MARK: - Making cells
@@ -233,6 +251,7 @@ extension EmployeeListViewController: UITableViewDataSource {
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
       cell.configure(with: employee)
+      cell.delegate = self
       return cell
     case .workplace(let workplace):
       let cell =
@@ -274,7 +293,36 @@ extension EmployeeListViewController: UITableViewDataSource {
   }
 }
 
+// MARK: - Portraits
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    model.prefetchPortraits(of: employees(at: indexPaths))
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    model.cancelPrefetchingPortraits(of: employees(at: indexPaths))
+  }
+
+  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
+    indexPaths.compactMap { indexPath in
+      guard case .item(let item) = sections[indexPath.section],
+        case .info(let employee) = item.rows[indexPath.row]
+      else { return nil }
+      return employee.id
+    }
+  }
+}
+
 // MARK: - Taps
+
+extension EmployeeListViewController: EmployeeInfoCellDelegate {
+  func retryTapped(in cell: EmployeeInfoCell) {
+    if let id = cell.employeeID { model.loadPortrait(of: id) }
+  }
+}
 
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
@@ -306,6 +354,34 @@ extension EmployeeListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard case .item(let item) = sections[indexPath.section] else { return }
     showProfile?(item.employee)
+  }
+
+  // MARK: - Headers
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard case .item(let item) = sections[section], let initial = item.initial else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = initial
+    return header
+  }
+
+  // MARK: - Portraits
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    model.loadPortrait(of: id)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    model.cancelPortrait(of: id)
   }
 }
 

@@ -1,15 +1,44 @@
 import EmployeeViews
+import Employees
 import ListRendering
 
 /// A cell with the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, EmployeeInfoCellView {
   static let identifier = "EmployeeInfoCell"
 
+  weak var delegate: (any EmployeeInfoCellDelegate)?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
   func show(photo: String?, name: String, specialization: String) {
     content.photoView.image = photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = name
     content.specializationLabel.text = specialization
   }
+
+  func show(_ portrait: Portrait) {
+    content.show(portrait)
+  }
+
+  // MARK: - Taps
+
+  private func retryTapped() {
+    delegate?.retryTapped(in: self)
+  }
+}
+
+/// Receives the taps on the button in place of a portrait.
+protocol EmployeeInfoCellDelegate: AnyObject {
+  func retryTapped(in cell: EmployeeInfoCell)
 }
 
 // MARK: -

@@ -1,4 +1,5 @@
 import Diffing
+import Employees
 
 /// What a person did and what the table asks, as the view passes them to the presenter.
 protocol EmployeeListViewPresenter: AnyObject {
@@ -13,12 +14,21 @@ protocol EmployeeListViewPresenter: AnyObject {
   /// Returns the identifier of a section, which stays the same when the section moves or changes.
   func identifier(ofSection section: Int) -> EmployeeListSection.ID
 
+  /// Returns the text above a section, `nil` for none.
+  func header(ofSection section: Int) -> String?
+
   func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int)
   func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int)
   func configure(_ cell: any ButtonCellView, forRow row: Int, inSection section: Int)
   func configure(_ cell: any MessageCellView, forRow row: Int, inSection section: Int)
 
+  func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int)
+  func didEndDisplaying(_ cell: any EmployeeInfoCellView)
+  func prefetch(sections: [Int])
+  func cancelPrefetching(sections: [Int])
+
   func buttonTapped(inRow row: Int, ofSection section: Int)
+  func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int)
 
   func canSelect(section: Int) -> Bool
   func selected(section: Int)
@@ -61,6 +71,7 @@ protocol EmployeeListView: AnyObject {
 /// A cell with the name of an employee, as the presenter sees it.
 protocol EmployeeInfoCellView: AnyObject {
   func show(photo: String?, name: String, specialization: String)
+  func show(_ portrait: Portrait)
 }
 
 /// A cell with a workplace, as the presenter sees it.

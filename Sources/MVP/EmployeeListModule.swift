@@ -9,9 +9,9 @@ import EmployeeViews
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
-    let presenter = EmployeeListPresenter(service: service, actions: actions)
+    let presenter = EmployeeListPresenter(service: service, actions: actions, options: options)
     let view = EmployeeListViewController(presenter: presenter)
     presenter.view = view
     let navigation = UINavigationController(rootViewController: view)

@@ -21,18 +21,27 @@ final class EmployeeListPresenter {
 
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let portraits: PortraitLoader?
+  private let showsInitials: Bool
   private var request: Task<Void, Never>?
+  private var portraitRequests: [ObjectIdentifier: Task<Void, Never>] = [:]
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var sections: [EmployeeListSection] = []
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  init(
+    service: any EmployeeService, actions: any EmployeeActions,
+    options: EmployeeListOptions = EmployeeListOptions()
+  ) {
     self.service = service
     self.actions = actions
+    portraits = options.portraits.map { PortraitLoader(service: $0) }
+    showsInitials = options.showsInitials
   }
 
   deinit {
     request?.cancel()
+    for request in portraitRequests.values { request.cancel() }
   }
 
   // MARK: - Loading
@@ -70,12 +79,17 @@ final class EmployeeListPresenter {
   /// Makes the sections again, and shows the difference.
   private func updateView() {
     let status = EmployeeListSection(message: message, canRetry: hasFailed)
-    let newSections = [status] + list.shown.map { EmployeeListSection($0) }
+    let newSections = [status] + zip(list.shown, [nil] + list.shown).map(section)
     let changes = SectionChanges(from: sections, to: newSections)
     view?.show(
       title: EmployeeListText.title(
         shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
     view?.show(changes) { self.sections = newSections }
+  }
+
+  private func section(for employee: Employee, after previous: Employee?) -> EmployeeListSection {
+    EmployeeListSection(
+      employee, header: showsInitials ? employee.initial(after: previous) : nil)
   }
 
   private var hasFailed: Bool {
@@ -132,6 +146,10 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
     sections[section].id
   }
 
+  func header(ofSection section: Int) -> String? {
+    sections[section].header
+  }
+
   func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int) {
     guard case .info(let employee) = sections[section].rows[row] else {
       fatalError("row \(row) of section \(section) is no info row")
@@ -162,6 +180,51 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
       fatalError("row \(row) of section \(section) is no message")
     }
     cell.show(message: message)
+  }
+
+  // MARK: - Portraits
+
+  func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int) {
+    loadPortrait(for: cell, inSection: section)
+  }
+
+  func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int) {
+    loadPortrait(for: cell, inSection: section)
+  }
+
+  /// Shows the portrait in a cell view, or loads it and fills the cell view later.
+  private func loadPortrait(for cell: any EmployeeInfoCellView, inSection section: Int) {
+    guard let portraits, let id = sections[section].employee?.id else { return }
+    if let portrait = portraits.keptPortrait(of: id) {
+      cell.show(.loaded(portrait))
+      return
+    }
+    cell.show(.loading)
+    portraitRequests[ObjectIdentifier(cell)] = Task { [weak cell] in
+      do throws(EmployeeServiceError) {
+        let portrait = try await portraits.portrait(of: id)
+        if !Task.isCancelled { cell?.show(.loaded(portrait)) }
+      } catch {
+        if !Task.isCancelled { cell?.show(.failed) }
+      }
+    }
+  }
+
+  /// Drops the portrait that the cell view still waits for, because it shows another row next.
+  func didEndDisplaying(_ cell: any EmployeeInfoCellView) {
+    portraitRequests.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
+  }
+
+  func prefetch(sections: [Int]) {
+    portraits?.prefetch(employees(in: sections))
+  }
+
+  func cancelPrefetching(sections: [Int]) {
+    portraits?.cancelPrefetching(employees(in: sections))
+  }
+
+  private func employees(in sections: [Int]) -> [Employee.ID] {
+    sections.compactMap { self.sections[$0].employee?.id }
   }
 
   // MARK: - Taps

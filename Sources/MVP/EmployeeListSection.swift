@@ -22,6 +22,9 @@ struct EmployeeListSection: Identifiable, Equatable {
 
   let rows: [Row]
 
+  /// The text above the section, `nil` for none.
+  let header: String?
+
   var id: ID { employee.map { .employee($0.id) } ?? .status }
 }
 
@@ -29,8 +32,9 @@ struct EmployeeListSection: Identifiable, Equatable {
 
 extension EmployeeListSection {
   /// Creates the section of an employee.
-  init(_ employee: Employee) {
+  init(_ employee: Employee, header: String? = nil) {
     self.employee = employee
+    self.header = header
     var rows = [Row.info(employee)]
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone { rows.append(.call(phone: phone, employee.id)) }
@@ -41,6 +45,7 @@ extension EmployeeListSection {
   /// Creates the status section, which has no rows if there is nothing to say.
   init(message: String?, canRetry: Bool) {
     employee = nil
+    header = nil
     var rows: [Row] = []
     if let message { rows.append(.message(message)) }
     if canRetry { rows.append(.retry) }

@@ -1,4 +1,5 @@
 import Diffing
+import EmployeeViews
 import ListRendering
 import TableUpdates
 
@@ -42,8 +43,11 @@ final class EmployeeListViewController: UIViewController {
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
+    tableView.register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     tableView.dataSource = self
     tableView.delegate = self
+    tableView.prefetchDataSource = self
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.presenter.pulledToRefresh() }, for: .valueChanged)
@@ -107,6 +111,7 @@ extension EmployeeListViewController: UITableViewDataSource {
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
       presenter.configure(cell, forRow: row, inSection: section)
+      cell.delegate = self
       return cell
     case .workplace:
       let cell =
@@ -145,7 +150,35 @@ extension EmployeeListViewController: UITableViewDataSource {
   }
 }
 
+// MARK: - Portraits
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    presenter.prefetch(sections: sectionsOfInfoRows(indexPaths))
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    presenter.cancelPrefetching(sections: sectionsOfInfoRows(indexPaths))
+  }
+
+  private func sectionsOfInfoRows(_ indexPaths: [IndexPath]) -> [Int] {
+    let infoRows = indexPaths.filter { indexPath in
+      presenter.cellKind(ofRow: indexPath.row, inSection: indexPath.section) == .info
+    }
+    return infoRows.map(\.section)
+  }
+}
+
 // MARK: - Taps
+
+extension EmployeeListViewController: EmployeeInfoCellDelegate {
+  func retryTapped(in cell: EmployeeInfoCell) {
+    guard let indexPath = tableView.indexPath(for: cell) else { return }
+    presenter.retryTapped(cell, inSection: indexPath.section)
+  }
+}
 
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
@@ -163,6 +196,33 @@ extension EmployeeListViewController: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     presenter.selected(section: indexPath.section)
+  }
+
+  // MARK: - Headers
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let text = presenter.header(ofSection: section) else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = text
+    return header
+  }
+
+  // MARK: - Portraits
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? EmployeeInfoCell else { return }
+    presenter.willDisplay(cell, inSection: indexPath.section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    if let cell = cell as? EmployeeInfoCell { presenter.didEndDisplaying(cell) }
   }
 }
 

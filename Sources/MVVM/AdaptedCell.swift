@@ -22,6 +22,14 @@ extension AdaptedCell {
 
 // MARK: -
 
+/// A cell that begins to load when it comes into view, and stops when it leaves.
+protocol LoadingCell: AdaptedCell {
+  func willDisplay()
+  func didEndDisplaying()
+}
+
+// MARK: -
+
 /// A factory that makes the cell for a view model.
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedCellFactoryProtocol`, with

@@ -1,4 +1,5 @@
 import Diffing
+import EmployeeViews
 import ListRendering
 import TableUpdates
 
@@ -22,8 +23,11 @@ final class AdaptedTableView: UITableView {
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)
     for cellType in cellFactory.cellTypes { cellType.register(in: self) }
+    register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     dataSource = self
     delegate = self
+    prefetchDataSource = self
   }
 
   @available(*, unavailable)
@@ -80,6 +84,24 @@ extension AdaptedTableView: UITableViewDataSource {
   }
 }
 
+// MARK: - Portraits
+
+extension AdaptedTableView: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { cell(at: indexPath).prefetch() }
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    for indexPath in indexPaths { cell(at: indexPath).cancelPrefetching() }
+  }
+
+  private func cell(at indexPath: IndexPath) -> any AdaptedCellViewModel {
+    sections[indexPath.section].cells[indexPath.row]
+  }
+}
+
 // MARK: - Selection
 
 extension AdaptedTableView: UITableViewDelegate {
@@ -89,5 +111,31 @@ extension AdaptedTableView: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     sections[indexPath.section].selected()
+  }
+
+  // MARK: - Headers
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let text = sections[section].header else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = text
+    return header
+  }
+
+  // MARK: - Portraits
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any LoadingCell)?.willDisplay()
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any LoadingCell)?.didEndDisplaying()
   }
 }

@@ -1,15 +1,62 @@
 import Employees
+import Observation
 
-/// The view model of the row with the name of an employee.
+/// The view model of the row with the name of an employee, and the portrait that the cell observes.
+@Observable
 final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
   let photo: String?
   let name: String
   let specialization: String
 
-  init(_ employee: Employee) {
+  /// The portrait, `nil` for a list without portraits.
+  private(set) var portrait: Portrait?
+
+  private let id: Employee.ID
+  private let portraits: PortraitLoader?
+
+  @ObservationIgnored private var request: Task<Void, Never>?
+
+  init(_ employee: Employee, portraits: PortraitLoader? = nil) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
+    id = employee.id
+    self.portraits = portraits
+  }
+
+  deinit {
+    request?.cancel()
+  }
+
+  // MARK: - Portraits
+
+  func loadPortrait() {
+    guard let portraits else { return }
+    if let kept = portraits.keptPortrait(of: id) {
+      portrait = .loaded(kept)
+      return
+    }
+    portrait = .loading
+    request = Task { [weak self, id] in
+      do throws(EmployeeServiceError) {
+        let loaded = try await portraits.portrait(of: id)
+        if !Task.isCancelled { self?.portrait = .loaded(loaded) }
+      } catch {
+        if !Task.isCancelled { self?.portrait = .failed }
+      }
+    }
+  }
+
+  func cancelPortrait() {
+    request?.cancel()
+  }
+
+  func prefetch() {
+    portraits?.prefetch([id])
+  }
+
+  func cancelPrefetching() {
+    portraits?.cancelPrefetching([id])
   }
 }
 

@@ -10,7 +10,37 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, AdaptedCell {
       content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization
+      setNeedsUpdateProperties()
     }
+  }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel?.loadPortrait() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  // MARK: - Updating
+
+  /// Shows the portrait, and runs again whenever it has changed.
+  override func updateProperties() {
+    super.updateProperties()
+    if let portrait = viewModel?.portrait { content.show(portrait) }
+  }
+}
+
+extension EmployeeInfoCell: LoadingCell {
+  func willDisplay() {
+    viewModel?.loadPortrait()
+  }
+
+  func didEndDisplaying() {
+    viewModel?.cancelPortrait()
   }
 }
 

@@ -2,8 +2,17 @@ import Employees
 
 /// The view model of a row, for which the cell factory makes a cell.
 ///
-/// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`.
-protocol AdaptedCellViewModel: AnyObject {}
+/// **Article** "Adapting UITableView to MVVM": `AdaptedCellViewModelProtocol`, which is empty there.
+protocol AdaptedCellViewModel: AnyObject {
+  /// Loads what the row needs soon; most rows need nothing.
+  func prefetch()
+  func cancelPrefetching()
+}
+
+extension AdaptedCellViewModel {
+  func prefetch() {}
+  func cancelPrefetching() {}
+}
 
 // MARK: -
 
@@ -17,6 +26,9 @@ protocol AdaptedSectionViewModel: AnyObject {
 
   /// The view models of the rows, from first to last.
   var cells: [any AdaptedCellViewModel] { get }
+
+  /// The text above the section, `nil` for none.
+  var header: String? { get }
 
   /// Whether the rows can be selected.
   var canSelect: Bool { get }

@@ -14,16 +14,24 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
 
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let options: EmployeeListOptions
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  init(
+    service: any EmployeeService, actions: any EmployeeActions,
+    options: EmployeeListOptions = EmployeeListOptions()
+  ) {
     self.service = service
     self.actions = actions
+    self.options = options
   }
 
   /// Shows the list.
   func start(in navigationController: UINavigationController) {
     self.navigationController = navigationController
-    let viewModel = EmployeeListViewModel(service: service, navigation: self)
+    let viewModel = EmployeeListViewModel(
+      service: service, navigation: self,
+      portraits: options.portraits.map { PortraitLoader(service: $0) },
+      showsInitials: options.showsInitials)
     let screen = EmployeeListViewController(
       viewModel: viewModel, cellFactory: EmployeeCellFactory())
     navigationController.pushViewController(screen, animated: false)

@@ -8,9 +8,9 @@ package import ListRendering
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
     CoordinatedNavigationController(
-      EmployeeListCoordinator(service: service, actions: actions))
+      EmployeeListCoordinator(service: service, actions: actions, options: options))
   }
 }

@@ -13,14 +13,21 @@ final class EmployeeListViewModel {
   private weak let navigation: (any EmployeeListNavigation)?
 
   private let service: any EmployeeService
+  private let portraits: PortraitLoader?
+  private let showsInitials: Bool
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
 
   @ObservationIgnored private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService, navigation: any EmployeeListNavigation) {
+  init(
+    service: any EmployeeService, navigation: any EmployeeListNavigation,
+    portraits: PortraitLoader? = nil, showsInitials: Bool = false
+  ) {
     self.service = service
     self.navigation = navigation
+    self.portraits = portraits
+    self.showsInitials = showsInitials
   }
 
   deinit {
@@ -62,11 +69,16 @@ final class EmployeeListViewModel {
 
   /// The status section, then a section for each employee.
   var sections: [any AdaptedSectionViewModel] {
-    [statusSection] + list.shown.map(section)
+    [statusSection] + zip(list.shown, [nil] + list.shown).map { section(for: $0, after: $1) }
   }
 
-  private func section(for employee: Employee) -> any AdaptedSectionViewModel {
-    EmployeeSectionViewModel(employee, navigation: navigation) { [weak self] id in
+  private func section(
+    for employee: Employee, after previous: Employee?
+  ) -> any AdaptedSectionViewModel {
+    EmployeeSectionViewModel(
+      employee, header: showsInitials ? employee.initial(after: previous) : nil,
+      portraits: portraits, navigation: navigation
+    ) { [weak self] id in
       self?.delete(id)
     }
   }

@@ -18,15 +18,21 @@ enum EmployeeListSectionID: Hashable {
 final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   private(set) lazy var cells = makeCells()
 
+  let header: String?
+
   private let employee: Employee
+  private let portraits: PortraitLoader?
   private weak let navigation: (any EmployeeListNavigation)?
   private let delete: (Employee.ID) -> Void
 
   init(
-    _ employee: Employee, navigation: (any EmployeeListNavigation)?,
+    _ employee: Employee, header: String? = nil, portraits: PortraitLoader? = nil,
+    navigation: (any EmployeeListNavigation)?,
     delete: @escaping (Employee.ID) -> Void
   ) {
     self.employee = employee
+    self.header = header
+    self.portraits = portraits
     self.navigation = navigation
     self.delete = delete
   }
@@ -34,7 +40,9 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   // MARK: - Rows
 
   private func makeCells() -> [any AdaptedCellViewModel] {
-    var cells: [any AdaptedCellViewModel] = [EmployeeInfoCellViewModel(employee)]
+    var cells: [any AdaptedCellViewModel] = [
+      EmployeeInfoCellViewModel(employee, portraits: portraits)
+    ]
     cells += employee.workplaces.map { EmployeeWorkplaceCellViewModel($0) }
     if let phone = employee.phone { cells.append(callCell(phone)) }
     if let email = employee.email { cells.append(writeCell(email)) }
@@ -71,7 +79,8 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   var id: AnyHashable { EmployeeListSectionID.employee(employee.id) }
 
   func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
-    employee == (other as? EmployeeSectionViewModel)?.employee
+    guard let other = other as? EmployeeSectionViewModel else { return false }
+    return employee == other.employee && header == other.header
   }
 
   // MARK: - Deleting

@@ -10,6 +10,8 @@ import Employees
 final class StatusSectionViewModel: AdaptedSectionViewModel {
   private(set) lazy var cells = makeCells()
 
+  let header: String? = nil
+
   private let message: String?
   private let canRetry: Bool
   private let retry: () -> Void

@@ -2,7 +2,36 @@ import EmployeeViews
 import ListRendering
 
 /// A cell with the name of an employee, which the controller fills.
-final class EmployeeInfoCell: HostCell<EmployeeInfoView> {}
+final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
+  weak var delegate: (any EmployeeInfoCellDelegate)?
+
+  /// The request for the portrait, which the controller cancels when the cell leaves the view.
+  var portraitRequest: Task<Void, Never>?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  deinit {
+    portraitRequest?.cancel()
+  }
+
+  private func retryTapped() {
+    delegate?.retryTapped(in: self)
+  }
+}
+
+/// Receives the taps on the button in place of a portrait.
+protocol EmployeeInfoCellDelegate: AnyObject {
+  func retryTapped(in cell: EmployeeInfoCell)
+}
 
 /// A cell with a workplace, which the controller fills.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {}

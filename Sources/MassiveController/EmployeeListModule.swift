@@ -7,9 +7,10 @@ package import ListRendering
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
     UINavigationController(
-      rootViewController: EmployeeListViewController(service: service, actions: actions))
+      rootViewController: EmployeeListViewController(
+        service: service, actions: actions, options: options))
   }
 }

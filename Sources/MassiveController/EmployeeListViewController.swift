@@ -13,6 +13,8 @@ import TableUpdates
 final class EmployeeListViewController: UITableViewController {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let portraits: PortraitLoader?
+  private let showsInitials: Bool
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
@@ -30,9 +32,13 @@ final class EmployeeListViewController: UITableViewController {
 
   private static let statusSection = 0
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  init(
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+  ) {
     self.service = service
     self.actions = actions
+    portraits = options.portraits.map { PortraitLoader(service: $0) }
+    showsInitials = options.showsInitials
     super.init(style: .plain)
   }
 
@@ -53,6 +59,9 @@ final class EmployeeListViewController: UITableViewController {
     tableView.register(EmployeeWorkplaceCell.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
     tableView.register(MessageCell.self, forCellReuseIdentifier: "MessageCell")
     tableView.register(ButtonCell.self, forCellReuseIdentifier: "ButtonCell")
+    tableView.register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
+    tableView.prefetchDataSource = self
     refreshControl = UIRefreshControl()
     refreshControl?.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
@@ -165,6 +174,7 @@ final class EmployeeListViewController: UITableViewController {
       cell.content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
       cell.content.nameLabel.text = employee.name
       cell.content.specializationLabel.text = employee.specialization
+      cell.delegate = self
       return cell
     case .workplace(let workplace):
       let cell =
@@ -187,6 +197,54 @@ final class EmployeeListViewController: UITableViewController {
     cell.content.button.setTitle(title, for: .normal)
     cell.delegate = self
     return cell
+  }
+
+  // MARK: - Headers
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    guard showsInitials, let employee = employee(inSection: section),
+      let initial = employee.initial(after: self.employee(inSection: section - 1))
+    else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = initial
+    return header
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if let cell = cell as? EmployeeInfoCell { loadPortrait(for: cell, at: indexPath) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.portraitRequest?.cancel()
+  }
+
+  /// Shows the portrait of an employee, or loads it.
+  private func loadPortrait(for cell: EmployeeInfoCell, at indexPath: IndexPath) {
+    guard let portraits, let id = employee(inSection: indexPath.section)?.id else { return }
+    if let portrait = portraits.keptPortrait(of: id) {
+      cell.content.show(.loaded(portrait))
+      return
+    }
+    cell.content.show(.loading)
+    cell.portraitRequest = Task { [weak cell] in
+      do throws(EmployeeServiceError) {
+        let portrait = try await portraits.portrait(of: id)
+        if !Task.isCancelled { cell?.content.show(.loaded(portrait)) }
+      } catch {
+        if !Task.isCancelled { cell?.content.show(.failed) }
+      }
+    }
   }
 
   // MARK: - Selection
@@ -263,9 +321,37 @@ final class EmployeeListViewController: UITableViewController {
   }
 }
 
+// MARK: - Portraits
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    portraits?.prefetch(employees(at: indexPaths))
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    portraits?.cancelPrefetching(employees(at: indexPaths))
+  }
+
+  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
+    indexPaths.compactMap { indexPath in
+      guard case .info(let employee) = sections[indexPath.section][indexPath.row] else {
+        return nil
+      }
+      return employee.id
+    }
+  }
+}
+
 // MARK: - Taps
 
-extension EmployeeListViewController: ButtonCellDelegate {
+extension EmployeeListViewController: EmployeeInfoCellDelegate, ButtonCellDelegate {
+  func retryTapped(in cell: EmployeeInfoCell) {
+    guard let indexPath = tableView.indexPath(for: cell) else { return }
+    loadPortrait(for: cell, at: indexPath)
+  }
+
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
     switch sections[indexPath.section][indexPath.row] {

@@ -8,7 +8,33 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
       content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
       content.nameLabel.text = viewModel?.name
       content.specializationLabel.text = viewModel?.specialization
+      observePortrait()
     }
+  }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel?.retryTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  // MARK: - Updating
+
+  private func observePortrait() {
+    showPortrait()
+    viewModel?.portraitChanged = { [weak self, weak viewModel] in
+      // By then, the cell may show another item.
+      if let self, self.viewModel === viewModel { showPortrait() }
+    }
+  }
+
+  private func showPortrait() {
+    if let portrait = viewModel?.portrait { content.show(portrait) }
   }
 }
 
@@ -51,5 +77,11 @@ final class ButtonCell: HostCell<ButtonView>, Configurable {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
+  }
+}
+
+extension InitialHeaderView: ConfigurableHeader {
+  func configure(with viewModel: InitialViewModel) {
+    initialLabel.text = viewModel.initial
   }
 }

@@ -2,6 +2,7 @@ import Employees
 
 /// Handles taps on the buttons of an employee.
 protocol EmployeeDataProviderDelegate: AnyObject {
+  func portraitRetryTapped(_ item: EmployeeInfoViewModel)
   func callTapped(_ phone: String, employee id: Employee.ID)
   func writeTapped(_ address: String, employee id: Employee.ID)
 }
@@ -19,18 +20,21 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   private struct Content: Hashable {
     let employee: Employee
     let infoStyle: CellStyle
+    let initial: String?
   }
 
   private let employees: [Employee]
   private let infoStyle: CellStyle
+  private let showsInitials: Bool
   private let items: [[any ItemViewModel]]
 
   init(
-    _ employees: [Employee], infoStyle: CellStyle = .standard,
+    _ employees: [Employee], infoStyle: CellStyle = .standard, showsInitials: Bool = false,
     delegate: any EmployeeDataProviderDelegate
   ) {
     self.employees = employees
     self.infoStyle = infoStyle
+    self.showsInitials = showsInitials
     items = employees.map { Self.makeItems(of: $0, delegate: delegate) }
   }
 
@@ -39,7 +43,11 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   private static func makeItems(
     of employee: Employee, delegate: any EmployeeDataProviderDelegate
   ) -> [any ItemViewModel] {
-    var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee)]
+    var items: [any ItemViewModel] = [
+      EmployeeInfoViewModel(employee) { [weak delegate] item in
+        delegate?.portraitRetryTapped(item)
+      }
+    ]
     items += employee.workplaces.map { EmployeeWorkplaceViewModel($0) }
     if let phone = employee.phone {
       items.append(
@@ -66,6 +74,17 @@ final class EmployeeDataProvider: ViewModelDataProvider {
     row == 0 ? infoStyle : .standard
   }
 
+  // MARK: - Headers
+
+  func headerItem(ofSection section: Int) -> (any ItemViewModel)? {
+    initial(ofSection: section).map(InitialViewModel.init)
+  }
+
+  private func initial(ofSection section: Int) -> String? {
+    guard showsInitials else { return nil }
+    return employees[section].initial(after: section == 0 ? nil : employees[section - 1])
+  }
+
   // MARK: - Selection
 
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { true }
@@ -79,7 +98,8 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   }
 
   func content(ofSection section: Int) -> AnyHashable {
-    Content(employee: employees[section], infoStyle: infoStyle)
+    Content(
+      employee: employees[section], infoStyle: infoStyle, initial: initial(ofSection: section))
   }
 }
 

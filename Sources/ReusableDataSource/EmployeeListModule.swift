@@ -12,9 +12,12 @@ import EmployeeViews
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
-    let screen = EmployeeListViewController(service: service, actions: actions)
+    let screen = EmployeeListViewController(
+      service: service, actions: actions,
+      portraits: options.portraits.map { PortraitProvider(service: $0) },
+      showsInitials: options.showsInitials)
     let navigation = UINavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)

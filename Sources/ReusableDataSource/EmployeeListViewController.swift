@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import TableUpdates
@@ -17,7 +18,9 @@ final class EmployeeListViewController: UIViewController {
   private let dataSource: ViewModelDataSource<EmployeeListSectionID>
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let portraits: PortraitProvider?
   private let infoStyle: CellStyle
+  private let showsInitials: Bool
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
@@ -25,11 +28,15 @@ final class EmployeeListViewController: UIViewController {
 
   /// Creates the screen, with a standard or a compact row for the name.
   init(
-    service: any EmployeeService, actions: any EmployeeActions, infoStyle: CellStyle = .standard
+    service: any EmployeeService, actions: any EmployeeActions,
+    portraits: PortraitProvider? = nil, infoStyle: CellStyle = .standard,
+    showsInitials: Bool = false
   ) {
     self.service = service
     self.actions = actions
+    self.portraits = portraits
     self.infoStyle = infoStyle
+    self.showsInitials = showsInitials
     dataSource = ViewModelDataSource(tableView: tableView)
     super.init(nibName: nil, bundle: nil)
   }
@@ -50,6 +57,7 @@ final class EmployeeListViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     setUpDataSource()
+    setUpPortraits()
     setUpRefreshing()
     setUpSearch()
     load()
@@ -62,7 +70,17 @@ final class EmployeeListViewController: UIViewController {
     dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
     dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
     dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    dataSource.registerHeader(
+      InitialHeaderView.self, identifier: InitialHeaderView.identifier)
     dataSource.delegate = self
+  }
+
+  private func setUpPortraits() {
+    guard let portraits else { return }
+    dataSource.onDisplay(
+      of: EmployeeInfoViewModel.self, begin: portraits.load, end: portraits.cancel)
+    dataSource.onPrefetching(
+      of: EmployeeInfoViewModel.self, begin: portraits.prefetch, end: portraits.cancelPrefetching)
   }
 
   private func setUpRefreshing() {
@@ -117,7 +135,8 @@ final class EmployeeListViewController: UIViewController {
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
     dataSource.dataProvider = SectionedDataProvider([
       StatusDataProvider(message: message, canRetry: hasFailed) { [weak self] in self?.load() },
-      EmployeeDataProvider(list.shown, infoStyle: infoStyle, delegate: self),
+      EmployeeDataProvider(
+        list.shown, infoStyle: infoStyle, showsInitials: showsInitials, delegate: self),
     ])
   }
 
@@ -146,6 +165,10 @@ final class EmployeeListViewController: UIViewController {
 // MARK: - Taps
 
 extension EmployeeListViewController: EmployeeDataProviderDelegate {
+  func portraitRetryTapped(_ item: EmployeeInfoViewModel) {
+    portraits?.load(for: item)
+  }
+
   func callTapped(_ phone: String, employee id: Employee.ID) {
     actions.call(phone, employee: id)
   }

@@ -2,14 +2,44 @@ import Employees
 
 /// The view model of the row with the name of an employee.
 final class EmployeeInfoViewModel: ItemViewModel {
+  let id: Employee.ID
   let photo: String?
   let name: String
   let specialization: String
 
-  init(_ employee: Employee) {
+  /// The portrait, `nil` for a list without portraits.
+  var portrait: Portrait? {
+    didSet { portraitChanged?() }
+  }
+
+  /// Is called after each change; the cell that shows the item sets it.
+  var portraitChanged: (() -> Void)?
+
+  private let retry: (EmployeeInfoViewModel) -> Void
+
+  init(_ employee: Employee, retry: @escaping (EmployeeInfoViewModel) -> Void = { _ in }) {
+    self.retry = retry
+    id = employee.id
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
+  }
+
+  // MARK: - Taps
+
+  func retryTapped() {
+    retry(self)
+  }
+}
+
+// MARK: -
+
+/// The view model of the header above the employees with the same initial letter.
+final class InitialViewModel: ItemViewModel {
+  let initial: String
+
+  init(_ initial: String) {
+    self.initial = initial
   }
 }
 

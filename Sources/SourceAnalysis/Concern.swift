@@ -9,6 +9,8 @@ package enum Concern: String, CaseIterable, Sendable {
   case updating = "Updating"
   case searching = "Searching"
   case deleting = "Deleting"
+  case headers = "Headers"
+  case portraits = "Portraits"
 }
 
 // MARK: - Regions

@@ -6,10 +6,36 @@ import ListRendering
 final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
   static let identifier = "EmployeeInfoCell"
 
+  weak var store: (any DispatchingStore)?
+
+  private(set) var employeeID: Employee.ID?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
   func show(_ employee: Employee) {
+    employeeID = employee.id
     content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = employee.name
     content.specializationLabel.text = employee.specialization
+  }
+
+  func show(_ portrait: Portrait) {
+    content.show(portrait)
+  }
+
+  // MARK: - Taps
+
+  private func retryTapped() {
+    if let employeeID { store?.dispatch(.portraitRetryTapped(employeeID)) }
   }
 }
 

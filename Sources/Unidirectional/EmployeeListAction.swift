@@ -1,4 +1,5 @@
 import Employees
+import Foundation
 
 /// What happened: what a person did, or what the service answered.
 ///
@@ -11,6 +12,14 @@ enum EmployeeListAction: Equatable {
   case retryTapped
   case employeesLoaded([Employee])
   case loadFailed(EmployeeServiceError)
+
+  case infoAppeared(Employee.ID)
+  case infoDisappeared(Employee.ID)
+  case infosAnnounced([Employee.ID])
+  case infosWithdrawn([Employee.ID])
+  case portraitRetryTapped(Employee.ID)
+  case portraitLoaded(Employee.ID, Data)
+  case portraitFailed(Employee.ID)
 
   case callTapped(Employee.ID)
   case writeTapped(Employee.ID)

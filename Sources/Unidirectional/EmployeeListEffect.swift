@@ -14,6 +14,15 @@ enum EmployeeListEffect: Equatable {
   /// Deletes an employee, and dispatches a refusal.
   case delete(Employee.ID)
 
+  /// Loads the portrait of an employee, and dispatches the answer.
+  case loadPortrait(Employee.ID)
+
+  /// Drops the answer to a request for a portrait.
+  case cancelPortrait(Employee.ID)
+
+  case prefetchPortraits([Employee.ID])
+  case cancelPrefetching([Employee.ID])
+
   case call(phone: String, Employee.ID)
   case write(address: String, Employee.ID)
   case showProfile(Employee)

@@ -9,9 +9,13 @@ import EmployeeViews
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
-    let store = EmployeeListStore(service: service, actions: actions)
+    let store = EmployeeListStore(
+      EmployeeListState(
+        showsPortraits: options.portraits != nil, showsInitials: options.showsInitials),
+      service: service,
+      portraits: options.portraits.map { PortraitLoader(service: $0) }, actions: actions)
     let view = EmployeeListViewController(store: store)
     store.view = view
     let navigation = UINavigationController(rootViewController: view)

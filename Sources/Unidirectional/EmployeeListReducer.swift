@@ -32,6 +32,34 @@ enum EmployeeListReducer {
       state.load = .failed(error)
       return []
 
+    // MARK: - Portraits
+
+    case .infoAppeared(let id), .portraitRetryTapped(let id):
+      guard state.showsPortraits else { return [] }
+      state.portraits[id] = .loading
+      return [.loadPortrait(id)]
+
+    case .infoDisappeared(let id):
+      guard state.portraits[id] != nil else { return [] }
+      state.portraits[id] = nil
+      return [.cancelPortrait(id)]
+
+    case .infosAnnounced(let ids):
+      return [.prefetchPortraits(ids)]
+
+    case .infosWithdrawn(let ids):
+      return [.cancelPrefetching(ids)]
+
+    case .portraitLoaded(let id, let data):
+      guard state.portraits[id] != nil else { return [] }
+      state.portraits[id] = .loaded(data)
+      return []
+
+    case .portraitFailed(let id):
+      guard state.portraits[id] != nil else { return [] }
+      state.portraits[id] = .failed
+      return []
+
     // MARK: - Taps
 
     case .callTapped(let id):

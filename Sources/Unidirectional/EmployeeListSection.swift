@@ -46,6 +46,16 @@ extension EmployeeListState {
     [(.status, statusRows)] + list.shown.map { (.employee($0.id), rows(of: $0)) }
   }
 
+  /// The texts above employees, by the ids of these.
+  var headers: [Employee.ID: String] {
+    var headers: [Employee.ID: String] = [:]
+    guard showsInitials else { return headers }
+    for (employee, previous) in zip(list.shown, [nil] + list.shown) {
+      headers[employee.id] = employee.initial(after: previous)
+    }
+    return headers
+  }
+
   private var statusRows: [EmployeeListRow] {
     var rows: [EmployeeListRow] = []
     if message != nil { rows.append(.message) }

@@ -16,6 +16,12 @@ struct EmployeeListState: Equatable {
 
   /// The latest refused deletion, which is more important than the load.
   var refusal: EmployeeListStatus.Refusal?
+
+  /// The portraits of the employees in view.
+  var portraits: [Employee.ID: Portrait] = [:]
+
+  var showsPortraits = false
+  var showsInitials = false
 }
 
 // MARK: -

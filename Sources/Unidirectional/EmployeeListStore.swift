@@ -18,17 +18,25 @@ final class EmployeeListStore: DispatchingStore {
   var showProfile: ((Employee) -> Void)?
 
   private let service: any EmployeeService
+  private let portraits: PortraitLoader?
   private let actions: any EmployeeActions
-  private var state = EmployeeListState()
+  private var state: EmployeeListState
   private var request: Task<Void, Never>?
+  private var portraitRequests: [Employee.ID: Task<Void, Never>] = [:]
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  init(
+    _ state: EmployeeListState = EmployeeListState(), service: any EmployeeService,
+    portraits: PortraitLoader? = nil, actions: any EmployeeActions
+  ) {
+    self.state = state
     self.service = service
+    self.portraits = portraits
     self.actions = actions
   }
 
   deinit {
     request?.cancel()
+    for request in portraitRequests.values { request.cancel() }
   }
 
   // MARK: - Updating
@@ -45,6 +53,10 @@ final class EmployeeListStore: DispatchingStore {
     case .load: load()
     case .cancelLoad: request?.cancel()
     case .delete(let id): delete(id)
+    case .loadPortrait(let id): loadPortrait(of: id)
+    case .cancelPortrait(let id): portraitRequests.removeValue(forKey: id)?.cancel()
+    case .prefetchPortraits(let ids): portraits?.prefetch(ids)
+    case .cancelPrefetching(let ids): portraits?.cancelPrefetching(ids)
     case .call(let phone, let id): actions.call(phone, employee: id)
     case .write(let address, let id): actions.write(to: address, employee: id)
     case .showProfile(let employee): showProfile?(employee)
@@ -60,6 +72,23 @@ final class EmployeeListStore: DispatchingStore {
         if !Task.isCancelled { self?.dispatch(.employeesLoaded(employees)) }
       } catch {
         if !Task.isCancelled { self?.dispatch(.loadFailed(error)) }
+      }
+    }
+  }
+
+  // MARK: - Portraits
+
+  private func loadPortrait(of id: Employee.ID) {
+    guard let portraits else { return }
+    if let portrait = portraits.keptPortrait(of: id) {
+      return dispatch(.portraitLoaded(id, portrait))
+    }
+    portraitRequests[id] = Task { [weak self] in
+      do throws(EmployeeServiceError) {
+        let portrait = try await portraits.portrait(of: id)
+        if !Task.isCancelled { self?.dispatch(.portraitLoaded(id, portrait)) }
+      } catch {
+        if !Task.isCancelled { self?.dispatch(.portraitFailed(id)) }
       }
     }
   }

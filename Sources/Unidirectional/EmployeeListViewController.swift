@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import TableUpdates
@@ -19,6 +20,9 @@ final class EmployeeListViewController: UITableViewController {
 
   /// The employees that are shown, by the ids in the identifiers of their rows.
   private var employees: [Employee.ID: Employee] = [:]
+
+  /// The texts above the employees, by their ids.
+  private var headers: [Employee.ID: String] = [:]
 
   private var placeBeforeSearch: TablePlace?
 
@@ -45,7 +49,10 @@ final class EmployeeListViewController: UITableViewController {
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
     tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
+    tableView.register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     tableView.dataSource = dataSource
+    tableView.prefetchDataSource = self
     refreshControl = UIRefreshControl()
     refreshControl?.addAction(
       UIAction { [weak self] _ in self?.store.dispatch(.pulledToRefresh) }, for: .valueChanged)
@@ -79,6 +86,8 @@ final class EmployeeListViewController: UITableViewController {
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
       if let employee = employees[id] { cell.show(employee) }
+      if let portrait = state.portraits[id] { cell.show(portrait) }
+      cell.store = store
       return cell
     case .workplace(let id, let number):
       let cell =
@@ -121,6 +130,61 @@ final class EmployeeListViewController: UITableViewController {
     }
     store.dispatch(.employeeSelected(id))
   }
+
+  // MARK: - Headers
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    guard case .employee(let id) = dataSource.sectionIdentifier(for: section),
+      let text = headers[id]
+    else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = text
+    return header
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    store.dispatch(.infoAppeared(id))
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    store.dispatch(.infoDisappeared(id))
+  }
+}
+
+// MARK: - Portraits
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    let ids = employees(at: indexPaths)
+    if !ids.isEmpty { store.dispatch(.infosAnnounced(ids)) }
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    let ids = employees(at: indexPaths)
+    if !ids.isEmpty { store.dispatch(.infosWithdrawn(ids)) }
+  }
+
+  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
+    indexPaths.compactMap { indexPath in
+      guard case .info(let id) = dataSource.itemIdentifier(for: indexPath) else { return nil }
+      return id
+    }
+  }
 }
 
 // MARK: - Updating
@@ -128,9 +192,16 @@ final class EmployeeListViewController: UITableViewController {
 extension EmployeeListViewController: EmployeeListView {
   func render(_ newState: EmployeeListState) {
     let oldState = state
+    if newState.portraits != oldState.portraits {
+      state.portraits = newState.portraits
+      showPortraits(replacing: oldState.portraits)
+      // A portrait changes a visible cell and no row, so no snapshot is needed.
+      if newState == state { return }
+    }
     let place = tableView.place { dataSource.sectionIdentifier(for: $0) }
     let snapshot = snapshot(of: newState)
     state = newState
+    headers = state.headers
     employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
     title = state.title
     if state.load != .loading { refreshControl?.endRefreshing() }
@@ -152,12 +223,24 @@ extension EmployeeListViewController: EmployeeListView {
     if let oldMessage = state.message, let message = newState.message, message != oldMessage {
       snapshot.reconfigureItems([.message])
     }
+    let newHeaders = newState.headers
     for employee in newState.list.shown {
-      guard let oldEmployee = employees[employee.id], oldEmployee != employee else { continue }
+      guard let oldEmployee = employees[employee.id] else { continue }
+      if newHeaders[employee.id] != headers[employee.id] {
+        snapshot.reloadSections([.employee(employee.id)])
+      }
+      guard oldEmployee != employee else { continue }
       let rows = snapshot.itemIdentifiers(inSection: .employee(employee.id))
       snapshot.reconfigureItems(rows)
     }
     return snapshot
+  }
+
+  private func showPortraits(replacing oldPortraits: [Employee.ID: Portrait]) {
+    for case let cell as EmployeeInfoCell in tableView.visibleCells {
+      guard let id = cell.employeeID, let portrait = state.portraits[id] else { continue }
+      if portrait != oldPortraits[id] { cell.show(portrait) }
+    }
   }
 
   private func restore(_ place: TablePlace) {

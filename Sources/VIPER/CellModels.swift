@@ -10,12 +10,19 @@ protocol CellIdentifiable: AnyObject {
 
   /// The height of the row, `automaticHeight` for the height of its content.
   var cellHeight: Float { get }
+
+  /// Loads what the row needs soon; most rows need nothing.
+  func prefetch()
+  func cancelPrefetching()
 }
 
 extension CellIdentifiable {
   static var automaticHeight: Float { -1 }
 
   var cellHeight: Float { Self.automaticHeight }
+
+  func prefetch() {}
+  func cancelPrefetching() {}
 }
 
 // MARK: -
@@ -31,10 +38,30 @@ final class EmployeeInfoCellModel: CellIdentifiable {
   let name: String
   let specialization: String
 
-  init(_ employee: Employee) {
+  private let id: Employee.ID
+  private let portraits: PortraitModule?
+
+  init(_ employee: Employee, portraits: PortraitModule? = nil) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
+    id = employee.id
+    self.portraits = portraits
+  }
+
+  // MARK: - Portraits
+
+  /// Returns a presenter that shows the portrait in a cell, `nil` for a list without portraits.
+  func makePortraitPresenter(view: any PortraitViewInput) -> (any PortraitViewOutput)? {
+    portraits?.makePresenter(for: id, view: view)
+  }
+
+  func prefetch() {
+    portraits?.prefetch(id)
+  }
+
+  func cancelPrefetching() {
+    portraits?.cancelPrefetching(id)
   }
 }
 

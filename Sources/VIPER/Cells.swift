@@ -1,4 +1,5 @@
 import EmployeeViews
+import Employees
 import ListRendering
 
 /// A view that shows a model.
@@ -33,12 +34,47 @@ class EmployeeBaseCell<Content: RowView, Model: CellIdentifiable>: HostCell<Cont
 
 // MARK: -
 
-/// The cell with the name of an employee.
+/// A cell that begins to load when it comes into view, and stops when it leaves.
+protocol LoadingCell: UITableViewCell {
+  func willDisplay()
+  func didEndDisplaying()
+}
+
+// MARK: -
+
+/// The cell with the name of an employee, and the view of the portrait.
 final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView, EmployeeInfoCellModel> {
+  private var portraitPresenter: (any PortraitViewOutput)?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in self?.portraitPresenter?.retryTapped() }, for: .touchUpInside)
+  }
+
   override func updateViews(with model: EmployeeInfoCellModel) {
     content.photoView.image = model.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = model.name
     content.specializationLabel.text = model.specialization
+  }
+}
+
+extension EmployeeInfoCell: LoadingCell {
+  func willDisplay() {
+    let model = model as? EmployeeInfoCellModel
+    portraitPresenter = model?.makePortraitPresenter(view: self)
+    portraitPresenter?.viewWillAppear()
+  }
+
+  func didEndDisplaying() {
+    portraitPresenter?.viewDidDisappear()
+    portraitPresenter = nil
+  }
+}
+
+extension EmployeeInfoCell: PortraitViewInput {
+  func show(_ portrait: Portrait) {
+    content.show(portrait)
   }
 }
 

@@ -8,11 +8,14 @@ package import ListRendering
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(actions: actions)
-    let presenter = EmployeeListPresenter(interactor: interactor, router: router)
+    let presenter = EmployeeListPresenter(
+      interactor: interactor, router: router,
+      portraits: options.portraits.map { PortraitModule(service: $0) },
+      showsInitials: options.showsInitials)
     let view = EmployeeListViewController(output: presenter)
     interactor.output = presenter
     presenter.view = view

@@ -12,12 +12,19 @@ final class EmployeeListPresenter {
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
+  private let portraits: PortraitModule?
+  private let showsInitials: Bool
   private var result = EmployeeListResult()
   private var status = EmployeeListStatus()
 
-  init(interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput) {
+  init(
+    interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput,
+    portraits: PortraitModule? = nil, showsInitials: Bool = false
+  ) {
     self.interactor = interactor
     self.router = router
+    self.portraits = portraits
+    self.showsInitials = showsInitials
   }
 
   // MARK: - Loading
@@ -35,11 +42,16 @@ final class EmployeeListPresenter {
       title: EmployeeListText.title(
         shown: result.employees.count, of: result.totalCount,
         isSearching: result.searchText != nil))
-    view?.updateForSections([statusSection] + result.employees.map(section))
+    let employees = result.employees
+    view?.updateForSections(
+      [statusSection] + zip(employees, [nil] + employees).map { section(for: $0, after: $1) })
   }
 
-  private func section(for employee: Employee) -> any SectionRowsRepresentable {
-    EmployeeSectionModel(employee, delegate: self)
+  private func section(
+    for employee: Employee, after previous: Employee?
+  ) -> any SectionRowsRepresentable {
+    let header = showsInitials ? employee.initial(after: previous) : nil
+    return EmployeeSectionModel(employee, header: header, portraits: portraits, delegate: self)
   }
 
   // MARK: - Rows

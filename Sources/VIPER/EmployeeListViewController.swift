@@ -1,4 +1,5 @@
 import Diffing
+import EmployeeViews
 import ListRendering
 import TableUpdates
 
@@ -34,6 +35,9 @@ final class EmployeeListViewController: UITableViewController {
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCellModel.identifier)
     tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCellModel.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCellModel.identifier)
+    tableView.register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
+    tableView.prefetchDataSource = self
     refreshControl = UIRefreshControl()
     refreshControl?.addAction(
       UIAction { [weak self] _ in self?.output.pulledToRefresh() }, for: .valueChanged)
@@ -79,6 +83,34 @@ final class EmployeeListViewController: UITableViewController {
     sections[indexPath.section].rows[indexPath.row]
   }
 
+  // MARK: - Headers
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    guard let text = sections[section].header else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = text
+    return header
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any LoadingCell)?.willDisplay()
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any LoadingCell)?.didEndDisplaying()
+  }
+
   // MARK: - Selection
 
   override func tableView(
@@ -102,6 +134,20 @@ final class EmployeeListViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { sections[indexPath.section].deleted() }
+  }
+}
+
+// MARK: - Portraits
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { row(at: indexPath).prefetch() }
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    for indexPath in indexPaths { row(at: indexPath).cancelPrefetching() }
   }
 }
 

@@ -23,18 +23,28 @@ protocol EmployeeSectionModelDelegate: AnyObject {
 final class EmployeeSectionModel: SectionRowsRepresentable {
   private(set) lazy var rows = makeRows()
 
+  let header: String?
+
   private let employee: Employee
+  private let portraits: PortraitModule?
   private weak var delegate: (any EmployeeSectionModelDelegate)?
 
-  init(_ employee: Employee, delegate: any EmployeeSectionModelDelegate) {
+  init(
+    _ employee: Employee, header: String? = nil, portraits: PortraitModule? = nil,
+    delegate: any EmployeeSectionModelDelegate
+  ) {
     self.employee = employee
+    self.header = header
+    self.portraits = portraits
     self.delegate = delegate
   }
 
   // MARK: - Rows
 
   private func makeRows() -> [any CellIdentifiable] {
-    var rows: [any CellIdentifiable] = [EmployeeInfoCellModel(employee)]
+    var rows: [any CellIdentifiable] = [
+      EmployeeInfoCellModel(employee, portraits: portraits)
+    ]
     rows += employee.workplaces.map { EmployeeWorkplaceCellModel($0) }
     if let phone = employee.phone { rows.append(callButtonCellModel(phone)) }
     if let email = employee.email { rows.append(writeButtonCellModel(email)) }
@@ -63,7 +73,8 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
   var identifier: SectionIdentifier { .employee(employee.id) }
 
   func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
-    employee == (other as? EmployeeSectionModel)?.employee
+    guard let other = other as? EmployeeSectionModel else { return false }
+    return employee == other.employee && header == other.header
   }
 
   // MARK: - Selection

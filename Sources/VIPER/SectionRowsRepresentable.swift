@@ -7,6 +7,9 @@ protocol SectionRowsRepresentable: AnyObject {
   /// The models of the rows, from first to last.
   var rows: [any CellIdentifiable] { get }
 
+  /// The text above the section, `nil` for none.
+  var header: String? { get }
+
   /// The identifier of the section, which stays the same when the section moves or changes.
   var identifier: SectionIdentifier { get }
 

@@ -17,6 +17,8 @@ protocol StatusSectionModelDelegate: AnyObject {
 final class StatusSectionModel: SectionRowsRepresentable {
   private(set) lazy var rows = makeRows()
 
+  let header: String? = nil
+
   private let message: String?
   private let canRetry: Bool
   private weak var delegate: (any StatusSectionModelDelegate)?

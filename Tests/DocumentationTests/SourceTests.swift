@@ -61,9 +61,10 @@ struct SourceTests {
   private static let jobs = [
     "list": ["= EmployeeList()"],
     "status": ["= EmployeeListStatus()", "= EmployeeListStatus.Load"],
-    "request": ["request = Task {"], "comparison": ["= SectionChanges("],
+    "request": ["request = Task { [weak self, service] in"], "comparison": ["= SectionChanges("],
     "navigation": ["EmployeeProfileViewController("],
     "table": ["cellForRowAt indexPath: IndexPath"],
+    "portrait": ["try await portraits.portrait(of: id)", "try await loader.portrait(of: id)"],
   ]
 
   /// Purpose: the most important table of the comparison is true.

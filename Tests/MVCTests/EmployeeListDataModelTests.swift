@@ -1,4 +1,5 @@
 import Employees
+import Foundation
 import TestSupport
 import Testing
 
@@ -72,6 +73,25 @@ struct EmployeeListDataModelTests {
     #expect(model.delegate == nil)
   }
 
+  @Test func `a portrait is reported for its employee, unless it was cancelled`() async {
+    let portraits = ControlledPortraits()
+    let model = EmployeeListDataModel(
+      service: service, portraits: PortraitLoader(service: portraits))
+    model.delegate = delegate
+    for id in 1...3 { model.loadPortrait(of: id) }
+    await portraits.fail(2)
+    model.cancelPortrait(of: 3)
+    await portraits.answer(3)
+    await portraits.answer(1)
+    model.loadPortrait(of: 1)
+    #expect(
+      delegate.reports == [
+        .portrait(.loading, 1), .portrait(.loading, 2), .portrait(.loading, 3),
+        .portrait(.failed, 2), .portrait(.loaded(.portrait(of: 1)), 1),
+        .portrait(.loaded(.portrait(of: 1)), 1),
+      ])
+  }
+
   private func load(_ employees: [Employee]) async {
     model.requestData()
     await service.answer(with: employees)
@@ -87,6 +107,7 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
     case found([String])
     case deleted(Employee.ID, [String])
     case refused(String, [String])
+    case portrait(Portrait, Employee.ID)
   }
 
   private(set) var reports: [Report] = []
@@ -113,6 +134,10 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
     of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData
   ) {
     reports.append(.refused("\(name): \(error)", names(data)))
+  }
+
+  func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {
+    reports.append(.portrait(portrait, id))
   }
 
   private func names(_ data: EmployeeListData) -> [String] { data.employees.map(\.name) }

@@ -1,5 +1,6 @@
 import Diffing
 import Employees
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,6 +28,26 @@ struct EmployeeListPresenterTests {
     #expect(rows == [[], grace + ["[Write a letter]"], ["□ Hypatia: Mathematics"]])
     presenter.pulledToRefresh()
     #expect(rows[0] == ["Loading…"])
+  }
+
+  @Test func `a cell view gets its portrait later, unless it left the view`() async {
+    let portraits = ControlledPortraits()
+    let presenter = EmployeeListPresenter(
+      service: service, actions: actions, options: EmployeeListOptions(portraits: portraits))
+    presenter.view = view
+    presenter.viewDidLoad()
+    await service.answer(with: [.grace, .hypatia])
+    let cells = [RecordingCell(), RecordingCell()]
+    for (section, cell) in zip(1..., cells) { presenter.willDisplay(cell, inSection: section) }
+    await portraits.fail(1)
+    presenter.retryTapped(cells[0], inSection: 1)
+    presenter.didEndDisplaying(cells[1])
+    await portraits.answer(5)
+    await portraits.answer(1)
+    #expect(
+      cells.map(\.portraits) == [
+        [.loading, .failed, .loading, .loaded(.portrait(of: 1))], [.loading],
+      ])
   }
 
   @Test func `a failed load shows the reason and a Retry row that loads again`() async {
@@ -213,12 +234,17 @@ private final class RecordingView: EmployeeListView {
 private final class RecordingCell {
   private(set) var text = ""
   private(set) var name = ""
+  private(set) var portraits: [Portrait] = []
 }
 
 extension RecordingCell: EmployeeInfoCellView {
   func show(photo: String?, name: String, specialization: String) {
     self.name = name
     text = "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
+  }
+
+  func show(_ portrait: Portrait) {
+    portraits.append(portrait)
   }
 }
 

@@ -82,6 +82,7 @@ private func makeTable(_ sections: [Section]) -> AdaptedTableView {
 /// A section of messages that records its selection and deletion.
 private final class Section: AdaptedSectionViewModel {
   let id: AnyHashable
+  let header: String? = nil
   let cells: [any AdaptedCellViewModel]
   let isInteractive: Bool
   private(set) var log: [String] = []

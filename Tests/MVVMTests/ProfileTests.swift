@@ -17,7 +17,7 @@ struct ProfileTests {
   }
 
   @Test func `Call and Write on the profile call the actions with the employee`() {
-    let person = Person { _, actions in
+    let person = Person { _, actions, _ in
       let coordinator = makeCoordinator(actions)
       let navigation = CoordinatedNavigationController(coordinator)
       coordinator.showProfile(of: .ada)

@@ -35,6 +35,7 @@ nonisolated extension Requirement {
     ("Rendering", rendering), ("Reuse", reuse), ("Taps", taps),
     ("Selection and navigation", selection), ("Updates", updates), ("Search", search),
     ("Deleting", deleting), ("States", states), ("Lifetime", lifetime), ("Random walks", walks),
+    ("Portraits", portraits), ("Initials", initials),
   ]
 
   /// Every requirement, in the order of the numbers.

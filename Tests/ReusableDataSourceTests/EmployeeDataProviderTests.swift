@@ -59,7 +59,12 @@ func describe(_ item: any ItemViewModel) -> String {
 }
 
 private final class RecordingDelegate: EmployeeDataProviderDelegate {
+  private(set) var retriedItems: [EmployeeInfoViewModel] = []
   private(set) var taps: [String] = []
+
+  func portraitRetryTapped(_ item: EmployeeInfoViewModel) {
+    retriedItems.append(item)
+  }
 
   func callTapped(_ phone: String, employee id: Employee.ID) {
     taps.append("call \(phone) of \(id)")

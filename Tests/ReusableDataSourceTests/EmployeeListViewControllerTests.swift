@@ -89,7 +89,7 @@ struct EmployeeListViewControllerTests {
   }
 
   @Test func `the compact style shows each name in one line`() async {
-    let person = Person { service, actions in
+    let person = Person { service, actions, _ in
       UINavigationController(
         rootViewController: EmployeeListViewController(
           service: service, actions: actions, infoStyle: .compact))

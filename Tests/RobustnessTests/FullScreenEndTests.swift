@@ -35,7 +35,7 @@ struct FullScreenEndTests {
     let program = try TerminalProgram("set -m; EmployeeList MVC; echo [$?]; read -r line; fg")
     try #require(await program.shows("24 employees"))
     program.type("\u{1B}[B")
-    try #require(await program.shows("❯   Compilers"))
+    try #require(await program.shows("❯ ⠼⠒⠧ Compilers"))
     program.type("\u{1A}")
     try #require(await program.shows { $0.normalText.contains("]") })
     #expect(program.settings == program.formerSettings)
@@ -43,7 +43,7 @@ struct FullScreenEndTests {
     program.resize(columns: 30, lines: 6)
     program.type("\n")
     try #require(
-      await program.shows { $0.lines.count == 6 && $0.lines[2].hasPrefix("❯   Compilers") })
+      await program.shows { $0.lines.count == 6 && $0.lines[2].hasPrefix("❯ ⠼⠒⠧ Compilers") })
     #expect(program.screen.modes == [1049, 1000, 1006])
     program.type("q")
     #expect(await program.end() == 0)

@@ -12,8 +12,8 @@ struct FullScreenTests {
     let program = try TerminalProgram("exec EmployeeList VIPER", lines: 8)
     let top = """
       ┌─ 24 employees ───────────────────────────┐
-      ❯ ▣ Grace Hopper                           │
-      │   Compilers                              │
+      ❯ ⡭⣛⢭ Grace Hopper                         │
+      │ ⠼⠒⠧ Compilers                            │
       │   · Vassar College                       │
       │   · Harvard Computation Laboratory       │
       │   · Eckert–Mauchly Computer Corporation  │
@@ -25,7 +25,7 @@ struct FullScreenTests {
     program.type(String(repeating: down, count: 5))
     let scrolled = """
       ┌─ 24 employees ───────────────────────────┐
-      │   Compilers                              │
+      │ ⠼⠒⠧ Compilers                            │
       │   · Vassar College                       │
       │   · Harvard Computation Laboratory       │
       │   · Eckert–Mauchly Computer Corporation  │
@@ -37,15 +37,15 @@ struct FullScreenTests {
     try #require(await program.shows { $0.frame == scrolled }, "\(program.screen.frame)")
     // The list moves by a page but one line, and the cursor stays.
     let steps: [(keys: String, line: String)] = [
-      ("\u{1B}[6~", "❯   · King"), ("\u{1B}OA", "❯   Computability and machine intelligence "),
+      ("\u{1B}[6~", "❯   · King"), ("\u{1B}OA", "❯ ⡁⠉⢈ Computability and machine intellige…"),
       ("\u{1B}[5~", "❯   · Eckert"), ("\u{1B}[F", "❯   [Write a letter]"),
-      ("\u{1B}[H", "❯ ▣ Grace"),
+      ("\u{1B}[H", "❯ ⡭⣛⢭ Grace"),
       ("\r", "┌─ Grace Hopper ─"),
       (down, "❯   Compilers"),
       ("\u{1B}", "┌─ 24 employees"), ("\r", "┌─ Grace Hopper ─"), ("\u{7F}", "┌─ 24 employees"),
       ("?", "┌─ Keys ─"),
       (String(repeating: "\u{1B}[6~", count: 5), "❯ Click: tap. Wheel: scroll."),
-      ("\u{1B}", "❯▸▣ Grace Hopper"), ("/zzz\r", "Nobody matches “zzz”."),
+      ("\u{1B}", "❯▸⡭⣛⢭ Grace Hopper"), ("/zzz\r", "Nobody matches “zzz”."),
       ("\u{1B}", "┌─ 24 employees"),
     ]
     for (keys, line) in steps {
@@ -62,11 +62,11 @@ struct FullScreenTests {
     let steps: [(keys: String, texts: [String])] = [
       ("/", ["Search: _"]), ("ho", ["Search: ho_", "└─ Search: ho ─"]),
       // In a search, letters are no commands, and Delete deletes nobody.
-      ("p", ["1 of 24 employees", "❯ ▣ Grace Hopper"]),
+      ("p", ["1 of 24 employees", "❯ ⡭⣛⢭ Grace Hopper"]),
       ("\u{1B}[3~d\u{7F}", ["Search: hop_", "1 of 24 employees"]),
       ("\r", ["└─ Search: hop ─", Self.help]), ("\u{1B}", ["┌─ 24 employees"]),
       ("/夏\u{7F}ada", ["Search: ada_", "of 24"]), ("\u{1B}", ["┌─ 24 employees", Self.help]),
-      ("d", ["┌─ 23 employees", "❯ ▣ Alan Turing"]), ("\u{1B}[3~", ["┌─ 22 employees"]),
+      ("d", ["┌─ 23 employees", "❯ ⡯⠉⢽ Alan Turing"]), ("\u{1B}[3~", ["┌─ 22 employees"]),
       ("o", ["Offline. "]), ("d", ["Could not delete "]),
       ("r", ["❯ Could not load the list: service", "[Retry]"]),
       ("o\u{1B}[B\u{1B}[B\r", ["┌─ 22 employees", "❯   · House of Wisdom, Baghdad"]),
@@ -90,7 +90,7 @@ struct FullScreenTests {
     let steps = [
       ("\u{1B}[<0;6;7M\u{1B}[<0;6;7m", "❯   [Call]                                 │"),
       ("\u{1B}[<0;6;7M", "→ Calling +1-202-555-0143, employee 1"),
-      ("\u{1B}[<65;1;1M", "─┐\n│   · Harvard"), ("\u{1B}[<64;1;1M", "─┐\n│ ▣ Grace"),
+      ("\u{1B}[<65;1;1M", "─┐\n│   · Harvard"), ("\u{1B}[<64;1;1M", "─┐\n│ ⡭⣛⢭ Grace"),
       ("\u{1B}[<0;6;3M", "┌─ Grace Hopper ─"), ("\u{1B}[<0;6;11M", "┌─ Grace Hopper ─"),
     ]
     for (keys, text) in steps {
@@ -127,7 +127,7 @@ struct FullScreenTests {
     try #require(await program.shows("Too small: needs 8 columns,\n"))
     program.resize(columns: 44, lines: 5)
     try #require(await program.shows("24 employees ─"))
-    #expect(program.screen.lines[1].hasPrefix("❯ ▣ Grace Hopper"))
+    try #require(await program.shows("\n❯ ⡭⣛⢭ Grace Hopper"))
     program.type("/")
     try #require(await program.shows("Search: _"))
     program.resize(columns: 3, lines: 2)
@@ -147,7 +147,7 @@ struct FullScreenTests {
     program.type("\u{1B}")
     let record = #"{"id":1,"name":"\u001b[2J\n","specialization":"\r","phone":"\u001b]0;x\u0007"}"#
     try Data("[\(record)]".utf8).write(to: URL(filePath: pipe))
-    try #require(await program.shows("❯ □ ␛[2J␊"))
+    try #require(await program.shows("❯ ⡭⣛⢭ ␛[2J␊"))
     program.type("\u{1B}[F\r")
     try #require(await program.shows("→ Calling ␛]0;x␇, employee 1"))
     #expect(program.screen.unknownSequences == [])

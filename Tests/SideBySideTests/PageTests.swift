@@ -45,7 +45,7 @@ struct PageTests {
 
   @Test func `the page loads nothing`() async throws {
     let document = try await Self.document.value
-    let words = [" src=", "<link", "@import", "url(", "fetch(", "XMLHttpRequest", "{{page"]
+    let words = [" src=", "<link", "@import", "url(", " fetch(", "XMLHttpRequest", "{{page"]
     #expect(words.filter { document.contains($0) } == [])
     #expect(document.contains("default-src 'none'"))
   }

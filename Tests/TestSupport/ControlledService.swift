@@ -89,7 +89,7 @@ extension ControlledService {
 // MARK: -
 
 /// Calls of one kind, each with the continuation that waits for its answer.
-private struct Questions<Value: Sendable> {
+struct Questions<Value: Sendable> {
   typealias Continuation = CheckedContinuation<Result<Value, EmployeeServiceError>, Never>
 
   private var continuations: [Continuation?] = []

@@ -11,16 +11,19 @@ package final class Person {
   ///
   /// - Parameters:
   ///   - makeScreen: Builds the screen.
+  ///   - options: What the screen shows besides the list.
   ///   - width: The columns of the window, the frame included.
   ///   - height: The lines of the window, the frame included.
   package init(
-    at makeScreen: (any EmployeeService, any EmployeeActions) -> UIViewController,
-    width: Int = 44, height: Int = 24
+    at makeScreen: (any EmployeeService, any EmployeeActions, EmployeeListOptions) ->
+      UIViewController,
+    options: EmployeeListOptions = EmployeeListOptions(), width: Int = 44, height: Int = 24
   ) {
     service = ControlledService()
     actions = RecordingActions()
     window = Window(
-      rootViewController: makeScreen(service, actions), size: Size(width: width, height: height))
+      rootViewController: makeScreen(service, actions, options),
+      size: Size(width: width, height: height))
   }
 
   // MARK: - Reading

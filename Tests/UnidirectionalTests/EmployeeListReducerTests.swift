@@ -1,4 +1,5 @@
 import Employees
+import Foundation
 import TestSupport
 import Testing
 
@@ -91,7 +92,9 @@ struct EmployeeListReducerTests {
     expectAlways { step in
       step.effects.allSatisfy { effect in
         switch effect {
-        case .load, .cancelLoad: true
+        case .load, .cancelLoad, .prefetchPortraits, .cancelPrefetching: true
+        case .loadPortrait(let id): step.after.portraits[id] == .loading
+        case .cancelPortrait(let id): step.after.portraits[id] == nil
         case .delete(let id): step.before.employee(id) != nil && step.after.employee(id) == nil
         case .call(let phone, let id): step.before.employee(id)?.phone == phone
         case .write(let address, let id): step.before.employee(id)?.email == address
@@ -128,6 +131,48 @@ struct EmployeeListReducerTests {
       _ = EmployeeListReducer.reduce(into: &deleted, .deletionRefused(1, Self.locked))
       #expect(deleted.list == before.list && deleted.refusal?.name == "Grace Hopper")
     }
+  }
+
+  // MARK: - Portraits
+
+  @Test func `after every five actions a portrait shows the latest answer to a row in view`() {
+    let data = Data.portrait(of: 1)
+    let actions: [EmployeeListAction] = [
+      .infoAppeared(1), .infoDisappeared(1), .portraitRetryTapped(1), .portraitLoaded(1, data),
+      .portraitFailed(1),
+    ]
+    for sequence in 0..<3125 {
+      var state = EmployeeListState(showsPortraits: true)
+      var rest = sequence
+      for _ in 0..<5 {
+        let action = actions[rest % 5]
+        rest /= 5
+        let before = state.portraits[1]
+        let effects = EmployeeListReducer.reduce(into: &state, action)
+        let expected: (Portrait?, [EmployeeListEffect]) =
+          switch action {
+          case .infoDisappeared: (nil, before == nil ? [] : [.cancelPortrait(1)])
+          case .portraitLoaded: (before == nil ? nil : .loaded(data), [])
+          case .portraitFailed: (before == nil ? nil : .failed, [])
+          default: (.loading, [.loadPortrait(1)])
+          }
+        if (state.portraits[1], effects) != expected { Issue.record("\(action) after \(sequence)") }
+      }
+      #expect(state.list == EmployeeList())
+    }
+  }
+
+  @Test func `a list without portraits loads none, and passes on which rows come next`() {
+    var state = state(after: .employeesLoaded([.grace]))
+    let loaded = state
+    #expect(EmployeeListReducer.reduce(into: &state, .infoAppeared(1)) == [])
+    #expect(EmployeeListReducer.reduce(into: &state, .infoDisappeared(1)) == [])
+    #expect(
+      EmployeeListReducer.reduce(into: &state, .infosAnnounced([1, 2]))
+        == [.prefetchPortraits([1, 2])])
+    #expect(
+      EmployeeListReducer.reduce(into: &state, .infosWithdrawn([2])) == [.cancelPrefetching([2])])
+    #expect(state == loaded)
   }
 
   // MARK: - Rows

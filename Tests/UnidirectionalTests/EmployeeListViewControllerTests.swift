@@ -21,7 +21,7 @@ struct EmployeeListViewControllerTests {
     person.select("Grace Hopper")
     #expect(
       store.dispatched == [
-        .opened, .callTapped(1), .writeTapped(4), .employeeSwiped(4), .pulledToRefresh,
+        .opened, .infoAppeared(1), .infoAppeared(4), .callTapped(1), .writeTapped(4), .employeeSwiped(4), .pulledToRefresh,
         .searchTextChanged("ada"), .employeeSelected(1),
       ])
   }
@@ -61,7 +61,7 @@ struct EmployeeListViewControllerTests {
 
   private func person(at store: RecordingStore, height: Int = 6) -> Person {
     Person(
-      at: { _, _ in
+      at: { _, _, _ in
         let view = EmployeeListViewController(store: store)
         store.view = view
         return UINavigationController(rootViewController: view)

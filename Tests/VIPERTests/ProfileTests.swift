@@ -16,7 +16,7 @@ struct ProfileTests {
   }
 
   @Test func `Call and Write on the profile call the actions with the employee`() {
-    let person = Person { _, actions in
+    let person = Person { _, actions, _ in
       let (navigation, router) = makeNavigation(actions)
       router.showProfile(of: .ada)
       return navigation

@@ -32,6 +32,9 @@ public nonisolated struct Canvas: Sendable {
   /// The sign that the first line of the row ends with.
   private var accessory: ShortBytes?
 
+  /// The lines of a picture that are not drawn yet, and the column in which they begin.
+  private var openPicture: (lines: ArraySlice<String>, column: Int)?
+
   /// Creates an empty canvas.
   package init(width: Int, border: Border, isColored: Bool = false) {
     self.width = width
@@ -105,6 +108,14 @@ nonisolated extension Canvas {
     }
   }
 
+  /// Draws a picture, whose other lines follow in the blank columns below the first one.
+  mutating func draw(_ picture: DotPicture) {
+    guard let first = picture.lines.first else { return }
+    let start = column
+    draw(first)
+    openPicture = (picture.lines.dropFirst(), start)
+  }
+
   private mutating func switchOn(_ style: TextStyle) {
     if isColored, style != .plain { buffer.append(style.onSequence) }
   }
@@ -120,9 +131,32 @@ nonisolated extension Canvas {
   /// Leaves columns blank, at most to the end of the line.
   public mutating func skip(_ columns: Int) {
     openLine()
-    let columns = min(columns, width - column)
-    buffer.append(spaces: columns)
-    column += columns
+    let end = min(column + columns, width)
+    if openPicture != nil { drawPicture(before: end) }
+    buffer.append(spaces: end - column)
+    column = end
+  }
+
+  /// Draws the next line of the open picture, if its columns are skipped.
+  private mutating func drawPicture(before end: Int) {
+    guard let (lines, start) = openPicture, let next = lines.first, column <= start,
+      start + next.unicodeScalars.count <= end
+    else { return }
+    openPicture = lines.count == 1 ? nil : (lines.dropFirst(), start)
+    buffer.append(spaces: start - column)
+    column = start
+    draw(next)
+  }
+
+  /// Draws the lines of the open picture that are below the last line of the row.
+  private mutating func endPicture() {
+    while let (lines, start) = openPicture, !lines.isEmpty {
+      openPicture = (lines.dropFirst(), start)
+      endLine()
+      skip(start)
+      draw(lines[lines.startIndex])
+    }
+    openPicture = nil
   }
 
   /// Ends the line, filled with spaces if the canvas has a border on the right.
@@ -194,6 +228,7 @@ nonisolated extension Canvas {
   ///
   /// - Parameter height: The number of lines of the row, or `nil` for as many as it drew.
   package mutating func endRow(height: Int? = nil) {
+    if openPicture != nil { endPicture() }
     if isLineOpen || (line == 0 && height == nil) { endLine() }
     guard let height else { return }
     while line < height { endLine() }

@@ -17,6 +17,9 @@ final class LayoutPass {
   /// The direction in which rows are announced after the pass.
   var announces: Direction?
 
+  /// The direction in which rows were last announced.
+  var lastDirection = Direction.forward
+
   /// The completions of the batches that the pass applies.
   var completions: [() -> Void] = []
 }
@@ -36,6 +39,7 @@ extension UITableView {
     viewport.checkIsSettled(in: counts)
     if let direction = pass.announces {
       pass.announces = nil
+      pass.lastDirection = direction
       announceRows(direction)
     }
     let completions = pass.completions

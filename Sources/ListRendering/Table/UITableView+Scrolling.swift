@@ -94,6 +94,8 @@ extension UITableView {
         layOut()
         rest -= step
       }
+      // A list that is already at its end does not move.
+      if rest == abs(lines), changes == pass.changes { return }
     }
     layOut(announcing: direction)
   }

@@ -5,7 +5,8 @@ extension UITableView {
   final func finish(_ updates: BatchUpdates, completions: [() -> Void]) {
     apply(updates)
     pass.completions += completions
-    layOut()
+    // At the top, only the rows below can come next.
+    layOut(announcing: viewport.isAtTop(of: counts) ? .forward : pass.lastDirection)
   }
 
   /// Adds a change to the open batch, or applies it alone.

@@ -135,6 +135,7 @@ open class UITableViewCell: UIView {
   }
 
   package final override func draw(in canvas: inout Canvas) {
+    updatePropertiesIfNeeded()
     if shownAccessory == .none { return contentView.drawSteps(in: &canvas) }
     drawWithAccessory(in: &canvas)
   }

@@ -1,3 +1,5 @@
+import Observation
+
 /// An object that responds to events.
 open class UIResponder: NSObject {
   // In a module whose code lives on the main actor, the `deinit` of every class would be isolated.
@@ -44,6 +46,7 @@ open class UIView: UIResponder {
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var storedSubviews: [UIView] = []
   private final var storedIsHidden = false
+  private final var needsUpdateProperties = true
   private final var accepted: AcceptedValues?
   private final var storedMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -88,6 +91,7 @@ open class UIView: UIResponder {
   public final var isHidden: Bool {
     get { storedIsHidden }
     set {
+      guard newValue != storedIsHidden else { return }
       storedIsHidden = newValue
       structureChanged()
     }
@@ -132,6 +136,31 @@ open class UIView: UIResponder {
 
   /// Accepted without effect: each drawing lays out the view.
   open func setNeedsLayout() {}
+
+  // MARK: - Updating
+
+  /// Updates the view from the properties of observable objects, as in UIKit since iOS 26.
+  ///
+  /// It runs before the view is drawn, and again after one of the properties that it read has
+  /// changed (rule 29). Only the visible cells of a table are asked.
+  open func updateProperties() {}
+
+  /// Runs ``updateProperties()`` before the view is next drawn.
+  open func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+  }
+
+  /// Runs ``updateProperties()`` now, if a property that it read has changed.
+  open func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      // Observation calls this before the change, when only the old values can be read.
+      MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+    }
+  }
 
   // MARK: - Look
 

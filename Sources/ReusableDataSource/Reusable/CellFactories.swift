@@ -9,6 +9,18 @@ protocol Configurable: UITableViewCell {
   var viewModel: ViewModel? { get set }
 }
 
+extension Configurable {
+  /// The view model, whatever its type is.
+  var item: (any ItemViewModel)? { viewModel }
+}
+
+/// A header that shows a view model.
+protocol ConfigurableHeader: UITableViewHeaderFooterView {
+  associatedtype ViewModel: ItemViewModel
+
+  func configure(with viewModel: ViewModel)
+}
+
 // MARK: -
 
 /// A factory for the cells of one type of view model.

@@ -24,6 +24,9 @@ protocol ViewModelDataProvider<SectionID>: AnyObject {
   /// Returns the style of the cell for a row, by its place or its view model.
   func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle
 
+  /// Returns the view model of the header above a section, `nil` for none.
+  func headerItem(ofSection section: Int) -> (any ItemViewModel)?
+
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool
   func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool
 
@@ -36,6 +39,7 @@ protocol ViewModelDataProvider<SectionID>: AnyObject {
 
 extension ViewModelDataProvider {
   func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle { .standard }
+  func headerItem(ofSection section: Int) -> (any ItemViewModel)? { nil }
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { false }
   func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool { false }
 }

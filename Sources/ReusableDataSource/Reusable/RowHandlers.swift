@@ -6,7 +6,14 @@ import Foundation
 /// design of it.
 final class RowHandlers<SectionID> {
   private var selections: [ObjectIdentifier: (any ItemViewModel, SectionID) -> Void] = [:]
+  private var displays: [ObjectIdentifier: Phases] = [:]
+  private var prefetches: [ObjectIdentifier: Phases] = [:]
   private var heights: [ObjectIdentifier: (any ItemViewModel) -> CGFloat?] = [:]
+
+  /// The handlers for the beginning and the end of something.
+  private typealias Phases = (
+    begin: (any ItemViewModel) -> Void, end: (any ItemViewModel) -> Void
+  )
 
   /// Sets the handler for the selection of one type of view model.
   func setSelection<Item: ItemViewModel>(
@@ -20,6 +27,50 @@ final class RowHandlers<SectionID> {
   /// Sets the height of the rows of one type of view model.
   func setHeight<Item: ItemViewModel>(of type: Item.Type, _ height: @escaping (Item) -> CGFloat) {
     heights[ObjectIdentifier(type)] = { item in (item as? Item).map(height) }
+  }
+
+  /// Sets the handlers for the rows of one type of view model that come into view and leave it.
+  func setDisplay<Item: ItemViewModel>(
+    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
+  ) {
+    displays[ObjectIdentifier(type)] = phases(begin, end)
+  }
+
+  /// Sets the handlers for the rows of one type of view model that come into view soon, or do not.
+  func setPrefetching<Item: ItemViewModel>(
+    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
+  ) {
+    prefetches[ObjectIdentifier(type)] = phases(begin, end)
+  }
+
+  private func phases<Item: ItemViewModel>(
+    _ begin: @escaping (Item) -> Void, _ end: @escaping (Item) -> Void
+  ) -> Phases {
+    (
+      begin: { item in if let item = item as? Item { begin(item) } },
+      end: { item in if let item = item as? Item { end(item) } }
+    )
+  }
+
+  // MARK: -
+
+  /// Whether there is a handler for rows that come into view and leave it.
+  var handlesDisplay: Bool { !displays.isEmpty }
+
+  func beginDisplay(of item: any ItemViewModel) {
+    displays[ObjectIdentifier(type(of: item))]?.begin(item)
+  }
+
+  func endDisplay(of item: any ItemViewModel) {
+    displays[ObjectIdentifier(type(of: item))]?.end(item)
+  }
+
+  func beginPrefetching(of item: any ItemViewModel) {
+    prefetches[ObjectIdentifier(type(of: item))]?.begin(item)
+  }
+
+  func endPrefetching(of item: any ItemViewModel) {
+    prefetches[ObjectIdentifier(type(of: item))]?.end(item)
   }
 
   // MARK: - Selection

@@ -46,6 +46,11 @@ final class SectionedDataProvider<SectionID: Hashable>: ViewModelDataProvider {
     return provider.cellStyle(forRow: row, inSection: section)
   }
 
+  func headerItem(ofSection section: Int) -> (any ItemViewModel)? {
+    let (provider, section) = provider(ofSection: section)
+    return provider.headerItem(ofSection: section)
+  }
+
   // MARK: - Selection
 
   func canSelectItem(atRow row: Int, inSection section: Int) -> Bool {

@@ -19,6 +19,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   private weak var tableView: UITableView?
   private let registry = CellFactoryRegistry()
   private let handlers = RowHandlers<SectionID>()
+  private var headerMakers: [ObjectIdentifier: (any ItemViewModel) -> UIView?] = [:]
   private var content: (any ObservedContent<SectionID>)?
   private var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
 
@@ -28,6 +29,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     super.init()
     tableView.dataSource = self
     tableView.delegate = self
+    tableView.prefetchDataSource = self
   }
 
   /// Registers a cell class for the type of view model that it shows, in one style.
@@ -36,6 +38,34 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   ) {
     tableView?.register(cellClass, forCellReuseIdentifier: identifier)
     registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier), style: style)
+  }
+
+  /// Registers a class of headers for the type of view model that it shows.
+  func registerHeader<Header: ConfigurableHeader>(
+    _ headerClass: Header.Type, identifier: String
+  ) {
+    tableView?.register(headerClass, forHeaderFooterViewReuseIdentifier: identifier)
+    headerMakers[ObjectIdentifier(Header.ViewModel.self)] = { [weak tableView] item in
+      let header = tableView?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+      if let header = header as? Header, let item = item as? Header.ViewModel {
+        header.configure(with: item)
+      }
+      return header
+    }
+  }
+
+  /// Handles rows of one type of view model that come into view and leave it.
+  func onDisplay<Item: ItemViewModel>(
+    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
+  ) {
+    handlers.setDisplay(of: type, begin: begin, end: end)
+  }
+
+  /// Handles rows of one type of view model that come into view soon, or do not.
+  func onPrefetching<Item: ItemViewModel>(
+    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
+  ) {
+    handlers.setPrefetching(of: type, begin: begin, end: end)
   }
 
   /// Handles the selection of one type of view model, in place of the delegate.
@@ -111,6 +141,33 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     dataProvider.itemForRow(indexPath.row, inSection: indexPath.section)
   }
 
+  // MARK: - Headers
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let item = dataProvider.headerItem(ofSection: section) else { return nil }
+    guard let makeHeader = headerMakers[ObjectIdentifier(type(of: item))] else {
+      fatalError("no header is registered for \(type(of: item)), above section \(section)")
+    }
+    return makeHeader(item)
+  }
+
+  // MARK: -
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if handlers.handlesDisplay { handlers.beginDisplay(of: item(at: indexPath)) }
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    // The item of the cell, because the row may be gone.
+    guard handlers.handlesDisplay, let item = (cell as? any Configurable)?.item else { return }
+    handlers.endDisplay(of: item)
+  }
+
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -142,6 +199,20 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     handlers.height(of: item(at: indexPath)) ?? tableView.rowHeight
+  }
+}
+
+// MARK: -
+
+extension ViewModelDataSource: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { handlers.beginPrefetching(of: item(at: indexPath)) }
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    for indexPath in indexPaths { handlers.endPrefetching(of: item(at: indexPath)) }
   }
 }
 

@@ -67,14 +67,16 @@ struct PrefetchingTests {
     end.expectCalls(.cancel(.rows(23..<26)))
   }
 
-  @Test func `a batch moves the announced index paths, and its deleted rows are not cancelled`() {
+  @Test func `a batch moves the announced index paths, announces new ones and cancels no deleted row`() {
     let screen = PrefetchedScreen(ListScreen("abcdefghijkl", height: 3))
     screen.table.reloadData()
     screen.expectCalls(.prefetch(.rows(3..<6)))
     screen.screen.update(to: "abchijkl", .deleteRows(.rows(3..<7)))
+    screen.expectCalls(.prefetch(.rows(3..<6)))
     screen.scroll(by: 1)
-    screen.expectCalls(.prefetch(.rows(4..<7)))
+    screen.expectCalls(.prefetch([.row(6)]))
     screen.screen.update(to: "xabchijkl", .insertRows([.row(0)]))
+    screen.expectCalls()
     screen.scroll(by: -1)
     screen.expectCalls(.cancel(.rows(5..<8)), .prefetch([.row(0)]))
 

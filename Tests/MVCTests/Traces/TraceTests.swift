@@ -72,6 +72,9 @@ extension MVCTracing: EmployeeListDataModelDelegate {
     fromModel.record(name, error, data.employees)
     controller?.deletionRefused(of: name, error, data)
   }
+
+  // The traced screen shows no portraits.
+  func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {}
 }
 
 // MARK: -

@@ -91,6 +91,16 @@ extension MVPTracing: EmployeeListViewPresenter {
     presenter?.identifier(ofSection: section) ?? .status
   }
 
+  func header(ofSection section: Int) -> String? { presenter?.header(ofSection: section) }
+
+  // The traced screen shows no portraits.
+
+  func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int) {}
+  func didEndDisplaying(_ cell: any EmployeeInfoCellView) {}
+  func prefetch(sections: [Int]) {}
+  func cancelPrefetching(sections: [Int]) {}
+  func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int) {}
+
   func canSelect(section: Int) -> Bool { presenter?.canSelect(section: section) ?? false }
 
   func canDelete(section: Int) -> Bool { presenter?.canDelete(section: section) ?? false }

@@ -28,7 +28,8 @@ private final class MassiveControllerTracing: Tracing {
   private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let controller = EmployeeListViewController(service: service, actions: actions)
+    let controller = EmployeeListViewController(
+      service: service, actions: actions, options: EmployeeListOptions())
     self.controller = controller
     return UINavigationController(rootViewController: controller)
   }

@@ -9,6 +9,8 @@ final class FaultyViewController: UITableViewController {
   private let fault: Fault?
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let portraits: PortraitLoader?
+  private let showsInitials: Bool
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
@@ -19,10 +21,15 @@ final class FaultyViewController: UITableViewController {
 
   // MARK: - Assembly
 
-  init(service: any EmployeeService, actions: any EmployeeActions, fault: Fault?) {
+  init(
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions,
+    fault: Fault?
+  ) {
     self.fault = fault
     self.service = service
     self.actions = actions
+    portraits = options.portraits.map { PortraitLoader(service: $0) }
+    showsInitials = options.showsInitials
     super.init(style: .plain)
   }
 
@@ -39,7 +46,9 @@ final class FaultyViewController: UITableViewController {
     super.viewDidLoad()
     clearsSelectionOnViewWillAppear = false
     tableView.register(
-      HostCell<EmployeeInfoView>.self, forCellReuseIdentifier: "EmployeeInfoCell")
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
+    tableView.prefetchDataSource = self
+    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: "EmployeeInfoCell")
     tableView.register(
       HostCell<EmployeeWorkplaceView>.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
     tableView.register(HostCell<MessageView>.self, forCellReuseIdentifier: "MessageCell")
@@ -126,7 +135,8 @@ final class FaultyViewController: UITableViewController {
     if indexPath.row == 0 {
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
-        as! HostCell<EmployeeInfoView>
+        as! EmployeeInfoCell
+      cell.retry = { [weak self] cell in self?.loadPortrait(for: cell) }
       if employee.photo != nil || fault != .keptPhoto {
         cell.content.photoView.image = employee.photo.flatMap(UIImage.init(named:))
       }
@@ -164,6 +174,50 @@ final class FaultyViewController: UITableViewController {
     cell.content.button.setTitle(title, for: .normal)
     cell.tapped = { [weak self] cell in self?.buttonTapped(in: cell) }
     return cell
+  }
+
+  // MARK: - Headers
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    guard showsInitials, section > 0 else { return nil }
+    let previous = section > 1 ? list.shown[section - 2] : nil
+    guard let initial = list.shown[section - 1].initial(after: previous) else { return nil }
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = initial
+    return header
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if let cell = cell as? EmployeeInfoCell { loadPortrait(for: cell) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.portraitRequest?.cancel()
+  }
+
+  private func loadPortrait(for cell: EmployeeInfoCell) {
+    guard let portraits, let indexPath = tableView.indexPath(for: cell) else { return }
+    let id = list.shown[indexPath.section - 1].id
+    if let portrait = portraits.keptPortrait(of: id) {
+      return cell.content.show(.loaded(portrait))
+    }
+    cell.content.show(.loading)
+    cell.portraitRequest = Task { [weak cell, fault] in
+      let answer = try? await portraits.portrait(of: id)
+      let isUnchecked = fault == .latePortrait && answer != nil
+      if !Task.isCancelled || isUnchecked { cell?.content.show(answer.map(Portrait.loaded) ?? .failed) }
+    }
   }
 
   // MARK: - Taps
@@ -272,6 +326,45 @@ final class FaultyViewController: UITableViewController {
 extension FaultyViewController: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     searchTextChanged(searchController.searchBar.text ?? "")
+  }
+}
+
+// MARK: -
+
+extension FaultyViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    portraits?.prefetch(employees(at: indexPaths))
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    portraits?.cancelPrefetching(employees(at: indexPaths))
+  }
+
+  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
+    indexPaths.filter { $0.row == 0 && $0.section > 0 }.map { list.shown[$0.section - 1].id }
+  }
+}
+
+// MARK: -
+
+/// A cell with the name of an employee.
+private final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
+  var portraitRequest: Task<Void, Never>?
+  var retry: ((EmployeeInfoCell) -> Void)?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    content.retryButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        retry?(self)
+      }, for: .touchUpInside)
+  }
+
+  deinit {
+    portraitRequest?.cancel()
   }
 }
 

@@ -15,7 +15,8 @@ package import Testing
 ///   - makeScreen: The module's own assembly, which must draw the same frame.
 package func expectTrace(
   of event: TraceEvent, in architecture: String, by tracing: some Tracing,
-  beside makeScreen: @MainActor (any EmployeeService, any EmployeeActions) -> UIViewController,
+  beside makeScreen: @MainActor (any EmployeeService, any EmployeeActions, EmployeeListOptions) ->
+    UIViewController,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let traced = try await TracedScreen(tracing)
@@ -81,7 +82,7 @@ private final class TracedScreen {
   private var updater: TracedUpdater?
 
   init(_ tracing: any Tracing) async throws {
-    person = Person { service, actions in
+    person = Person { service, actions, _ in
       tracing.makeScreen(
         service: TracedService(service, of: tracing), actions: TracedActions(actions, of: tracing))
     }

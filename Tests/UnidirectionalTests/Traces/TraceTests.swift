@@ -50,8 +50,18 @@ extension UnidirectionalTracing: DispatchingStore {
       case .employeeSwiped: dataSource
       default: screen
       }
-    recorder.seam(from: sender, to: serviceClient).record(action)
+    if !concernsPortraits(action) {
+      recorder.seam(from: sender, to: serviceClient).record(action)
+    }
     store?.dispatch(action)
+  }
+
+  /// Whether an action says which rows are in view; the traced screen shows no portraits.
+  private func concernsPortraits(_ action: EmployeeListAction) -> Bool {
+    switch action {
+    case .infoAppeared, .infoDisappeared, .infosAnnounced, .infosWithdrawn: true
+    default: false
+    }
   }
 }
 

@@ -1,0 +1,190 @@
+package import struct Foundation.Data
+
+/// A loader that limits the simultaneous requests for portraits, and keeps the latest portraits.
+///
+/// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`, in the
+/// order of the calls: a table announces the nearest rows first.
+///
+/// **Knows** the service, and who waits for which portrait.
+///
+/// **Never knows** a row, a cell or a table.
+@MainActor
+package final class PortraitLoader {
+  private let service: any PortraitService
+  private let limit: Int
+  private var cache: PortraitCache
+  private var loads: [Employee.ID: Load] = [:]
+  private var queue: [Employee.ID] = []
+  private var prefetchQueue: [Employee.ID] = []
+  private var requestCount = 0
+  private var lastTicket = 0
+  private var startsSoon = false
+
+  /// A portrait that somebody waits for, or that is prefetched.
+  private struct Load {
+    var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
+    var isPrefetched = false
+    var request: Task<Void, Never>?
+
+    var isWanted: Bool { isPrefetched || !waiting.isEmpty }
+  }
+
+  private typealias Answer = Result<Data, EmployeeServiceError>
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - service: Where the portraits come from.
+  ///   - limit: The largest number of simultaneous requests.
+  ///   - capacity: The largest number of portraits to keep.
+  package init(service: any PortraitService, limit: Int = 4, capacity: Int = 200) {
+    self.service = service
+    self.limit = limit
+    cache = PortraitCache(capacity: capacity)
+  }
+
+  isolated deinit {
+    for load in loads.values { load.request?.cancel() }
+  }
+
+  // MARK: - Visible rows
+
+  /// Returns a portrait that was loaded before, `nil` if it is not kept.
+  package func keptPortrait(of id: Employee.ID) -> Data? {
+    cache[id]
+  }
+
+  /// Loads a portrait, unless it is kept.
+  ///
+  /// Cancel the calling task when the row is no longer visible. The request is cancelled with it if
+  /// nobody else waits for the portrait.
+  package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
+    if let data = cache[id] { return data }
+    lastTicket += 1
+    let ticket = lastTicket
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { wait(for: id, ticket, $0) }
+    } onCancel: {
+      Task { @MainActor in self.cancel(ticket, for: id) }
+    }
+    return try answer.get()
+  }
+
+  private func wait(
+    for id: Employee.ID, _ ticket: Int, _ continuation: CheckedContinuation<Answer, Never>
+  ) {
+    var load = loads[id, default: Load()]
+    if load.request == nil, !queue.contains(id) { queue.append(id) }
+    load.waiting[ticket] = continuation
+    // Nobody withdraws an announced row that came into view.
+    load.isPrefetched = false
+    loads[id] = load
+    startRequestsSoon()
+  }
+
+  private func cancel(_ ticket: Int, for id: Employee.ID) {
+    let continuation = loads[id]?.waiting.removeValue(forKey: ticket)
+    continuation?.resume(returning: .failure(.unavailable(reason: "the request was cancelled")))
+    dropIfUnwanted(id)
+  }
+
+  // MARK: - Prefetching
+
+  /// Announces portraits that are needed soon, the nearest first.
+  package func prefetch(_ ids: [Employee.ID]) {
+    for id in ids where cache[id] == nil {
+      if loads[id] == nil { prefetchQueue.append(id) }
+      loads[id, default: Load()].isPrefetched = true
+    }
+    startRequestsSoon()
+  }
+
+  /// Withdraws announced portraits.
+  package func cancelPrefetching(_ ids: [Employee.ID]) {
+    for id in ids {
+      loads[id]?.isPrefetched = false
+      dropIfUnwanted(id)
+    }
+  }
+
+  // MARK: - Requests
+
+  private func dropIfUnwanted(_ id: Employee.ID) {
+    guard let load = loads[id], !load.isWanted else { return }
+    load.request?.cancel()
+    loads[id] = nil
+    queue.removeAll { $0 == id }
+    prefetchQueue.removeAll { $0 == id }
+  }
+
+  /// Starts requests in the next turn, after all rows that came into view have asked.
+  private func startRequestsSoon() {
+    guard !startsSoon else { return }
+    startsSoon = true
+    Task { [weak self] in
+      self?.startsSoon = false
+      self?.startRequests()
+    }
+  }
+
+  private func startRequests() {
+    while requestCount < limit, let id = nextID() {
+      requestCount += 1
+      loads[id]?.request = Task { [weak self, service] in
+        let answer: Answer
+        do throws(EmployeeServiceError) {
+          answer = .success(try await service.portrait(of: id))
+        } catch {
+          answer = .failure(error)
+        }
+        self?.requestEnded(for: id, with: answer, wasCancelled: Task.isCancelled)
+      }
+    }
+  }
+
+  private func nextID() -> Employee.ID? {
+    if !queue.isEmpty {
+      let id = queue.removeFirst()
+      prefetchQueue.removeAll { $0 == id }
+      return id
+    }
+    return prefetchQueue.isEmpty ? nil : prefetchQueue.removeFirst()
+  }
+
+  private func requestEnded(for id: Employee.ID, with answer: Answer, wasCancelled: Bool) {
+    requestCount -= 1
+    if case .success(let data) = answer { cache[id] = data }
+    // The failure of a cancelled request says nothing to those who asked again.
+    if !wasCancelled || cache[id] != nil, let load = loads.removeValue(forKey: id) {
+      queue.removeAll { $0 == id }
+      prefetchQueue.removeAll { $0 == id }
+      for continuation in load.waiting.values { continuation.resume(returning: answer) }
+    }
+    startRequests()
+  }
+}
+
+// MARK: -
+
+/// The portraits that were loaded last.
+private struct PortraitCache {
+  let capacity: Int
+
+  private var portraits: [Employee.ID: Data] = [:]
+
+  /// The employees of the portraits, the oldest first.
+  private var order: [Employee.ID] = []
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  subscript(id: Employee.ID) -> Data? {
+    get { portraits[id] }
+    set {
+      guard let newValue else { return }
+      if portraits.updateValue(newValue, forKey: id) == nil { order.append(id) }
+      if order.count > capacity { portraits[order.removeFirst()] = nil }
+    }
+  }
+}

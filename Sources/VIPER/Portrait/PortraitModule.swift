@@ -1,0 +1,32 @@
+import Employees
+
+/// The portrait in a cell as a module of its own: the cell is its view.
+///
+/// The cell owns the presenter, and the presenter owns the interactor. References in the other
+/// direction are weak.
+final class PortraitModule {
+  private let loader: PortraitLoader
+
+  init(service: any PortraitService) {
+    loader = PortraitLoader(service: service)
+  }
+
+  /// Builds the presenter for an employee and a cell.
+  func makePresenter(
+    for id: Employee.ID, view: any PortraitViewInput
+  ) -> any PortraitViewOutput {
+    let interactor = PortraitInteractor(id, loader: loader)
+    let presenter = PortraitPresenter(interactor: interactor)
+    interactor.output = presenter
+    presenter.view = view
+    return presenter
+  }
+
+  func prefetch(_ id: Employee.ID) {
+    loader.prefetch([id])
+  }
+
+  func cancelPrefetching(_ id: Employee.ID) {
+    loader.cancelPrefetching([id])
+  }
+}

@@ -1,0 +1,300 @@
+import Catalogue
+import Employees
+import Foundation
+import ListRendering
+import TestSupport
+import Testing
+
+nonisolated extension Requirement {
+  /// Each row with a name loads a portrait, which never appears in the row of somebody else.
+  static let portraits = [
+    Requirement(
+      "11.1", "A portrait replaces the placeholder when it has loaded",
+      "The row is as high as before, and nothing else changes."
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, [.grace, .hypatia])
+      expect(
+        person.frame,
+        is: """
+          ┌─ 2 employees ────────────────────────────┐
+          │ ⠰⣿⠆ Grace Hopper                         │
+          │ ⠾⠿⠷ Compilers                            │
+          │   · Vassar College                       │
+          │   · Remington Rand                       │
+          │   [Call]                                 │
+          │   [Write a letter]                       │
+          │ ⠰⣿⠆ Hypatia                              │
+          │ ⠾⠿⠷ Mathematics                          │
+          └──────────────────────────────────────────┘
+          """)
+      await person.receiveAll(portraits)
+      expect(
+        person.frame,
+        is: """
+          ┌─ 2 employees ────────────────────────────┐
+          │ ⡭⣛⢭ Grace Hopper                         │
+          │ ⠼⠒⠧ Compilers                            │
+          │   · Vassar College                       │
+          │   · Remington Rand                       │
+          │   [Call]                                 │
+          │   [Write a letter]                       │
+          │ ⡬⠀⢥ Hypatia                              │
+          │ ⡓⣉⢚ Mathematics                          │
+          └──────────────────────────────────────────┘
+          """)
+    },
+    Requirement(
+      "11.2", "A portrait that could not be loaded leaves a button, which loads it again",
+      "The button is `[↻]`. A tap on it does not open the profile."
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, [.grace, .hypatia])
+      await portraits.fail(5)
+      await portraits.answer(1)
+      #expect(person.picture(of: "Hypatia") == Picture.retry)
+      #expect(person.tap("↻"))
+      #expect(person.isAtList)
+      #expect(person.picture(of: "Hypatia") == Picture.placeholder)
+      await portraits.answer(5)
+      #expect(person.picture(of: "Hypatia") == Picture.portrait(of: 5))
+      #expect(person.picture(of: "Grace") == Picture.portrait(of: 1))
+      #expect(portraits.requestedIDs == [1, 5, 5])
+    },
+    Requirement(
+      "11.3", "A row that leaves the view cancels its load, and loads again when it returns"
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 8)
+      #expect(portraits.openIDs.prefix(3) == [1, 2, 3])
+      person.scroll(by: 40)
+      await settle()
+      for id in [1, 2, 3] { await portraits.answer(id) }
+      #expect(portraits.cancelledIDs.prefix(3) == [1, 2, 3])
+      person.scrollToTop()
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: crowd(of: 3))
+    },
+    Requirement(
+      "11.4", "A late portrait never appears in the row of another employee",
+      """
+      The cell of the first row shows another employee when the portrait or the failure arrives: \
+      before, after or instead of the answer for that employee.
+      """
+    ) { architecture in
+      for (order, isUnderWay) in [([1, 2], true), ([1], true), ([1, 2], false), ([2, 1], false)] {
+        for failing in [[], [1], [2], [1, 2]] as [Set<Employee.ID>] {
+          await expectRightPortrait(
+            of: architecture, answers: order, failing: failing, isUnderWay: isUnderWay)
+        }
+      }
+    },
+    Requirement(
+      "11.5", "At most four portraits load at the same time, those of visible rows first",
+      "Then those of the rows that come next, the nearest first."
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 14)
+      #expect(portraits.openIDs == [1, 2, 3, 4])
+      for id in 1...8 {
+        await portraits.answer(id)
+        #expect(portraits.openIDs.count == 4)
+      }
+      #expect(portraits.requestedIDs == Array(1...12))
+      person.expectPortraits(of: crowd(of: 6))
+    },
+    Requirement("11.6", "A portrait that was loaded before is shown at once") { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 8)
+      await person.receiveAll(portraits)
+      person.scrollToEnd()
+      await person.receiveAll(portraits)
+      person.scrollToTop()
+      person.expectPortraits(of: crowd(of: 3))
+    },
+    Requirement(
+      "11.7", "A portrait stays with its employee after a refresh, a search and a deletion"
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 5), height: 12)
+      await person.receiveAll(portraits)
+      await person.refresh(with: crowd(of: 6).reversed())
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: crowd(of: 6).reversed().prefix(5))
+      person.search("Person 4")
+      person.expectPortraits(of: [crowd(of: 4)[3]])
+      person.search("")
+      person.delete("Person 5")
+      person.expectPortraits(of: [6, 4, 3, 2, 1].map { crowd(of: 6)[$0 - 1] })
+      await person.refresh(with: [crowd(of: 2)[1], crowd(of: 1)[0].specializing(in: "Chess")])
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: [crowd(of: 2)[1], crowd(of: 1)[0]])
+    },
+    Requirement(
+      "11.8", "Ten thousand employees can be scrolled from end to end while portraits load",
+      """
+      Each portrait takes a millisecond. There are never more than four requests, those of rows \
+      that left are cancelled, and the last rows show their portraits.
+      """
+    ) { architecture in
+      let clock = TestClock()
+      let portraits = CountedPortraits(
+        GeneratedPortraitService(delay: .milliseconds(1), clock: clock))
+      let employees = crowd(of: Repetition.isExhaustive ? 10_000 : 2_000)
+      let person = Person(
+        at: architecture.makeScreen, options: EmployeeListOptions(portraits: portraits),
+        height: 60)
+      await person.service.answer(with: employees)
+      var before = ""
+      while person.frame != before {
+        before = person.frame
+        person.scroll(by: 50)
+        clock.advance(by: .milliseconds(1))
+        await settle()
+      }
+      #expect(portraits.largestCount == 4)
+      #expect(portraits.cancelledCount > 0)
+      while portraits.count > 0 {
+        clock.advance(by: .milliseconds(1))
+        await settle()
+      }
+      person.expectPortraits(of: employees.suffix(29))
+    },
+    Requirement(
+      "11.9", "A closed screen is released while portraits load, and cancels their requests"
+    ) { architecture in
+      let portraits = ControlledPortraits()
+      var person: Person? = Person(
+        at: architecture.makeScreen, options: EmployeeListOptions(portraits: portraits))
+      await person?.service.answer(with: crowd(of: 40))
+      _ = person?.frame
+      await settle()
+      let parts = person?.parts ?? []
+      person = nil
+      await expectReleased(parts)
+      let open = portraits.openIDs
+      for id in open { await portraits.answer(id) }
+      #expect(portraits.cancelledIDs == open)
+      #expect(portraits.openIDs == [])
+    },
+  ]
+
+  /// Scrolls from the first employee to the second, whose row gets the cell of the first, and expects
+  /// the row never to show anything of the first.
+  ///
+  /// - Parameters:
+  ///   - architecture: The architecture of the screen.
+  ///   - answers: The employees whose requests are answered, in this order.
+  ///   - failing: The employees whose requests fail.
+  ///   - isUnderWay: Whether the first answer is given before the scroll, and received after it.
+  @MainActor
+  private static func expectRightPortrait(
+    of architecture: Architecture, answers: [Employee.ID], failing: Set<Employee.ID>,
+    isUnderWay: Bool
+  ) async {
+    let (person, portraits) = await screen(of: architecture, crowd(of: 9), height: 4)
+    func answer(_ id: Employee.ID) {
+      portraits.answerAtOnce(
+        id,
+        with: failing.contains(id)
+          ? .failure(.unavailable(reason: "asleep")) : .success(.portrait(of: id)))
+    }
+    if isUnderWay { answer(1) }
+    person.scroll(by: 2)
+    var answered: Set<Employee.ID> = []
+    for id in answers {
+      if !isUnderWay || id != 1 { answer(id) }
+      await settle()
+      answered.insert(id)
+      let expected: [String] =
+        !answered.contains(2)
+        ? Picture.placeholder : failing.contains(2) ? Picture.retry : Picture.portrait(of: 2)
+      #expect(
+        person.picture(of: "Person 2") == expected,
+        "after \(id) of \(answers), failing \(failing), under way: \(isUnderWay)")
+    }
+  }
+
+  /// Opens a screen with portraits, and waits until the list is loaded.
+  @MainActor
+  private static func screen(
+    of architecture: Architecture, _ employees: [Employee], height: Int = 10
+  ) async -> (Person, ControlledPortraits) {
+    let portraits = ControlledPortraits()
+    let person = Person(
+      at: architecture.makeScreen, options: EmployeeListOptions(portraits: portraits),
+      height: height)
+    await person.service.answer(with: employees)
+    _ = person.frame
+    await settle()
+    return (person, portraits)
+  }
+
+  /// Employees with a row of two lines each.
+  private static func crowd(of count: Int) -> [Employee] {
+    (0..<count).map { index in
+      Employee(id: index + 1, name: "Person \(index + 1)", specialization: "Waiting")
+    }
+  }
+}
+
+// MARK: -
+
+/// The two lines of a picture, as they are drawn.
+private enum Picture {
+  static let placeholder = ["⠰⣿⠆", "⠾⠿⠷"]
+  static let retry = ["[↻]", "   "]
+
+  static func portrait(of id: Employee.ID) -> [String] {
+    let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+    stack.axis = .vertical
+    let view = UIImageView(image: UIImage(data: .portrait(of: id)))
+    return text(of: UIStackView(arrangedSubviews: [view, stack])).split(separator: "\n").map(
+      String.init)
+  }
+}
+
+extension Person {
+  /// The picture beside the first visible line with a name; empty if there is no such line.
+  fileprivate func picture(of name: String) -> [String] {
+    guard let line = line(of: name), line + 1 < lines.count else { return [] }
+    return lines[line...line + 1].map { String($0.dropFirst(2).prefix(3)) }
+  }
+
+  /// Looks at the screen until it has received all portraits that it needs.
+  fileprivate func receiveAll(_ portraits: ControlledPortraits) async {
+    // A screen may update itself only when it is drawn.
+    _ = frame
+    await portraits.answerAll()
+  }
+
+  /// Expects all visible rows to be those of employees, with their portraits.
+  fileprivate func expectPortraits(
+    of employees: some Sequence<Employee>, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for employee in employees {
+      #expect(
+        picture(of: employee.name) == Picture.portrait(of: employee.id), "\(employee.name)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
+
+// MARK: -
+
+/// A service that counts the simultaneous requests.
+@MainActor
+private final class CountedPortraits: nonisolated PortraitService {
+  private let service: any PortraitService
+  private(set) var count = 0
+  private(set) var largestCount = 0
+  private(set) var cancelledCount = 0
+
+  init(_ service: any PortraitService) {
+    self.service = service
+  }
+
+  @MainActor func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
+    count += 1
+    largestCount = max(largestCount, count)
+    defer {
+      count -= 1
+      if Task.isCancelled { cancelledCount += 1 }
+    }
+    return try await service.portrait(of: id)
+  }
+}
