@@ -65,7 +65,7 @@ let package = Package(
         "Diffing", "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
       ]),
     .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
-    .testTarget(name: "EmployeesTests", dependencies: ["Employees"]),
+    .testTarget(name: "EmployeesTests", dependencies: ["Employees", "TestSupport"]),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
     .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),

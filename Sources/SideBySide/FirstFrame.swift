@@ -7,7 +7,8 @@ extension Architecture {
   @MainActor func firstFrame(size: Size = Size(width: 60, height: 17)) async throws -> String {
     let service = LoadedService(list: try await JSONEmployeeService.bundled.employees())
     let actions = ReportedActions { _ in }
-    let window = Window(rootViewController: makeScreen(service, actions, EmployeeListOptions()), size: size)
+    let screen = makeScreen(service, actions, EmployeeListOptions())
+    let window = Window(rootViewController: screen, size: size)
     let first = window.frame
     var turns = 0
     // The service suspends only once; the screen then takes some turns on the main actor.

@@ -26,6 +26,9 @@
   open var directionalLayoutMargins = NSDirectionalEdgeInsets()
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: UIView.AutoresizingMask = []
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
   open var backgroundColor: UIColor?
 
   open var superview: UIView? { nil }
@@ -190,6 +193,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init() }
+  public convenience init?(data: Data) { self.init() }
   public convenience init?(systemName name: String) { self.init() }
 }
 

@@ -21,7 +21,8 @@ struct EmployeeListViewControllerTests {
     person.select("Grace Hopper")
     #expect(
       store.dispatched == [
-        .opened, .infoAppeared(1), .infoAppeared(4), .callTapped(1), .writeTapped(4), .employeeSwiped(4), .pulledToRefresh,
+        .opened, .infoAppeared(1), .infoAppeared(4), .callTapped(1), .writeTapped(4),
+        .employeeSwiped(4), .pulledToRefresh,
         .searchTextChanged("ada"), .employeeSelected(1),
       ])
   }

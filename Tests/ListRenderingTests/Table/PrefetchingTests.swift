@@ -67,7 +67,7 @@ struct PrefetchingTests {
     end.expectCalls(.cancel(.rows(23..<26)))
   }
 
-  @Test func `a batch moves the announced index paths, announces new ones and cancels no deleted row`() {
+  @Test func `a batch moves the announced index paths, and announces new ones`() {
     let screen = PrefetchedScreen(ListScreen("abcdefghijkl", height: 3))
     screen.table.reloadData()
     screen.expectCalls(.prefetch(.rows(3..<6)))

@@ -216,7 +216,8 @@ final class FaultyViewController: UITableViewController {
     cell.portraitRequest = Task { [weak cell, fault] in
       let answer = try? await portraits.portrait(of: id)
       let isUnchecked = fault == .latePortrait && answer != nil
-      if !Task.isCancelled || isUnchecked { cell?.content.show(answer.map(Portrait.loaded) ?? .failed) }
+      guard !Task.isCancelled || isUnchecked else { return }
+      cell?.content.show(answer.map(Portrait.loaded) ?? .failed)
     }
   }
 

@@ -53,8 +53,23 @@ package final class ControlledPortraits: nonisolated PortraitService {
   package func answerAtOnce(
     _ id: Employee.ID, with answer: Result<Data, EmployeeServiceError>
   ) -> Bool {
-    guard let index = requests.open.last(where: { requestedIDs[$0] == id }) else { return false }
-    requests.take(index)?.resume(returning: answer)
+    resume(requests.open.last { requestedIDs[$0] == id }, with: answer)
+  }
+
+  /// Answers the earliest open request for a portrait without waiting for anything.
+  ///
+  /// - Returns: Whether there was an open request.
+  package func answerFirst(
+    _ id: Employee.ID, with answer: Result<Data, EmployeeServiceError>
+  ) -> Bool {
+    resume(requests.open.first { requestedIDs[$0] == id }, with: answer)
+  }
+
+  private func resume(
+    _ request: Int?, with answer: Result<Data, EmployeeServiceError>
+  ) -> Bool {
+    guard let request else { return false }
+    requests.take(request)?.resume(returning: answer)
     return true
   }
 

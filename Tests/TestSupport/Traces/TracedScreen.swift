@@ -15,8 +15,8 @@ package import Testing
 ///   - makeScreen: The module's own assembly, which must draw the same frame.
 package func expectTrace(
   of event: TraceEvent, in architecture: String, by tracing: some Tracing,
-  beside makeScreen: @MainActor (any EmployeeService, any EmployeeActions, EmployeeListOptions) ->
-    UIViewController,
+  beside makeScreen:
+    @MainActor (any EmployeeService, any EmployeeActions, EmployeeListOptions) -> UIViewController,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let traced = try await TracedScreen(tracing)

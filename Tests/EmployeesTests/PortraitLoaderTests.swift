@@ -1,0 +1,88 @@
+import Employees
+import Foundation
+import TestSupport
+import Testing
+
+/// The loader, tested without a screen.
+@MainActor
+struct PortraitLoaderTests {
+  private let service = ControlledPortraits()
+
+  @Test func `two who wait for a portrait share a request, which one of them may cancel`() async {
+    let loader = PortraitLoader(service: service)
+    let first = Task { try await loader.portrait(of: 1) }
+    let second = Task { try await loader.portrait(of: 1) }
+    await settle()
+    first.cancel()
+    await service.answer(1)
+    #expect(await (try? first.value) == nil)
+    #expect(await (try? second.value) == .portrait(of: 1))
+    #expect(service.requestedIDs == [1])
+    #expect(service.cancelledIDs == [])
+  }
+
+  @Test func `the failure of a cancelled request does not reach those who ask again`() async {
+    let loader = PortraitLoader(service: service)
+    let first = Task { try await loader.portrait(of: 1) }
+    await settle()
+    first.cancel()
+    await settle()
+    let second = Task { try await loader.portrait(of: 1) }
+    await settle()
+    #expect(service.requestedIDs == [1, 1])
+    #expect(service.answerFirst(1, with: .failure(.unavailable(reason: "cancelled"))))
+    await settle()
+    await service.answer(1)
+    #expect(await (try? second.value) == .portrait(of: 1))
+  }
+
+  @Test func `the portraits that were loaded last are kept, up to the capacity`() async {
+    let loader = PortraitLoader(service: service, capacity: 2)
+    for id in [1, 2, 3] {
+      let load = Task { try await loader.portrait(of: id) }
+      await service.answer(id)
+      _ = await load.result
+    }
+    #expect([1, 2, 3].map { loader.keptPortrait(of: $0) != nil } == [false, true, true])
+  }
+
+  @Test func `announced portraits load after those that are waited for, unless withdrawn`() async {
+    let loader = PortraitLoader(service: service, limit: 1)
+    loader.prefetch([1, 2, 3, 4])
+    let load = Task { try await loader.portrait(of: 9) }
+    await settle()
+    loader.cancelPrefetching([1, 3])
+    for id in [1, 9, 2, 4] { await service.answer(id) }
+    _ = await load.result
+    #expect(service.requestedIDs == [1, 9, 2, 4])
+    #expect(service.cancelledIDs == [1])
+    #expect(loader.keptPortrait(of: 4) != nil)
+  }
+
+  @Test func `an announced portrait that came into view and left is not loaded`() async {
+    let loader = PortraitLoader(service: service, limit: 1)
+    loader.prefetch([1, 2])
+    await settle()
+    let load = Task { try await loader.portrait(of: 2) }
+    await settle()
+    load.cancel()
+    await settle()
+    await service.answer(1)
+    #expect(service.requestedIDs == [1])
+  }
+
+  @Test func `each portrait is the same for the same id, and the first hundred differ`() async throws {
+    let portraits = (0..<100).map { Data.portrait(of: $0) }
+    #expect(Set(portraits).count == 100)
+    let clock = TestClock()
+    let drawn = GeneratedPortraitService(delay: .seconds(1), clock: clock)
+    let load = Task { try await drawn.portrait(of: 7) }
+    await settle()
+    clock.advance(by: .seconds(1))
+    #expect(try await load.value == portraits[7])
+    let cancelled = Task { try await drawn.portrait(of: 7) }
+    await settle()
+    cancelled.cancel()
+    await #expect(throws: EmployeeServiceError.self) { try await cancelled.value }
+  }
+}
