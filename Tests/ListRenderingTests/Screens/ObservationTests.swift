@@ -25,6 +25,32 @@ struct ObservationTests {
     counter.taps += 1
     #expect((window.place(of: "3 taps")?.line, screen.updates) == (0, 4))
   }
+
+  @Test func `rule 29: a cell updates itself before it is drawn, and once after each change`() {
+    let counter = Counter()
+    let cell = CountingCell(style: .default, reuseIdentifier: nil)
+    cell.counter = counter
+    #expect(drawn(cell) == "0 taps\n")
+    counter.taps += 1
+    counter.taps += 1
+    #expect((drawn(cell), cell.updates) == ("2 taps\n", 2))
+    // A reused cell no longer follows what it showed before.
+    let other = Counter()
+    cell.counter = other
+    #expect((drawn(cell), cell.updates) == ("0 taps\n", 3))
+    other.taps += 1
+    #expect((drawn(cell), cell.updates) == ("1 taps\n", 4))
+  }
+
+  private func drawn(_ cell: UITableViewCell) -> String {
+    var canvas = ListRenderer(width: 10, style: .plain).canvas
+    canvas.beginRow()
+    cell.draw(in: &canvas)
+    canvas.endRow()
+    var text = ""
+    canvas.flush(into: &text)
+    return text
+  }
 }
 
 // MARK: -
@@ -52,5 +78,19 @@ private final class CountingScreen: UIViewController {
     super.updateProperties()
     updates += 1
     title = "\(counter.taps) taps"
+  }
+}
+
+private final class CountingCell: UITableViewCell {
+  private(set) var updates = 0
+
+  var counter: Counter? {
+    didSet { setNeedsUpdateProperties() }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    updates += 1
+    textLabel?.text = "\(counter?.taps ?? -1) taps"
   }
 }
