@@ -71,7 +71,7 @@ struct PortraitLoaderTests {
     #expect(service.requestedIDs == [1])
   }
 
-  @Test func `each portrait is the same for the same id, and the first hundred differ`() async throws {
+  @Test func `a portrait is the same for the same id, and the first hundred differ`() async throws {
     let portraits = (0..<100).map { Data.portrait(of: $0) }
     #expect(Set(portraits).count == 100)
     let clock = TestClock()
