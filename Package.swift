@@ -46,7 +46,10 @@ let package = Package(
       dependencies: [
         "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
       ],
-      resources: [.copy("Page/page.css"), .copy("Page/page.html"), .copy("Page/page.js")]),
+      resources: [
+        .copy("Page/diagram.css"), .copy("Page/page.css"), .copy("Page/page.html"),
+        .copy("Page/page.js"), .copy("Page/palette.css"),
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [

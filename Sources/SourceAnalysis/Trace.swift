@@ -45,24 +45,3 @@ package struct TraceMessage: Equatable, Sendable {
   /// Whether the message is the late result of a message in the other direction.
   package var isAnswer: Bool { text.hasPrefix("return ") || text.hasPrefix("throw ") }
 }
-
-// MARK: - Mermaid
-
-extension Trace {
-  /// A Mermaid sequence diagram, with late results on dashed lines.
-  package var mermaid: String {
-    var names: [String] = []
-    for name in messages.flatMap({ [$0.sender, $0.receiver] }) where !names.contains(name) {
-      names.append(name)
-    }
-    let arrows = messages.map { message in
-      "  \(message.sender)\(message.isAnswer ? "-->>" : "->>")\(message.receiver): "
-        + message.text.map { Self.codes[$0] ?? String($0) }.joined()
-    }
-    return (["sequenceDiagram"] + names.map { "  participant \($0)" } + arrows)
-      .joined(separator: "\n")
-  }
-
-  /// The characters that mean something else in Mermaid.
-  private static let codes: [Character: String] = ["#": "#35;", ";": "#59;"]
-}

@@ -51,7 +51,8 @@ struct ModuleTests {
       final class Model {}
       final class Adapted: UITableView {}
       final class Provider {}
-      final class Cell: UITableViewCell {}
+      final class Cell: HostCell<Shown, Model>, Role {}
+      class HostCell<Content, Other>: UITableViewCell {}
       protocol Role {}
       """
     let source = ArchitectureSource(

@@ -13,6 +13,9 @@ struct DocumentFacts {
   /// The parts of each module that are tested without a screen, by the name of the module.
   let partsWithoutScreen: [String: [String]]
 
+  /// The objects of each module and their references, in the same order.
+  let diagrams: [ObjectDiagram]
+
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
 
@@ -31,6 +34,7 @@ struct DocumentFacts {
     }
     self.sources = sources
     partsWithoutScreen = parts
+    diagrams = try ObjectDiagram.all(of: sources, in: package)
     traces = try? RecordedTraces(in: package)
     figures = MeasuredFigures(in: package)
   }
@@ -48,6 +52,7 @@ extension DocumentFacts {
     case "frame": try await frame
     case "chart": try chart
     case "trace": try trace(for: block)
+    case "picture": try picture(for: block)
     case "ablation": try ablation(for: block)
     case "cost": try cost(of: source(for: block)).text + footnote
     case "costs": costs.text + footnote
@@ -92,7 +97,13 @@ extension DocumentFacts {
     }
   }
 
-  /// The messages of an event, as a list and as a diagram.
+  /// The picture of an architecture, a file beside its page.
+  private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
+    let name = try source(for: block).name
+    return "![The objects of \(name) and their references, as in the table below](\(name).svg)"
+  }
+
+  /// The messages of an event, as a list.
   private func trace(for block: DocumentBlock) throws(DocumentError) -> String {
     let source = try source(for: block)
     guard let event = block.arguments.last.flatMap(TraceEvent.init(rawValue:)) else {
@@ -104,7 +115,7 @@ extension DocumentFacts {
     let list = trace.messages.enumerated().map { index, message in
       "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
     }
-    return list.joined(separator: "\n") + "\n\n```mermaid\n\(trace.mermaid)\n```"
+    return list.joined(separator: "\n")
   }
 
   /// The measured difference between the way of an article and ours.

@@ -29,7 +29,7 @@ extension Page {
         "panels": "\(panels.map(\.html))",
       ]
       var document = try Self.resource("page.html")
-      for name in ["page.css", "page.js"] {
+      for name in ["palette.css", "page.css", "diagram.css", "page.js"] {
         document = document.replacing("{{\(name)}}", with: try Self.resource(name))
       }
       for (name, part) in parts { document = document.replacing("{{\(name)}}", with: part.markup) }
@@ -37,7 +37,8 @@ extension Page {
     }
   }
 
-  private static func resource(_ name: String) throws -> String {
+  /// Reads a file that is part of every page or picture.
+  static func resource(_ name: String) throws -> String {
     guard let url = Bundle.module.url(forResource: name, withExtension: nil) else {
       throw DocumentError.invalid("\(name) is missing from the resources of the package")
     }

@@ -135,14 +135,7 @@ extension Page {
       </span> <code>\(message.text)</code></li>
       """
     }
-    let list: HTML = "<ol class=\"trace\">\n\(items)\n</ol>"
-    let diagram: HTML = """
-      <details>
-      <summary>As a Mermaid diagram</summary>
-      <pre class="mermaid">\(trace.mermaid)</pre>
-      </details>
-      """
-    return [list, diagram]
+    return ["<ol class=\"trace\">\n\(items)\n</ol>"]
   }
 
   // MARK: - Figures
