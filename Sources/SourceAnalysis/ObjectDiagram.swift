@@ -23,9 +23,10 @@ package struct ObjectDiagram: Sendable {
     page: String, source: ArchitectureSource, foundations: ModuleDeclarations
   ) {
     name = source.name
-    references = page.split(separator: "\n").compactMap { ObjectReference($0) }
+    references = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .compactMap { ObjectReference($0) }
     let places = page.firstMatch(of: #/<!-- places:\n([^>]*)-->/#)?.1 ?? ""
-    let own = ModuleDeclarations(source.files)
+    let own = Set(source.types)
     var declarations = foundations
     declarations.add(source.files)
     self.declarations = declarations
@@ -69,11 +70,12 @@ package struct DiagramObject: Equatable, Sendable {
   /// The lines of code of the type; `nil` if the architectures share it.
   package let codeLineCount: Int?
 
-  fileprivate init(named name: String, of own: ModuleDeclarations, in all: ModuleDeclarations) {
+  fileprivate init(named name: String, of own: Set<String>, in all: ModuleDeclarations) {
     self.name = name
     let isView = !all.ancestry(of: name).isDisjoint(with: ["UIView", "UIViewController"])
-    role = isView ? .view : own[name] == nil ? .data : .between
-    codeLineCount = own[name]?.blocks.map(\.codeLineCount).reduce(0, +)
+    role = isView ? .view : own.contains(name) ? .between : .data
+    let lines = all[name]?.blocks.map(\.codeLineCount).reduce(0, +)
+    codeLineCount = own.contains(name) ? lines : nil
   }
 }
 

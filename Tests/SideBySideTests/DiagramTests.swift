@@ -51,9 +51,9 @@ struct DiagramTests {
   }
 
   @Test func `a picture is the same in every run`() async throws {
-    let diagrams = try await Page.ofThisPackage.value.facts.diagrams
-    let again = diagrams.map { DiagramLayout($0).links.map(\.line) }
-    #expect(try await Self.layouts.value.map { $0.links.map(\.line) } == again)
+    let diagram = try #require(await Page.ofThisPackage.value.facts.diagrams.last)
+    let again = DiagramLayout(diagram).links.map(\.line)
+    #expect(try await Self.layouts.value.last?.links.map(\.line) == again)
   }
 
   @Test func `a long name is split before a word, and behind EmployeeList`() {

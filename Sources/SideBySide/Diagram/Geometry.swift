@@ -19,23 +19,28 @@ struct Frame: Equatable {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
 
-  /// Whether a part of the line between two points is inside, or nearer than a distance.
-  func contains(_ segment: Segment, margin: Int = 0) -> Bool {
-    segment.minX < maxX + margin && segment.maxX > x - margin
-      && segment.minY < maxY + margin && segment.maxY > y - margin
+  /// Whether a part of a line is inside.
+  func contains(_ segment: Segment) -> Bool {
+    segment.minX < maxX && segment.maxX > x && segment.minY < maxY && segment.maxY > y
+  }
+
+  /// The frame with a border around it.
+  func grown(by border: Int) -> Frame {
+    Frame(x: x - border, y: y - border, width: width + 2 * border, height: height + 2 * border)
   }
 }
 
 /// A horizontal or vertical line.
 struct Segment: Equatable {
-  let start: Point
-  let end: Point
+  let isVertical: Bool
+  let minX, maxX, minY, maxY: Int
 
-  var isVertical: Bool { start.x == end.x }
-  var minX: Int { min(start.x, end.x) }
-  var maxX: Int { max(start.x, end.x) }
-  var minY: Int { min(start.y, end.y) }
-  var maxY: Int { max(start.y, end.y) }
+  init(start: Point, end: Point) {
+    isVertical = start.x == end.x
+    (minX, maxX) = (min(start.x, end.x), max(start.x, end.x))
+    (minY, maxY) = (min(start.y, end.y), max(start.y, end.y))
+  }
+
   var length: Int { maxX - minX + maxY - minY }
 
   /// Whether a horizontal and a vertical line cut each other.

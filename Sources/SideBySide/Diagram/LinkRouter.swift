@@ -53,39 +53,38 @@ struct LinkRouter {
 
   /// The cheapest way; the ways with more corners are only tried where the others cost more.
   private func line(from owner: DiagramBox, to target: DiagramBox) -> Line {
+    // Lines touch the two boxes that they connect, and keep off the others.
+    let obstacles = boxes.values.map { box in
+      let isEnd = box.object == owner.object || box.object == target.object
+      return box.frame.grown(by: isEnd ? 0 : 4)
+    }
     var best: (line: Line, cost: Int)?
     for ways in [sideways, direct, aroundColumns] {
       for line in ways(owner, target).sorted(by: { $0.cost < $1.cost }) {
         if let best, best.cost <= line.cost { break }
-        let cost = cost(of: line, from: owner, to: target)
+        let cost = cost(of: line, around: obstacles, below: best?.cost ?? .max)
         if cost < best?.cost ?? .max { best = (line, cost) }
       }
-      if let best, best.cost < Self.crossing { break }
+      if let best, best.cost < Self.dear { break }
     }
     let start = Point(x: owner.frame.midX, y: owner.frame.maxY)
     return best?.line ?? Line([start, Point(x: start.x, y: target.frame.y)])
   }
 
-  private static let crossing = 250
+  /// The cost from which ways with more corners are tried.
+  private static let dear = 250
 
-  private func cost(of line: Line, from owner: DiagramBox, to target: DiagramBox) -> Int {
+  /// The cost of a line, counted up to a limit.
+  private func cost(of line: Line, around obstacles: [Frame], below limit: Int) -> Int {
     var cost = line.cost
     for segment in line.segments {
-      for box in boxes.values
-      where box.frame.contains(segment, margin: margin(of: box, owner, target)) {
-        cost += 5_000
-      }
+      for obstacle in obstacles where obstacle.contains(segment) { cost += 5_000 }
+      if cost >= limit { break }
       for other in segments {
-        if segment.covers(other) { cost += 600 }
-        if segment.crosses(other) { cost += 90 }
+        if segment.covers(other) { cost += 600 } else if segment.crosses(other) { cost += 90 }
       }
     }
     return cost
-  }
-
-  /// Lines touch the two boxes that they connect, and keep off the others.
-  private func margin(of box: DiagramBox, _ owner: DiagramBox, _ target: DiagramBox) -> Int {
-    box.object == owner.object || box.object == target.object ? 0 : 4
   }
 }
 
