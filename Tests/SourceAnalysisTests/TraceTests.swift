@@ -8,6 +8,7 @@ struct TraceTests {
     """
     1. View → Presenter: searchTextChanged("x: → y")
     2. Presenter → Table: show([#1; <2>])
+    The screen changes.
 
     a line that is no message
     3. EmployeeService → Presenter: throw "asleep"
@@ -22,6 +23,8 @@ struct TraceTests {
       ])
     #expect(trace.list[2] == "3. EmployeeService → Presenter: throw \"asleep\"")
     #expect(trace.messages.map(\.isAnswer) == [false, false, true])
+    #expect(trace.changes == [2] && [1, 2, 3].map(trace.frame) == [0, 1, 1])
+    #expect(Trace(trace.text) == trace && trace.text.contains(">])\nThe screen changes.\n3. "))
   }
 
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
@@ -52,7 +55,8 @@ struct TraceTests {
           neighbours do, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
           """)
         let text = try package.text(of: path)
-        #expect(trace.list.joined(separator: "\n") + "\n" == text)
+        #expect(trace.text == text)
+        #expect(trace.changes.count == traces.frames(of: event).count - 1, "\(path)")
         #expect(2...15 ~= trace.messages.count, "\(path) is too short or too long to be read")
         let participants = Set(trace.messages.flatMap { [$0.sender, $0.receiver] })
         #expect(participants.subtracting(types + foundations) == [], "\(path)")
