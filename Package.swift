@@ -47,8 +47,9 @@ let package = Package(
         "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
       ],
       resources: [
-        .copy("Page/diagram.css"), .copy("Page/page.css"), .copy("Page/page.html"),
-        .copy("Page/page.js"), .copy("Page/palette.css"),
+        .copy("Page/diagram.css"), .copy("Page/figures.css"), .copy("Page/page.css"),
+        .copy("Page/page.html"), .copy("Page/page.js"), .copy("Page/palette.css"),
+        .copy("Page/play.css"), .copy("Page/play.js"),
       ]),
     .executableTarget(
       name: "Benchmarks",

@@ -35,7 +35,7 @@ package struct CallPlace: Equatable, Sendable {
   /// The number of the line, starting at 1.
   package let line: Int
 
-  /// The line without its indentation.
+  /// The line without its indentation and an opening brace.
   package let text: String
 }
 
@@ -77,7 +77,9 @@ extension ModuleDeclarations {
     let isContinued =
       !block.lines[index].contains("func ") && opening.map { $0 > index - 4 } ?? false
     let first = isContinued ? opening ?? index : index
+    let text = String(block.lines[first].drop { $0 == " " })
     return CallPlace(
-      file: block.file, line: first + 1, text: String(block.lines[first].drop { $0 == " " }))
+      file: block.file, line: first + 1,
+      text: text.hasSuffix(" {") ? String(text.dropLast(2)) : text)
   }
 }

@@ -1,4 +1,5 @@
 import Catalogue
+import CommandLineInterface
 import Foundation
 import SourceAnalysis
 import Testing
@@ -43,6 +44,39 @@ struct PageTests {
     #expect(reader.references.filter { !identifiers.contains($0) } == [])
   }
 
+  @Test func `without the script, the page lists every call and shows every frame`() async throws {
+    let page = try await Page.ofThisPackage.value
+    let traces = try #require(page.facts.traces)
+    let markup = page.playPanel.html.markup
+    for event in TraceEvent.allCases {
+      let section = try #require(
+        markup.components(separatedBy: "data-event=\"\(event.rawValue)\"").last)
+      for source in page.facts.sources {
+        let trace = try #require(traces.trace(of: event, in: source.name))
+        let column = try #require(
+          section.components(separatedBy: "<article").first { $0.contains("-\(source.name)\"") })
+        #expect(column.components(separatedBy: "<li ").count - 1 == trace.messages.count)
+        let missing = trace.messages.filter {
+          !column.contains("<code>\($0.text.markupEscaped)</code>")
+        }
+        #expect(missing == [])
+      }
+      let frames = traces.frames(of: event).flatMap { $0.split(separator: "\n") }
+      #expect(frames.count >= 15 && frames.allSatisfy { section.contains($0) })
+    }
+  }
+
+  @Test func `a chart has a bar and an interval in proportion to the greatest value`() {
+    let chart = BarChart(
+      title: "Time", note: "", bars: [("A", "1×", 1, nil), ("B", "≈3×", 3, 2...4)], rule: 1)
+    let markup = chart.html.markup
+    let missing = [
+      "style=\"width:25%\"", "style=\"left:25%\"", "style=\"width:75%\"",
+      "style=\"left:50%;width:50%\"", "<b>≈3×</b>",
+    ].filter { !markup.contains($0.replacing("%", with: ".0%")) && !markup.contains($0) }
+    #expect(missing == [])
+  }
+
   @Test func `the page loads nothing`() async throws {
     let document = try await Self.document.value
     let words = [" src=", "<link", "@import", "url(", "fetch(", "XMLHttpRequest", "{{page"]
@@ -61,7 +95,7 @@ struct PageTests {
     var facts = try await Page.ofThisPackage.value.facts
     func missing(_ expected: [String]) -> [String] {
       let page = Page(facts: facts, frames: [])
-      let markup = page.tracesPanel.html.markup + page.figuresPanel.html.markup
+      let markup = page.playPanel.html.markup + page.figuresPanel.html.markup
       return expected.filter { !markup.contains($0) }
     }
     (facts.traces, facts.figures) = (nil, nil)

@@ -79,7 +79,7 @@ struct DiagramDrawing {
       return "M\(point.x) \(point.y + 20 + first * 4 / 10)h\(width)"
     }
     return """
-      <text class="count" x="\(point.x)" y="\(point.y + 13)">\(count) lines</text>\
+      <text class="count" x="\(point.x)" y="\(point.y + 13)">\(count) \(count == 1 ? "line" : "lines")</text>\
       <path class="size" d="\(strokes, separator: "")"/>
       """
   }

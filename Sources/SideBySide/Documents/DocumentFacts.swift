@@ -65,12 +65,16 @@ extension DocumentFacts {
   /// A line for each architecture, with a link to its page and the first paragraph of the page.
   private var architectureList: String {
     sources.map { source in
-      let page = package.page(of: source.name)
-      let text = (try? package.text(of: page)) ?? ""
-      let paragraphs = text.split(separator: "\n\n").dropFirst()
-      let abstract = (paragraphs.first ?? "").replacing("\n", with: " ")
+      let (page, abstract) = (package.page(of: source.name), abstract(of: source))
       return abstract.isEmpty ? "- \(source.name)" : "- [\(source.name)](\(page)): \(abstract)"
     }.joined(separator: "\n")
+  }
+
+  /// The first paragraph of the page of an architecture; empty without a page.
+  func abstract(of source: ArchitectureSource) -> String {
+    let text = (try? package.text(of: package.page(of: source.name))) ?? ""
+    let paragraphs = text.split(separator: "\n\n").dropFirst()
+    return String(paragraphs.first ?? "").replacing("\n", with: " ")
   }
 
   /// The screen of one architecture, below the command that draws it.

@@ -29,13 +29,17 @@ extension Page {
         "panels": "\(panels.map(\.html))",
       ]
       var document = try Self.resource("page.html")
-      for name in ["palette.css", "page.css", "diagram.css", "page.js"] {
+      for name in Self.includes {
         document = document.replacing("{{\(name)}}", with: try Self.resource(name))
       }
       for (name, part) in parts { document = document.replacing("{{\(name)}}", with: part.markup) }
       return document
     }
   }
+
+  private static let includes = [
+    "palette.css", "page.css", "diagram.css", "play.css", "figures.css", "page.js", "play.js",
+  ]
 
   /// Reads a file that is part of every page or picture.
   static func resource(_ name: String) throws -> String {

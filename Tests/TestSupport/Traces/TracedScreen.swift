@@ -19,10 +19,12 @@ package func expectTrace(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let traced = try await TracedScreen(tracing)
+  traced.person.window.resize(to: screenSize)
   tracing.recorder.clear()
   await traced.person.cause(event) { tracing.recorder.record(frame: $0.frame) }
 
-  let other = Person(at: makeScreen, height: screenHeight)
+  let other = Person(at: makeScreen)
+  other.window.resize(to: screenSize)
   await other.service.answer(with: [.grace, .hypatia])
   await other.cause(event) { _ in }
   #expect(traced.person.frame == other.frame, sourceLocation: sourceLocation)
@@ -52,8 +54,8 @@ package func expectTrace(
   }
 }
 
-/// The lines of a screen that shows the list, a message and Retry, and little empty space.
-private let screenHeight = 15
+/// A screen that shows the list, a message and Retry, and little empty space.
+private let screenSize = Size(width: 44, height: 15)
 
 // MARK: -
 
@@ -95,11 +97,10 @@ private final class TracedScreen {
   private var updater: TracedUpdater?
 
   init(_ tracing: any Tracing) async throws {
-    let makeScreen = { (service: any EmployeeService, actions: any EmployeeActions) in
+    person = Person { service, actions in
       tracing.makeScreen(
         service: TracedService(service, of: tracing), actions: TracedActions(actions, of: tracing))
     }
-    person = Person(at: makeScreen, height: screenHeight)
     let tableView = try #require(person.tableView)
     table = try TracedTable(tableView, of: tracing)
     await person.service.answer(with: [.grace, .hypatia])
