@@ -46,11 +46,7 @@ let package = Package(
       dependencies: [
         "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
       ],
-      resources: [
-        .copy("Page/diagram.css"), .copy("Page/figures.css"), .copy("Page/page.css"),
-        .copy("Page/page.html"), .copy("Page/page.js"), .copy("Page/palette.css"),
-        .copy("Page/play.css"), .copy("Page/play.js"),
-      ]),
+      resources: [.copy("Page/Files")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [

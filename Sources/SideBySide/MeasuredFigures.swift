@@ -87,9 +87,14 @@ extension MeasuredFigures {
   var circumstances: String {
     let machine = document.machine.map { " (\($0.processor), \($0.system))" } ?? ""
     return "Times are multiples of MassiveController’s for \(Self.employeeCount.grouped) employees,"
-      + " measured on one machine\(machine). ≈ marks an uncertain one: measured twice,"
-      + " MassiveController differs from itself there."
+      + " measured on one machine\(machine)."
   }
+}
+
+extension MeasuredFigures {
+  /// What the mark of an uncertain factor means.
+  static let uncertainty =
+    "≈ marks an uncertain one: measured twice, MassiveController differs from itself there."
 }
 
 extension MeasuredFigures.Entry {

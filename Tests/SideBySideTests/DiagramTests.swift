@@ -7,7 +7,7 @@ import Testing
 /// The pictures of the architectures.
 struct DiagramTests {
   private static let layouts = Task {
-    try await Page.ofThisPackage.value.facts.diagrams.map { DiagramLayout($0) }
+    try await Page.ofThisPackage.value.facts.pictures.map(\.layout)
   }
 
   @Test func `no box overlaps another, and every box is inside the picture`() async throws {

@@ -12,11 +12,9 @@ import Testing
 
 /// The page, generated from the sources of this package.
 struct PageTests {
-  private static let document = Task { try await Page.ofThisPackage.value.document }
-
   @Test func `the page has the code of every concern of every architecture`() async throws {
     let sources = try await Page.ofThisPackage.value.facts.sources
-    let document = try await Self.document.value
+    let document = try await Page.document.value
     let columns = document.components(separatedBy: "<article class=\"column\" id=\"").dropFirst()
     let heading = #/<h4>([^<]*)</#
     for source in sources {
@@ -32,7 +30,7 @@ struct PageTests {
   }
 
   @Test func `the elements are nested, and each reference has one target`() async throws {
-    let document = try await Self.document.value
+    let document = try await Page.document.value
     let reader = ElementReader()
     let markup = document.replacing(#/<(?<name>style|script)>[\s\S]*?<\/\k<name>>/#, with: "")
     let parser = XMLParser(data: Data(markup.utf8))
@@ -78,7 +76,7 @@ struct PageTests {
   }
 
   @Test func `the page loads nothing`() async throws {
-    let document = try await Self.document.value
+    let document = try await Page.document.value
     let words = [" src=", "<link", "@import", "url(", "fetch(", "XMLHttpRequest", "{{page"]
     #expect(words.filter { document.contains($0) } == [])
     #expect(document.contains("default-src 'none'"))
@@ -160,6 +158,9 @@ struct PageTests {
 extension Page {
   /// The page of this package, made once for all tests.
   static let ofThisPackage = Task { try await Page(of: .ofThisPackage()) }
+
+  /// Its whole document.
+  static let document = Task { try await ofThisPackage.value.document }
 }
 
 /// Collects the identifiers of a document and the references to them.

@@ -7,7 +7,7 @@ struct DiagramFiles {
   private let drawings: [(source: ArchitectureSource, drawing: DiagramDrawing)]
 
   init(_ facts: DocumentFacts) {
-    drawings = zip(facts.sources, facts.diagrams).map { ($0, DiagramDrawing($1)) }
+    drawings = Array(zip(facts.sources, facts.pictures))
   }
 
   /// The sheet with the pictures of all architectures.

@@ -16,6 +16,9 @@ struct DocumentFacts {
   /// The objects of each module and their references, in the same order.
   let diagrams: [ObjectDiagram]
 
+  /// The pictures of these objects.
+  let pictures: [DiagramDrawing]
+
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
 
@@ -35,6 +38,7 @@ struct DocumentFacts {
     self.sources = sources
     partsWithoutScreen = parts
     diagrams = try ObjectDiagram.all(of: sources, in: package)
+    pictures = diagrams.map { DiagramDrawing($0) }
     traces = try? RecordedTraces(in: package)
     figures = MeasuredFigures(in: package)
   }
@@ -54,9 +58,9 @@ extension DocumentFacts {
     case "trace": try trace(for: block)
     case "picture": try picture(for: block)
     case "ablation": try ablation(for: block)
-    case "cost": try cost(of: source(for: block)).text + footnote
-    case "costs": costs.text + footnote
-    case "costs-more": moreCosts.text + footnote
+    case "cost": try withFootnote(cost(of: source(for: block)))
+    case "costs": withFootnote(costs)
+    case "costs-more": withFootnote(moreCosts)
     case "tested-parts": testedParts.text
     default: throw .invalid("there is no block “\(block.request)”")
     }
@@ -138,7 +142,11 @@ extension DocumentFacts {
     return source
   }
 
-  private var footnote: String {
-    figures.map { "\n\n\($0.circumstances.markdownEscaped)" } ?? ""
+  /// A table, and below it where its times were measured.
+  private func withFootnote(_ table: MarkdownTable) -> String {
+    let text = table.text
+    guard let figures else { return text }
+    let marks = text.contains("≈") ? " \(MeasuredFigures.uncertainty)" : ""
+    return "\(text)\n\n\(figures.circumstances.markdownEscaped)\(marks)"
   }
 }

@@ -12,7 +12,7 @@ extension Page {
     ]
     return Panel(
       id: "figures", title: "Figures",
-      lead: facts.figures?.circumstances
+      lead: facts.figures.map { "\($0.circumstances) \(MeasuredFigures.uncertainty)" }
         ?? "No times: \(MeasuredFigures.file) does not exist or has another form.",
       content: ["<div class=\"charts\">\n\(facts.charts.map(\.html))\n</div>"]
         + tables.filter { !$1.rows.isEmpty }.map(table))

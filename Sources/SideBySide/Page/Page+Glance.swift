@@ -3,7 +3,8 @@ import SourceAnalysis
 extension Page {
   /// The picture of every architecture.
   var glancePanel: Panel {
-    let cards = zip(facts.sources, facts.diagrams).map { source, diagram -> HTML in
+    let cards = facts.sources.indices.map { index -> HTML in
+      let (source, diagram) = (facts.sources[index], facts.diagrams[index])
       let abstract = facts.abstract(of: source)
       return """
         <article class="card" aria-labelledby="card-\(source.name)">
@@ -11,7 +12,7 @@ extension Page {
         <p class="total">\(source.codeLineCount) lines, \(source.types.count) + \
         \(source.protocols.count) types and protocols</p>
         <p>\(abstract)</p>
-        \(DiagramDrawing(diagram).element)
+        \(facts.pictures[index].element)
         \(references(of: diagram))
         </article>
         """

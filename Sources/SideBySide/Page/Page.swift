@@ -29,21 +29,17 @@ extension Page {
         "panels": "\(panels.map(\.html))",
       ]
       var document = try Self.resource("page.html")
-      for name in Self.includes {
-        document = document.replacing("{{\(name)}}", with: try Self.resource(name))
+      for include in document.matches(of: #/{{(\w+\.\w+)}}/#).map(\.output) {
+        document = document.replacing(include.0, with: try Self.resource(String(include.1)))
       }
       for (name, part) in parts { document = document.replacing("{{\(name)}}", with: part.markup) }
       return document
     }
   }
 
-  private static let includes = [
-    "palette.css", "page.css", "diagram.css", "play.css", "figures.css", "page.js", "play.js",
-  ]
-
   /// Reads a file that is part of every page or picture.
   static func resource(_ name: String) throws -> String {
-    guard let url = Bundle.module.url(forResource: name, withExtension: nil) else {
+    guard let url = Bundle.module.url(forResource: "Files/\(name)", withExtension: nil) else {
       throw DocumentError.invalid("\(name) is missing from the resources of the package")
     }
     return try String(contentsOf: url, encoding: .utf8)
