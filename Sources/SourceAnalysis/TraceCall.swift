@@ -44,12 +44,14 @@ extension ModuleDeclarations {
   ///
   /// A method of a protocol of UIKit is found by the label that tells it from the others.
   package func place(of call: TraceCall, in type: String) -> CallPlace? {
-    let isDeclaration = [
-      "func \(call.name)(\(call.label.map { $0 == "_" ? "_ " : "\($0)" } ?? "")",
-      "func \(call.name)(", ", \(call.name) ", "  \(call.name) ", "for: .\(call.name))",
+    let label = call.label == "_" ? "_ " : call.label ?? ""
+    let texts = [
+      "func \(call.name)(\(label)", "func \(call.name)(",
+      // The label of an argument, and the closure for an event of a control.
+      ", \(call.name) ", "  \(call.name) ", "for: .\(call.name))",
     ]
     for type in [type] + ancestry(of: type).sorted().filter({ $0 != type }) {
-      for text in isDeclaration {
+      for text in texts {
         for block in self[type]?.blocks ?? [] {
           if let index = block.lines.firstIndex(where: { $0.contains(text) && $0.isCode }) {
             return place(at: index, in: block)
@@ -71,12 +73,15 @@ extension ModuleDeclarations {
     return nil
   }
 
-  /// The first line of the declaration or statement that a line continues.
+  /// The line, or the one above it if that begins the declaration.
   private func place(at index: Int, in block: CodeBlock) -> CallPlace {
-    let opening = block.lines[...index].lastIndex { $0.contains("func ") && $0.hasSuffix("(") }
-    let isContinued =
-      !block.lines[index].contains("func ") && opening.map { $0 > index - 4 } ?? false
-    let first = isContinued ? opening ?? index : index
+    var first = index
+    // A long declaration has its name in a line above its arguments.
+    if !block.lines[index].contains("func "), let name = block.lines[..<index].last,
+      name.contains("func "), name.hasSuffix("(")
+    {
+      first = index - 1
+    }
     let text = String(block.lines[first].drop { $0 == " " })
     return CallPlace(
       file: block.file, line: first + 1,

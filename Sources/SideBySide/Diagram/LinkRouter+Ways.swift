@@ -4,7 +4,7 @@ extension LinkRouter {
   private static let ports = [0, -14, 14, -28, 28, -42, 42]
 
   /// The same for ways with many corners.
-  private static let outerPorts = [-21, 21, -35, 35]
+  private static let outerPorts = [-28, 28, -42, 42]
 
   /// The distances of lines in the space between rows from the row above.
   private static let lanes = [12, 19, 26]

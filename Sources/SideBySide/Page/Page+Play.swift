@@ -27,8 +27,8 @@ extension Page {
       \(events)
       </div>
       <div class="moves" role="group" aria-label="Player">
-      <button type="button" data-move="back">◀ Back</button>
-      <button type="button" data-move="step">Step ▶</button>
+      <button type="button" data-move="back"><span aria-hidden="true">◀ </span>Back</button>
+      <button type="button" data-move="step">Step<span aria-hidden="true"> ▶</span></button>
       <button type="button" data-move="play" aria-pressed="false">Play</button>
       <label>Step <input type="range" id="position" min="0" value="0"/></label>
       <span class="keys"><kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays</span>

@@ -62,7 +62,8 @@ function label(stage, link, item, isMove) {
   const [before, { x, y }] = [length / 2 - 1, length / 2].map((l) => line.getPointAtLength(l));
   // Above the boxes beside a short horizontal line, or to the right of a vertical one.
   const isShort = before.y === y && length < 60;
-  const top = Math.min(...[...stage.querySelectorAll('.caller rect, .called rect')].map((rect) => rect.y.baseVal.value));
+  const boxes = [...stage.querySelectorAll('.caller rect, .called rect')];
+  const top = Math.min(...boxes.map((box) => box.y.baseVal.value));
   const isRight = x > 300;
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
   text.textContent = item.querySelector('code').textContent.match(/^\w*/)[0];
@@ -72,14 +73,17 @@ function label(stage, link, item, isMove) {
   text.setAttribute('text-anchor', isShort ? 'middle' : isRight ? 'end' : 'start');
   stage.firstChild.append(text);
   line.style.setProperty('--length', length);
-  link.classList.toggle('moving', isMove && !lessMotion.matches);
+  link.classList.toggle('moving', isMove);
 }
 
 function showCaption(column, item) {
-  const parts = item ? [...item.querySelector('button').childNodes, ...item.querySelectorAll('p')] : [];
   const caption = column.querySelector('.caption');
+  if (!item) {
+    caption.textContent = 'Before the event.';
+    return;
+  }
+  const parts = [...item.querySelector('button').childNodes, ...item.querySelectorAll('p')];
   caption.replaceChildren(...parts.map((part) => part.cloneNode(true)));
-  if (!item) caption.textContent = 'Before the event.';
 }
 
 function spoken(column) {

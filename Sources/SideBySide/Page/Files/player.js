@@ -4,7 +4,6 @@
 const events = all('#panel-play .event');
 const position = document.getElementById('position');
 const playButton = document.querySelector('[data-move=play]');
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 let played = events[0];
 let count = 0;
