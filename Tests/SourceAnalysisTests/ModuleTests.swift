@@ -51,14 +51,14 @@ struct ModuleTests {
       final class Model {}
       final class Adapted: UITableView {}
       final class Provider {}
-      final class Cell: HostCell<Shown, Model>, Role {}
-      class HostCell<Content, Other>: UITableViewCell {}
+      final class Cell: UITableViewCell, Role {}
+      final class Hosted: HostCell<Shown>, Role {}
       protocol Role {}
       """
     let source = ArchitectureSource(
       name: "Example", files: [SourceFile(path: "Parts.swift", text: text)])
     let tests = [
-      "let model = Model() // not Provider\nlet r: any Role = Cell()",
+      "let model = Model() // not Provider\nlet roles: [any Role] = [Cell(), Hosted()]",
       "let person = Person(at: x)\nlet p = Provider()", "let table = Adapted()\nlet p = Provider()",
     ].map { SourceFile(path: "Tests.swift", text: $0) }
     #expect(source.partsWithoutScreen(in: tests) == ["Model"])
