@@ -50,7 +50,7 @@ extension ModuleDeclarations {
       // The label of an argument, and the closure for an event of a control.
       ", \(call.name) ", "  \(call.name) ", "for: .\(call.name))",
     ]
-    for type in [type] + ancestry(of: type).sorted().filter({ $0 != type }) {
+    for type in [type] + supertypes(of: type) {
       for text in texts {
         for block in self[type]?.blocks ?? [] {
           if let index = block.lines.firstIndex(where: { $0.contains(text) && $0.isCode }) {
@@ -60,6 +60,13 @@ extension ModuleDeclarations {
       }
     }
     return nil
+  }
+
+  /// What a type inherits from, with classes before protocols.
+  private func supertypes(of type: String) -> [String] {
+    let names = ancestry(of: type).sorted().filter { $0 != type }
+    let isProtocol = { (name: String) in self[name]?.isProtocol ?? false }
+    return names.filter { !isProtocol($0) } + names.filter(isProtocol)
   }
 
   /// Finds the line of a type that awaits the answer to a call.

@@ -13,7 +13,7 @@ import Testing
 /// The page, generated from the sources of this package.
 struct PageTests {
   @Test func `the page has the code of every concern of every architecture`() async throws {
-    let sources = try await Page.ofThisPackage.value.facts.sources
+    let sources = try await DocumentFacts.ofThisPackage.value.sources
     let document = try await Page.document.value
     let columns = document.components(separatedBy: "<article class=\"column\" id=\"").dropFirst()
     let heading = #/<h4>([^<]*)</#
@@ -83,14 +83,14 @@ struct PageTests {
   }
 
   @Test func `all architectures draw one frame`() async throws {
-    let frames = try await Page.ofThisPackage.value.frames
+    let frames = try await Page.firstFrames()
     #expect(frames.count == Architecture.allCases.count && Set(frames).count == 1)
     #expect(frames[0].hasPrefix("┌─ 24 employees ─"))
   }
 
   @Test func `the page shows figures and traces, or says that they are not recorded`() async throws
   {
-    var facts = try await Page.ofThisPackage.value.facts
+    var facts = try await DocumentFacts.ofThisPackage.value
     func missing(_ expected: [String]) -> [String] {
       let page = Page(facts: facts, frames: [])
       let markup = page.playPanel.html.markup + page.figuresPanel.html.markup
@@ -155,9 +155,16 @@ struct PageTests {
   }
 }
 
+extension DocumentFacts {
+  /// The facts of this package, read once for all tests.
+  static let ofThisPackage = Task { try DocumentFacts(of: .ofThisPackage()) }
+}
+
 extension Page {
-  /// The page of this package, made once for all tests.
-  static let ofThisPackage = Task { try await Page(of: .ofThisPackage()) }
+  /// The page of this package with a sample frame, because drawing waits for the tests of screens.
+  static let ofThisPackage = Task {
+    Page(facts: try await DocumentFacts.ofThisPackage.value, frames: ["┌─ 24 employees ─┐\n"])
+  }
 
   /// Its whole document.
   static let document = Task { try await ofThisPackage.value.document }

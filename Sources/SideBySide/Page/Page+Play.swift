@@ -116,7 +116,7 @@ extension Page {
 
   // MARK: - Frames
 
-  /// The frames, with marks on the lines that differ from the frame before.
+  /// The frames, with marks on the lines that are new.
   private func frames(_ frames: [String]) -> HTML {
     let figures = frames.indices.map { index -> HTML in
       let title =
@@ -124,11 +124,12 @@ extension Page {
         case (0, 1): "Before and after"
         case (0, _): "Before"
         case (frames.count - 1, _): "After"
-        default: "In between"
+        default: "Before the answer"
         }
-      let before = index > 0 ? frames[index - 1].split(separator: "\n") : []
-      let lines = frames[index].split(separator: "\n").enumerated().map { number, line -> HTML in
-        before.isEmpty || before[number] == line ? "\(line)" : "<mark>\(line)</mark>"
+      // A line that only moved is not marked.
+      let before = Set(frames[max(0, index - 1)].split(separator: "\n"))
+      let lines = frames[index].split(separator: "\n").map { line -> HTML in
+        before.contains(line) ? "\(line)" : "<mark>\(line)</mark>"
       }
       return """
         <figure data-frame="\(index)">
@@ -139,7 +140,7 @@ extension Page {
     }
     return """
       <h4>The screen</h4>
-      <p>All architectures draw these frames. Changed lines are marked.</p>
+      <p>All architectures draw these frames. New lines are marked.</p>
       <div class="frames">
       \(figures)
       </div>

@@ -13,9 +13,14 @@ struct Page {
 extension Page {
   /// Reads the sources and the recorded results, and draws the screens.
   init(of package: PackageFolder) async throws {
+    self.init(facts: try DocumentFacts(of: package), frames: try await Self.firstFrames())
+  }
+
+  /// Draws the screen of each architecture.
+  static func firstFrames() async throws -> [String] {
     var frames: [String] = []
     for architecture in Architecture.allCases { frames.append(try await architecture.firstFrame()) }
-    self.init(facts: try DocumentFacts(of: package), frames: frames)
+    return frames
   }
 
   /// The whole document.
