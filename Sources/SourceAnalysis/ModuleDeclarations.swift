@@ -104,7 +104,8 @@ package struct StoredProperty: Equatable, Sendable {
   fileprivate static func all(in body: ArraySlice<Substring>) -> [StoredProperty] {
     // Making a pattern takes much longer than matching a line.
     let pattern = #/  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:let|var) (\w+)([^{]*)({?)/#
-    let type = #/\b[A-Z]\w*/#
+    // A metatype is no object.
+    let type = #/\b[A-Z]\w*\b(?!\.Type\b)/#
     return zip(body, body.dropFirst() + [""]).compactMap { line, next in
       guard let match = line.prefixMatch(of: pattern) else { return nil }
       let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }

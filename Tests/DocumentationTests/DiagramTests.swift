@@ -25,22 +25,34 @@ struct DiagramTests {
     for diagram in try Project.facts.get().diagrams {
       for owner in diagram.objects where owner.codeLineCount != nil {
         for property in diagram.declarations[owner.name]?.properties ?? [] {
-          for target in diagram.objects where property.types.contains(target.name) {
-            let reference = property.isBackReference ? "weak" : "owns"
-            let isListed = diagram.references.contains {
-              $0.owner == owner.name && $0.target == target.name
-                && $0.isWeak == property.isBackReference
+          let listed = diagram.references.filter {
+            $0.owner == owner.name && $0.isWeak == property.isBackReference
+          }
+          for type in property.types.sorted() {
+            let targets = diagram.objects.filter { target in
+              target.name == type || target != owner && conforms(target, to: type, in: diagram)
             }
+            guard let target = targets.first else { continue }
+            let role = target.name == type ? "" : ", as `\(type)`"
+            let row =
+              "| `\(owner.name)` | \(property.isBackReference ? "weak" : "owns")\(role) "
+              + "| `\(target.name)` |"
             #expect(
-              isListed,
-              """
-              \(page(of: diagram)) lacks the reference “\(property.name)”. Add to its table:
-              | `\(owner.name)` | \(reference) | `\(target.name)` |
-              """)
+              listed.contains { $0.target == type || $0.role == type },
+              "\(page(of: diagram)) lacks the property “\(property.name)”. Add to its table:\n\(row)"
+            )
           }
         }
       }
     }
+  }
+
+  /// Whether an object has the protocol of a property.
+  private func conforms(
+    _ object: DiagramObject, to type: String, in diagram: ObjectDiagram
+  ) -> Bool {
+    diagram.declarations[type]?.isProtocol == true
+      && diagram.declarations.ancestry(of: object.name).contains(type)
   }
 
   /// Purpose: no box hides another, and the picture can be read from the view down to the data.
@@ -77,7 +89,11 @@ struct DiagramTests {
           let call = "\(step.message.sender) → \(step.message.receiver): \(step.message.text)"
           #expect(
             !step.way.isEmpty,
-            "“\(call)” of \(path) has no way: add places or references to \(page(of: diagram))")
+            """
+            “\(call)” of \(path) has no way through the picture. \(page(of: diagram)) needs both \
+            objects in its comment “places”, and a row such as
+            | `\(step.message.sender)` | owns | `\(step.message.receiver)` |
+            """)
           #expect(
             !step.places.isEmpty && !step.places.contains(nil),
             "“\(call)” of \(path) names no method, argument or event of the called type")
