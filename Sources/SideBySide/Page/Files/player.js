@@ -10,7 +10,9 @@ let count = 0;
 let timer = null;
 
 function shownColumns() {
-  return [...played.querySelectorAll('.column')].filter((column) => !column.hidden);
+  // An architecture without a recorded trace has no picture to play in.
+  return [...played.querySelectorAll('.column:not([hidden])')].filter((column) =>
+    column.querySelector('.stage'));
 }
 
 function calls(column) {
