@@ -35,7 +35,7 @@ package struct CallPlace: Equatable, Sendable {
   /// The number of the line, starting at 1.
   package let line: Int
 
-  /// The line without its indentation and an opening brace.
+  /// The line without its indentation and an opening brace, with the parameters below it.
   package let text: String
 }
 
@@ -89,9 +89,12 @@ extension ModuleDeclarations {
     {
       first = index - 1
     }
-    let text = String(block.lines[first].drop { $0 == " " })
-    return CallPlace(
-      file: block.file, line: first + 1,
-      text: text.hasSuffix(" {") ? String(text.dropLast(2)) : text)
+    var text = String(block.lines[first].drop { $0 == " " })
+    if text.hasSuffix(" {") { text.removeLast(2) }
+    if text.hasSuffix("(") {
+      let lines = block.lines[(first + 1)...].map { $0.drop { $0 == " " } }
+      text += lines.prefix { !$0.hasPrefix(")") }.joined(separator: " ") + ")"
+    }
+    return CallPlace(file: block.file, line: first + 1, text: text)
   }
 }

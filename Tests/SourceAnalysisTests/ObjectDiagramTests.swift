@@ -97,7 +97,7 @@ struct ObjectDiagramTests {
         ["Screen.swift:9", "Views.swift:5"], ["Screen.swift:4"], ["Screen.swift:5"],
         ["Views.swift:8"], ["Screen.swift:16"], ["Screen.swift:17"], ["none"],
       ])
-    #expect(steps[0].places[0]?.text == "func table(")
+    #expect(steps[0].places[0]?.text == "func table(_ table: Table, rowsIn section: Int)")
     #expect(
       steps.map(\.unrecorded) == [
         [], [["Screen", "Model"]], [], [["Table", "Screen", "Model", "Service"]], [], [], [],
