@@ -46,7 +46,7 @@ let package = Package(
       dependencies: [
         "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
       ],
-      resources: [.copy("Page/page.css"), .copy("Page/page.html"), .copy("Page/page.js")]),
+      resources: [.copy("Page/Files")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [

@@ -37,7 +37,8 @@ struct Chart {
   private static func legend(employees: Int) -> String {
     "\(employees.grouped) employees. A dot is the factor, the line through it the interval "
       + "of 95 %; left is faster. The grey field is \(Entry.baselineName) measured a second time: what "
-      + "lies in it cannot be told from 1.00. \(Entry.direct.name) is the limit, without a table."
+      + "lies in it cannot be told from 1.00. \(Report.uncertaintyMark) is an uncertain factor: the grey "
+      + "field excludes 1.00. \(Entry.direct.name) is the limit, without a table."
   }
 
   private var captions: [String] {

@@ -19,7 +19,7 @@ struct FactorChart {
   private static let limitX = 184.0
 
   /// The width of a factor in figures beside its dot.
-  private static let figureWidth = 30.0
+  private static let figureWidth = 34.0
 
   /// A chart of a report; `nil` if it has no results.
   init?(of report: Report, width: Double) {
@@ -123,7 +123,11 @@ struct FactorChart {
     if result?.verified == false {
       return .text("FAIL", at: point, anchor: .end, style: "fail")
     }
-    let text = result?.factor.map { String($0.estimate, digits: $0.estimate < 9.995 ? 2 : 0) }
-    return .text(text ?? "–", at: point, anchor: .end, style: "small")
+    guard let result, let factor = result.factor else {
+      return .text("–", at: point, anchor: .end, style: "small")
+    }
+    let figure = String(factor.estimate, digits: factor.estimate < 9.995 ? 2 : 0)
+    let text = report.uncertainty(of: result) + figure
+    return .text(text, at: point, anchor: .end, style: "small")
   }
 }

@@ -29,6 +29,7 @@ extension Report {
     "A factor is the time divided by that of \(Entry.baselineName): 1.20 takes 20 % longer.",
     "\(Entry.direct.name) is a loop without a table, the limit of what can be reached.",
     "“\(Entry.controlName)” is \(Entry.baselineName) again; its distance from 1.00 is noise.",
+    "\(uncertaintyMark) An uncertain factor: the interval of the control excludes 1.00 there.",
   ]
 
   /// The figures as Markdown, in blocks that a document can quote.

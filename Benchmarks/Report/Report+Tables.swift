@@ -9,7 +9,7 @@ extension Report {
       columns: [
         .left("entry") { "  \($0.architecture)" },
         .right("time") { Self.time($0.nanoseconds, verified: $0.verified) }, .left("per", \.unit),
-        .right("factor") { $0.factor?.figure }, .right("95 % interval") { $0.factor?.interval },
+        .right("factor") { figure(of: $0) }, .right("95 % interval") { $0.factor?.interval },
       ],
       title: { result in
         let operation = Operation.all.first { $0.id == result.operation }
@@ -25,7 +25,7 @@ extension Report {
         .left("operation", \.operation), .right("employees") { "\($0.employees)" },
         .left("entry", \.architecture),
         .right("time") { Self.time($0.nanoseconds, verified: $0.verified) }, .left("per", \.unit),
-        .right("factor") { $0.factor?.figure }, .right("95 % interval") { $0.factor?.interval },
+        .right("factor") { figure(of: $0) }, .right("95 % interval") { $0.factor?.interval },
       ], notes: { [$0.difference].compactMap(\.self) })
   }
 
@@ -106,12 +106,17 @@ extension Report {
     let columns = entryNames.map { entry in
       Table.Column<String>.right(entry) { operation in
         results.first { $0.operation == operation && $0.architecture == entry }
-          .map { $0.verified ? $0.factor?.rounded ?? "" : "FAIL" } ?? "–"
+          .map { $0.verified ? uncertainty(of: $0) + ($0.factor?.rounded ?? "") : "FAIL" } ?? "–"
       }
     }
     return Table(
       of: operationIDs.filter { id in results.contains { $0.operation == id } },
       columns: [.left("\((mainListSize ?? 0).grouped) employees", \.self)] + columns)
+  }
+
+  /// The factor with two decimals, marked if it is uncertain.
+  private func figure(of result: Result) -> String? {
+    result.factor.map { uncertainty(of: result) + $0.figure }
   }
 
   /// The median, `FAIL` for a wrong output, or “–” if the run was stopped before there was a time.

@@ -147,6 +147,23 @@ extension Report {
     operationIDs.filter { id in Operation.all.first { $0.id == id }?.category == category }
   }
 
+  /// The mark of a factor that the control calls in question, or nothing.
+  ///
+  /// The baseline's own factor is always 1.
+  func uncertainty(of result: Result) -> String {
+    let control = results.first { other in
+      other.architecture == Entry.controlName && other.operation == result.operation
+        && other.employees == result.employees
+    }
+    guard result.architecture != Entry.baselineName, result.factor != nil,
+      let noise = control?.factor, !(noise.lower...noise.upper).contains(1)
+    else { return "" }
+    return Self.uncertaintyMark
+  }
+
+  /// The sign before the factors of an operation in which the control differs from 1.
+  static let uncertaintyMark = "≈"
+
   /// The list whose factors are shown: 10,000 employees, or else the list with the most results.
   var mainListSize: Int? {
     let counts = Dictionary(grouping: results, by: \.employees).mapValues(\.count)

@@ -43,6 +43,22 @@ struct MeasuredFigures {
     }?.factor
   }
 
+  /// The factor with two significant digits, marked if the control differs from 1 in the operation.
+  func text(
+    of operation: String, in architecture: String, employees: Int = MeasuredFigures.employeeCount
+  ) -> String? {
+    guard let factor = factor(of: operation, in: architecture, employees: employees) else {
+      return nil
+    }
+    let control = self.factor(of: operation, in: Self.control, employees: employees)
+    let isUncertain = control.map { !($0.lower...$0.upper).contains(1) } ?? false
+    let isBaseline = factor == Factor(estimate: 1, lower: 1, upper: 1)
+    return (isUncertain && !isBaseline ? "≈" : "") + factor.estimate.short
+  }
+
+  /// The entry that measures the baseline a second time.
+  private static let control = "control"
+
   /// The memory of an architecture.
   func footprint(of architecture: String) -> Entry? {
     document.footprints?.first { $0.architecture == architecture }
@@ -61,13 +77,10 @@ extension MeasuredFigures {
   func operationFactors(of architectures: [String]) -> MarkdownTable {
     var table = MarkdownTable(["operation"] + architectures)
     for operation in operations {
-      table.add([operation] + architectures.map { text(of: factor(of: operation, in: $0)) })
+      let factors = architectures.map { text(of: operation, in: $0) ?? unknownFigure }
+      table.add([operation] + factors)
     }
     return table
-  }
-
-  private func text(of factor: Factor?) -> String {
-    factor?.estimate.short ?? unknownFigure
   }
 
   /// Where and how the figures were measured, as a sentence.
@@ -76,6 +89,12 @@ extension MeasuredFigures {
     return "Times are multiples of MassiveController’s for \(Self.employeeCount.grouped) employees,"
       + " measured on one machine\(machine)."
   }
+}
+
+extension MeasuredFigures {
+  /// What the mark of an uncertain factor means.
+  static let uncertainty =
+    "≈ marks an uncertain one: measured twice, MassiveController differs from itself there."
 }
 
 extension MeasuredFigures.Entry {

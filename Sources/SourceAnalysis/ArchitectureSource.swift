@@ -84,5 +84,5 @@ extension ArchitectureSource {
     "UITableView", "UITableViewController", "UIViewController", "Window", "Person",
   ]
 
-  private static let views: Set = ["UIView", "UITableViewCell"]
+  private static let views: Set = ["UIView", "UITableViewCell", "HostCell"]
 }

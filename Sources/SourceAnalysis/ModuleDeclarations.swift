@@ -9,26 +9,33 @@ package struct ModuleDeclarations: Sendable {
 
   /// Adds the declarations in some files, and the conformances of extensions.
   package mutating func add(_ files: [SourceFile]) {
-    var conformances: [(name: String, supertypes: [String])] = []
+    var extensions: [(name: String, supertypes: [String], block: CodeBlock)] = []
     for file in files {
       // Formatted sources start and end an outermost declaration at the left margin.
       for index in file.lines.indices where file.lines[index].startsDeclaration {
         guard let brace = file.lines[index...].firstIndex(where: { $0.contains("{") }),
           let head = Self.head(file.lines[index...brace].joined(separator: " "))
         else { continue }
+        // A body on one line is empty.
+        let hasBody = file.lines[brace].hasSuffix("{")
+        let rest = hasBody ? file.lines[(brace + 1)...] : []
+        let body = rest.prefix { !$0.hasPrefix("}") }
+        let end = hasBody ? min(body.endIndex, file.lines.count - 1) : brace
+        let block = CodeBlock(file: file.path, lines: file.lines[index...end])
         if head.keyword == "extension" {
-          conformances.append((head.name, head.supertypes))
+          extensions.append((head.name, head.supertypes, block))
         } else {
-          let body = file.lines[(brace + 1)...].prefix { !$0.hasPrefix("}") }
-          // A protocol stores nothing, and a body on one line is empty.
-          let hasProperties = head.keyword != "protocol" && file.lines[brace].hasSuffix("{")
           declarations[head.name] = Declaration(
             isProtocol: head.keyword == "protocol", supertypes: head.supertypes,
-            properties: hasProperties ? StoredProperty.all(in: body) : [])
+            properties: head.keyword == "protocol" ? [] : StoredProperty.all(in: body),
+            blocks: [block])
         }
       }
     }
-    for (name, supertypes) in conformances { declarations[name]?.supertypes += supertypes }
+    for (name, supertypes, block) in extensions {
+      declarations[name]?.supertypes += supertypes
+      declarations[name]?.blocks.append(block)
+    }
   }
 
   /// The names in alphabetical order.
@@ -59,9 +66,10 @@ package struct ModuleDeclarations: Sendable {
       #/^(?:@?\w+ )*?(class|struct|enum|actor|protocol|extension) (\w+)(?:<[^>]*>)?(?:: ([^{]*))?/#
     guard let match = text.prefixMatch(of: pattern) else { return nil }
     let list = match.3?.split(separator: " where ").first ?? ""
-    let supertypes = list.split { $0 == "," || $0 == "&" }.compactMap { part in
-      part.split(whereSeparator: \.isWhitespace).last.map(String.init)
-    }
+    let supertypes = list.replacing(#/<[^>]*>/#, with: "").split { $0 == "," || $0 == "&" }
+      .compactMap { part in
+        part.split(whereSeparator: \.isWhitespace).last.map(String.init)
+      }
     return (match.1, String(match.2), supertypes)
   }
 }
@@ -75,6 +83,9 @@ package struct Declaration: Sendable {
 
   /// The properties that each instance stores; a protocol stores none.
   package let properties: [StoredProperty]
+
+  /// The code of the declaration and of its extensions.
+  package internal(set) var blocks: [CodeBlock]
 }
 
 /// A property that each instance stores.
@@ -84,7 +95,7 @@ package struct StoredProperty: Equatable, Sendable {
   /// Whether it is `weak` or `unowned`.
   package let isBackReference: Bool
 
-  /// The types in its declaration.
+  /// The types in its declaration, and those in the cases of a nested enumeration.
   package let types: Set<String>
 
   /// Reads the lines of a type's body.
@@ -93,7 +104,8 @@ package struct StoredProperty: Equatable, Sendable {
   fileprivate static func all(in body: ArraySlice<Substring>) -> [StoredProperty] {
     // Making a pattern takes much longer than matching a line.
     let pattern = #/  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:let|var) (\w+)([^{]*)({?)/#
-    let type = #/\b[A-Z]\w*/#
+    // A metatype is no object.
+    let type = #/\b[A-Z]\w*\b(?!\.Type\b)/#
     return zip(body, body.dropFirst() + [""]).compactMap { line, next in
       guard let match = line.prefixMatch(of: pattern) else { return nil }
       let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }
@@ -102,11 +114,23 @@ package struct StoredProperty: Equatable, Sendable {
       guard match.4.isEmpty || hasObserver, !declaration.contains("->"),
         !modifiers.contains("static"), !modifiers.contains("override")
       else { return nil }
+      // A lazy property may have the type of the function that makes its value.
+      let maker = declaration.prefixMatch(of: #/ = (\w+)\(\)/#).map { "func \($0.1)() -> " }
+      let result = maker.flatMap { maker in body.first { $0.contains(maker) } } ?? ""
+      let types = (declaration + result).matches(of: type).map { String($0.0) }
+      let nested = types.flatMap { cases(of: $0, in: body) }
+        .flatMap { $0.matches(of: type).map { String($0.0) } }
       return StoredProperty(
         name: String(match.2),
         isBackReference: modifiers.contains("weak") || modifiers.contains("unowned"),
-        types: Set(declaration.matches(of: type).map { String($0.0) }))
+        types: Set(types + nested))
     }
+  }
+
+  /// The lines of the cases of a nested enumeration; none if there is no such enumeration.
+  private static func cases(of name: String, in body: ArraySlice<Substring>) -> [Substring] {
+    let lines = body.drop { !$0.hasSuffix("enum \(name) {") }.prefix { $0 != "  }" }
+    return lines.filter { $0.hasPrefix("    case ") }
   }
 }
 

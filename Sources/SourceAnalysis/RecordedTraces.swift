@@ -27,10 +27,12 @@ package enum TraceEvent: String, CaseIterable, Sendable {
 // MARK: - Traces
 
 /// The recorded traces of all architectures, one file for each architecture and event.
+///
+/// All architectures draw the same frames at an event, so that there is one file of frames for each.
 package struct RecordedTraces: Sendable {
   package static let folder = "Tests/Traces"
 
-  private let traces: [String: Trace]
+  private let texts: [String: String]
 
   /// Reads all files.
   ///
@@ -48,7 +50,7 @@ package struct RecordedTraces: Sendable {
 
   /// Takes texts by the path of their file.
   package init(_ texts: [String: String]) {
-    traces = texts.mapValues { Trace($0) }
+    self.texts = texts
   }
 
   /// The path of the file of an event.
@@ -58,7 +60,22 @@ package struct RecordedTraces: Sendable {
 
   /// The trace of an event, if it is recorded.
   package func trace(of event: TraceEvent, in architecture: String) -> Trace? {
-    traces[Self.path(of: event, in: architecture)]
+    texts[Self.path(of: event, in: architecture)].map { Trace($0) }
+  }
+
+  /// The path of the file with the frames of an event.
+  package static func framesPath(of event: TraceEvent) -> String {
+    "\(folder)/Frames/\(event.rawValue).txt"
+  }
+
+  /// The different frames from before an event to its end, in order.
+  package func frames(of event: TraceEvent) -> [String] {
+    texts[Self.framesPath(of: event)]?.split(separator: "\n\n").map(String.init) ?? []
+  }
+
+  /// The text of a file of frames.
+  package static func text(of frames: [String]) -> String {
+    frames.map { $0.hasSuffix("\n") ? $0 : "\($0)\n" }.joined(separator: "\n")
   }
 
   /// The number of messages in the traces of all events.

@@ -42,12 +42,7 @@ package struct SourceFile: Sendable {
 
 extension SourceFile {
   /// The number of lines that are neither blank nor comments.
-  package var codeLineCount: Int {
-    lines.count { line in
-      let text = line.drop { $0 == " " }
-      return !text.isEmpty && !text.hasPrefix("//")
-    }
-  }
+  package var codeLineCount: Int { lines.count(where: \.isCode) }
 
   /// The names of all types that the code mentions.
   package var typeNames: Set<String> {

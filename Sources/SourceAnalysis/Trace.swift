@@ -2,19 +2,44 @@
 package struct Trace: Equatable, Sendable {
   package let messages: [TraceMessage]
 
+  /// The numbers of messages before each change of the screen, in order.
+  package let changes: [Int]
+
   /// Takes messages in the order in which they were sent.
-  package init(_ messages: [TraceMessage]) {
+  package init(_ messages: [TraceMessage], changes: [Int] = []) {
     self.messages = messages
+    self.changes = changes
   }
 
-  /// Reads a numbered list, and skips lines that are not messages.
+  /// Reads a numbered list, and skips lines that are neither a message nor a change of the screen.
   package init(_ text: String) {
-    messages = text.split(whereSeparator: \.isNewline).compactMap { TraceMessage($0) }
+    var messages: [TraceMessage] = []
+    var changes: [Int] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if line == Self.changeMark { changes.append(messages.count) }
+      TraceMessage(line).map { messages.append($0) }
+    }
+    self.init(messages, changes: changes)
   }
+
+  /// The line of a file between the messages before and after a change of the screen.
+  private static let changeMark = "The screen changes."
 
   /// The lines of the numbered list.
   package var list: [String] {
     messages.enumerated().map { "\($0 + 1). \($1.sender) → \($1.receiver): \($1.text)" }
+  }
+
+  /// The text of a file: the numbered list, with a line at each change of the screen.
+  package var text: String {
+    var lines = list
+    for change in changes.reversed() { lines.insert(Self.changeMark, at: change) }
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// The number of the frame that is on the screen after some messages, from 0.
+  package func frame(after count: Int) -> Int {
+    changes.count { $0 <= count }
   }
 }
 
@@ -44,25 +69,4 @@ package struct TraceMessage: Equatable, Sendable {
 
   /// Whether the message is the late result of a message in the other direction.
   package var isAnswer: Bool { text.hasPrefix("return ") || text.hasPrefix("throw ") }
-}
-
-// MARK: - Mermaid
-
-extension Trace {
-  /// A Mermaid sequence diagram, with late results on dashed lines.
-  package var mermaid: String {
-    var names: [String] = []
-    for name in messages.flatMap({ [$0.sender, $0.receiver] }) where !names.contains(name) {
-      names.append(name)
-    }
-    let arrows = messages.map { message in
-      "  \(message.sender)\(message.isAnswer ? "-->>" : "->>")\(message.receiver): "
-        + message.text.map { Self.codes[$0] ?? String($0) }.joined()
-    }
-    return (["sequenceDiagram"] + names.map { "  participant \($0)" } + arrows)
-      .joined(separator: "\n")
-  }
-
-  /// The characters that mean something else in Mermaid.
-  private static let codes: [Character: String] = ["#": "#35;", ";": "#59;"]
 }

@@ -1,6 +1,8 @@
 import Catalogue
 import SourceAnalysis
 
+@testable import SideBySide
+
 /// The files of the project, each read once.
 enum Project {
   /// The Markdown files.
@@ -12,6 +14,9 @@ enum Project {
   static let architectures = Result {
     try Architecture.allCases.map { try ArchitectureSource(named: $0.name) }
   }
+
+  /// What the generated parts of the documents are made from.
+  static let facts = Result { try DocumentFacts(of: .ofThisPackage()) }
 
   /// The texts of the Swift files by path.
   static let code = Result {

@@ -60,7 +60,7 @@ struct DocumentTests {
   @Test func `every kind of block is generated from this package, and another is an error`()
     async throws
   {
-    let facts = try await Page.ofThisPackage.value.facts
+    let facts = try await DocumentFacts.ofThisPackage.value
     let requests = [
       "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "tested-parts",
       "trace MVC load-fails",
@@ -86,7 +86,11 @@ struct DocumentTests {
          "factor": {"estimate": 9, "lower": 8, "upper": 10}},
         {"architecture": "MVC", "operation": "load", "employees": 10000,
          "factor": {"estimate": 1.034, "lower": 1.02, "upper": 1.05}},
-        {"architecture": "MVC", "operation": "tap", "employees": 10000, "verified": false}
+        {"architecture": "MVC", "operation": "tap", "employees": 10000, "verified": false},
+        {"architecture": "MVC", "operation": "delete", "employees": 10000,
+         "factor": {"estimate": 1.5, "lower": 1.4, "upper": 1.6}},
+        {"architecture": "control", "operation": "delete", "employees": 10000,
+         "factor": {"estimate": 1.25, "lower": 1.05, "upper": 1.41}}
       ],
       "summary": [
         {"architecture": "MVC", "category": "update", "employees": 10000,
@@ -101,7 +105,7 @@ struct DocumentTests {
     }
     """
 
-  @Test func `factors have two significant digits and are taken from one length of the list`()
+  @Test func `factors have two digits, and are marked where the control differs from 1`()
     throws
   {
     let figures = try #require(MeasuredFigures(json: json))
@@ -110,6 +114,7 @@ struct DocumentTests {
         | operation | MVC | VIPER |
         | --- | --- | --- |
         | load | 1.0 | – |
+        | delete | ≈1.5 | – |
         """)
     #expect(["MVC", "VIPER"].map { figures.footprint(of: $0)?.allocationsPerRow } == [0.5, nil])
   }

@@ -1,4 +1,5 @@
 import Catalogue
+import CommandLineInterface
 import Foundation
 import SourceAnalysis
 import Testing
@@ -11,11 +12,9 @@ import Testing
 
 /// The page, generated from the sources of this package.
 struct PageTests {
-  private static let document = Task { try await Page.ofThisPackage.value.document }
-
   @Test func `the page has the code of every concern of every architecture`() async throws {
-    let sources = try await Page.ofThisPackage.value.facts.sources
-    let document = try await Self.document.value
+    let sources = try await DocumentFacts.ofThisPackage.value.sources
+    let document = try await Page.document.value
     let columns = document.components(separatedBy: "<article class=\"column\" id=\"").dropFirst()
     let heading = #/<h4>([^<]*)</#
     for source in sources {
@@ -31,7 +30,7 @@ struct PageTests {
   }
 
   @Test func `the elements are nested, and each reference has one target`() async throws {
-    let document = try await Self.document.value
+    let document = try await Page.document.value
     let reader = ElementReader()
     let markup = document.replacing(#/<(?<name>style|script)>[\s\S]*?<\/\k<name>>/#, with: "")
     let parser = XMLParser(data: Data(markup.utf8))
@@ -43,25 +42,58 @@ struct PageTests {
     #expect(reader.references.filter { !identifiers.contains($0) } == [])
   }
 
+  @Test func `without the script, the page lists every call and shows every frame`() async throws {
+    let page = try await Page.ofThisPackage.value
+    let traces = try #require(page.facts.traces)
+    let markup = page.playPanel.html.markup
+    for event in TraceEvent.allCases {
+      let section = try #require(
+        markup.components(separatedBy: "data-event=\"\(event.rawValue)\"").last)
+      for source in page.facts.sources {
+        let trace = try #require(traces.trace(of: event, in: source.name))
+        let column = try #require(
+          section.components(separatedBy: "<article").first { $0.contains("-\(source.name)\"") })
+        #expect(column.components(separatedBy: "<li ").count - 1 == trace.messages.count)
+        let missing = trace.messages.filter {
+          !column.contains("<code>\($0.text.markupEscaped)</code>")
+        }
+        #expect(missing == [])
+      }
+      let frames = traces.frames(of: event).flatMap { $0.split(separator: "\n") }
+      #expect(frames.count >= 15 && frames.allSatisfy { section.contains($0) })
+    }
+  }
+
+  @Test func `a chart has a bar and an interval in proportion to the greatest value`() {
+    let chart = BarChart(
+      title: "Time", note: "", bars: [("A", "1×", 1, nil), ("B", "≈3×", 3, 2...4)], rule: 1)
+    let markup = chart.html.markup
+    let missing = [
+      "style=\"width:25.0%\"", "style=\"left:25.0%\"", "style=\"width:75.0%\"",
+      "style=\"left:50.0%;width:50.0%\"", "<b>≈3×</b>",
+    ].filter { !markup.contains($0) }
+    #expect(missing == [])
+  }
+
   @Test func `the page loads nothing`() async throws {
-    let document = try await Self.document.value
+    let document = try await Page.document.value
     let words = [" src=", "<link", "@import", "url(", " fetch(", "XMLHttpRequest", "{{page"]
     #expect(words.filter { document.contains($0) } == [])
     #expect(document.contains("default-src 'none'"))
   }
 
   @Test func `all architectures draw one frame`() async throws {
-    let frames = try await Page.ofThisPackage.value.frames
+    let frames = try await Page.firstFrames()
     #expect(frames.count == Architecture.allCases.count && Set(frames).count == 1)
     #expect(frames[0].hasPrefix("┌─ 24 employees ─"))
   }
 
   @Test func `the page shows figures and traces, or says that they are not recorded`() async throws
   {
-    var facts = try await Page.ofThisPackage.value.facts
+    var facts = try await DocumentFacts.ofThisPackage.value
     func missing(_ expected: [String]) -> [String] {
       let page = Page(facts: facts, frames: [])
-      let markup = page.tracesPanel.html.markup + page.figuresPanel.html.markup
+      let markup = page.playPanel.html.markup + page.figuresPanel.html.markup
       return expected.filter { !markup.contains($0) }
     }
     (facts.traces, facts.figures) = (nil, nil)
@@ -79,7 +111,7 @@ struct PageTests {
         """)
     let full = [
       "<td>1.5</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
-      "  Service-&gt;&gt;Model: &lt;failed&gt;", "<p>Not recorded.</p>",
+      "<p>Not recorded.</p>",
     ]
     #expect(missing(full) == [])
   }
@@ -123,9 +155,19 @@ struct PageTests {
   }
 }
 
+extension DocumentFacts {
+  /// The facts of this package, read once for all tests.
+  static let ofThisPackage = Task { try DocumentFacts(of: .ofThisPackage()) }
+}
+
 extension Page {
-  /// The page of this package, made once for all tests.
-  static let ofThisPackage = Task { try await Page(of: .ofThisPackage()) }
+  /// The page of this package with a sample frame, because drawing waits for the tests of screens.
+  static let ofThisPackage = Task {
+    Page(facts: try await DocumentFacts.ofThisPackage.value, frames: ["┌─ 24 employees ─┐\n"])
+  }
+
+  /// Its whole document.
+  static let document = Task { try await ofThisPackage.value.document }
 }
 
 /// Collects the identifiers of a document and the references to them.

@@ -16,11 +16,20 @@ struct ModuleTests {
             didSet { print("C") }
           }
           var onTap: ((Item) -> Void)?
+          let kinds: [any Kind.Type] = []
+          lazy var rows = makeRows()
+          var state: State
+
+          enum State {
+            case done(Outcome)
+          }
           var computed: B { b }
 
           func make() {
             let local = Local()
           }
+
+          func makeRows() -> [Row] { [] }
         }
 
         extension A: Second where Item: Other {}
@@ -37,9 +46,13 @@ struct ModuleTests {
 
   @Test func `a type has its stored properties, and the ancestry of its extensions`() {
     let properties = module["A"]?.properties.map { property in
-      "\(property.isBackReference ? "weak " : "")\(property.name): \(property.types.joined())"
+      "\(property.isBackReference ? "weak " : "")\(property.name): \(property.types.sorted().joined(separator: " "))"
     }
-    #expect(properties == ["b: B", "weak delegate: Role", "weak owner: Owner", "list: Item"])
+    #expect(
+      properties == [
+        "b: B", "weak delegate: Role", "weak owner: Owner", "list: Item", "kinds: ", "rows: Row",
+        "state: Outcome State",
+      ])
     #expect(module["Second"]?.isProtocol == true && module["Second"]?.properties == [])
     #expect(module.names == ["A", "Parent", "Second"])
     #expect(module.ancestry(of: "A") == ["A", "Parent", "Base", "First", "Second", "Root"])
@@ -51,13 +64,14 @@ struct ModuleTests {
       final class Model {}
       final class Adapted: UITableView {}
       final class Provider {}
-      final class Cell: UITableViewCell {}
+      final class Cell: UITableViewCell, Role {}
+      final class Hosted: HostCell<Shown>, Role {}
       protocol Role {}
       """
     let source = ArchitectureSource(
       name: "Example", files: [SourceFile(path: "Parts.swift", text: text)])
     let tests = [
-      "let model = Model() // not Provider\nlet r: any Role = Cell()",
+      "let model = Model() // not Provider\nlet roles: [any Role] = [Cell(), Hosted()]",
       "let person = Person(at: x)\nlet p = Provider()", "let table = Adapted()\nlet p = Provider()",
     ].map { SourceFile(path: "Tests.swift", text: $0) }
     #expect(source.partsWithoutScreen(in: tests) == ["Model"])

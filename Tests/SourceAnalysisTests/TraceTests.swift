@@ -8,12 +8,13 @@ struct TraceTests {
     """
     1. View → Presenter: searchTextChanged("x: → y")
     2. Presenter → Table: show([#1; <2>])
+    The screen changes.
 
     a line that is no message
     3. EmployeeService → Presenter: throw "asleep"
     """)
 
-  @Test func `a numbered list is read, and written as a list or a sequence diagram`() {
+  @Test func `a numbered list is read and written, and knows late answers`() {
     #expect(
       trace.messages == [
         TraceMessage(from: "View", to: "Presenter", "searchTextChanged(\"x: → y\")"),
@@ -21,18 +22,9 @@ struct TraceTests {
         TraceMessage(from: "EmployeeService", to: "Presenter", "throw \"asleep\""),
       ])
     #expect(trace.list[2] == "3. EmployeeService → Presenter: throw \"asleep\"")
-    // Late results are on dashed lines.
-    #expect(
-      trace.mermaid == """
-        sequenceDiagram
-          participant View
-          participant Presenter
-          participant Table
-          participant EmployeeService
-          View->>Presenter: searchTextChanged("x: → y")
-          Presenter->>Table: show([#35;1#59; <2>])
-          EmployeeService-->>Presenter: throw "asleep"
-        """)
+    #expect(trace.messages.map(\.isAnswer) == [false, false, true])
+    #expect(trace.changes == [2] && [1, 2, 3].map(trace.frame) == [0, 1, 1])
+    #expect(Trace(trace.text) == trace && trace.text.contains(">])\nThe screen changes.\n3. "))
   }
 
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
@@ -63,7 +55,8 @@ struct TraceTests {
           neighbours do, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
           """)
         let text = try package.text(of: path)
-        #expect(trace.list.joined(separator: "\n") + "\n" == text)
+        #expect(trace.text == text)
+        #expect(trace.changes.count == traces.frames(of: event).count - 1, "\(path)")
         #expect(2...15 ~= trace.messages.count, "\(path) is too short or too long to be read")
         let participants = Set(trace.messages.flatMap { [$0.sender, $0.receiver] })
         #expect(participants.subtracting(types + foundations) == [], "\(path)")

@@ -135,7 +135,7 @@ extension Invocation {
       --width N           columns of a line (those of the terminal)
       --traces            the recorded calls of one event, or of all
       --html FILE         write everything as one page for a browser
-      --write-documents   write the generated parts of the documents again
+      --write-documents   write the generated parts and pictures of the documents again
       --list              the names of concerns, architectures and events
       --help              this page
 

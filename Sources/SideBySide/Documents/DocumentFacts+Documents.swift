@@ -31,6 +31,19 @@ extension DocumentFacts {
         try Data(new.utf8).write(to: package.root.appending(path: path))
       }
     }
+    return try messages + updatePictures(isWriting: isWriting)
+  }
+
+  /// Compares the files of pictures as the blocks are compared.
+  private func updatePictures(isWriting: Bool) throws -> [String] {
+    var messages: [String] = []
+    for (path, text) in try DiagramFiles(self).texts().sorted(by: { $0.key < $1.key }) {
+      // A module without a page has no folder for its picture.
+      let folder = path.prefix { $0 != "." } + ".docc"
+      guard package.exists(String(folder)), (try? package.text(of: path)) != text else { continue }
+      messages.append("\(path) \(isWriting ? "is new" : "is out of date")")
+      if isWriting { try Data(text.utf8).write(to: package.root.appending(path: path)) }
+    }
     return messages
   }
 }

@@ -46,7 +46,7 @@ extension DocumentFacts {
   /// The factors of some operations, and of one operation on three lengths of the list.
   private func operationCosts(of source: ArchitectureSource) -> [Figure] {
     let loads = [1_000, 10_000, 100_000].map { count in
-      text(of: figures?.factor(of: "load", in: source.name, employees: count))
+      factor(of: "load", in: source, employees: count)
     }
     let operations = ["delete", "swap", "replace", "tap", "select", "search"]
     return [("`load` of 1,000, 10,000 and 100,000 employees", loads.joined(separator: ", "))]
@@ -84,11 +84,11 @@ extension DocumentFacts {
     ]
   }
 
-  private func factor(of operation: String, in source: ArchitectureSource) -> String {
-    text(of: figures?.factor(of: operation, in: source.name))
-  }
-
-  private func text(of factor: MeasuredFigures.Factor?) -> String {
-    factor.map { "\($0.estimate.short)×" } ?? unknownFigure
+  private func factor(
+    of operation: String, in source: ArchitectureSource,
+    employees: Int = MeasuredFigures.employeeCount
+  ) -> String {
+    let text = figures?.text(of: operation, in: source.name, employees: employees)
+    return text.map { "\($0)×" } ?? unknownFigure
   }
 }

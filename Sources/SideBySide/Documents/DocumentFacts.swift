@@ -13,6 +13,12 @@ struct DocumentFacts {
   /// The parts of each module that are tested without a screen, by the name of the module.
   let partsWithoutScreen: [String: [String]]
 
+  /// The objects of each module and their references, in the same order.
+  let diagrams: [ObjectDiagram]
+
+  /// The pictures of these objects.
+  let pictures: [DiagramDrawing]
+
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
 
@@ -31,6 +37,8 @@ struct DocumentFacts {
     }
     self.sources = sources
     partsWithoutScreen = parts
+    diagrams = try ObjectDiagram.all(of: sources, in: package)
+    pictures = diagrams.map { DiagramDrawing($0) }
     traces = try? RecordedTraces(in: package)
     figures = MeasuredFigures(in: package)
   }
@@ -48,10 +56,11 @@ extension DocumentFacts {
     case "frame": try await frame
     case "chart": try chart
     case "trace": try trace(for: block)
+    case "picture": try picture(for: block)
     case "ablation": try ablation(for: block)
-    case "cost": try cost(of: source(for: block)).text + footnote
-    case "costs": costs.text + footnote
-    case "costs-more": moreCosts.text + footnote
+    case "cost": try withFootnote(cost(of: source(for: block)))
+    case "costs": withFootnote(costs)
+    case "costs-more": withFootnote(moreCosts)
     case "tested-parts": testedParts.text
     default: throw .invalid("there is no block “\(block.request)”")
     }
@@ -60,12 +69,16 @@ extension DocumentFacts {
   /// A line for each architecture, with a link to its page and the first paragraph of the page.
   private var architectureList: String {
     sources.map { source in
-      let page = package.page(of: source.name)
-      let text = (try? package.text(of: page)) ?? ""
-      let paragraphs = text.split(separator: "\n\n").dropFirst()
-      let abstract = (paragraphs.first ?? "").replacing("\n", with: " ")
+      let (page, abstract) = (package.page(of: source.name), abstract(of: source))
       return abstract.isEmpty ? "- \(source.name)" : "- [\(source.name)](\(page)): \(abstract)"
     }.joined(separator: "\n")
+  }
+
+  /// The first paragraph of the page of an architecture; empty without a page.
+  func abstract(of source: ArchitectureSource) -> String {
+    let text = (try? package.text(of: package.page(of: source.name))) ?? ""
+    let paragraphs = text.split(separator: "\n\n").dropFirst()
+    return String(paragraphs.first ?? "").replacing("\n", with: " ")
   }
 
   /// The screen of one architecture, below the command that draws it.
@@ -92,7 +105,13 @@ extension DocumentFacts {
     }
   }
 
-  /// The messages of an event, as a list and as a diagram.
+  /// The picture of an architecture, a file beside its page.
+  private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
+    let name = try source(for: block).name
+    return "![The objects of \(name) and their references, as in the table below](\(name).svg)"
+  }
+
+  /// The messages of an event, as a list.
   private func trace(for block: DocumentBlock) throws(DocumentError) -> String {
     let source = try source(for: block)
     guard let event = block.arguments.last.flatMap(TraceEvent.init(rawValue:)) else {
@@ -104,7 +123,7 @@ extension DocumentFacts {
     let list = trace.messages.enumerated().map { index, message in
       "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
     }
-    return list.joined(separator: "\n") + "\n\n```mermaid\n\(trace.mermaid)\n```"
+    return list.joined(separator: "\n")
   }
 
   /// The measured difference between the way of an article and ours.
@@ -123,7 +142,11 @@ extension DocumentFacts {
     return source
   }
 
-  private var footnote: String {
-    figures.map { "\n\n\($0.circumstances.markdownEscaped)" } ?? ""
+  /// A table, and below it where its times were measured.
+  private func withFootnote(_ table: MarkdownTable) -> String {
+    let text = table.text
+    guard let figures else { return text }
+    let marks = text.contains("≈") ? " \(MeasuredFigures.uncertainty)" : ""
+    return "\(text)\n\n\(figures.circumstances.markdownEscaped)\(marks)"
   }
 }

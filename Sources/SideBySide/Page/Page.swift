@@ -13,9 +13,14 @@ struct Page {
 extension Page {
   /// Reads the sources and the recorded results, and draws the screens.
   init(of package: PackageFolder) async throws {
+    self.init(facts: try DocumentFacts(of: package), frames: try await Self.firstFrames())
+  }
+
+  /// Draws the screen of each architecture.
+  static func firstFrames() async throws -> [String] {
     var frames: [String] = []
     for architecture in Architecture.allCases { frames.append(try await architecture.firstFrame()) }
-    self.init(facts: try DocumentFacts(of: package), frames: frames)
+    return frames
   }
 
   /// The whole document.
@@ -29,16 +34,17 @@ extension Page {
         "panels": "\(panels.map(\.html))",
       ]
       var document = try Self.resource("page.html")
-      for name in ["page.css", "page.js"] {
-        document = document.replacing("{{\(name)}}", with: try Self.resource(name))
+      for include in document.matches(of: #/{{(\w+\.\w+)}}/#).map(\.output) {
+        document = document.replacing(include.0, with: try Self.resource(String(include.1)))
       }
       for (name, part) in parts { document = document.replacing("{{\(name)}}", with: part.markup) }
       return document
     }
   }
 
-  private static func resource(_ name: String) throws -> String {
-    guard let url = Bundle.module.url(forResource: name, withExtension: nil) else {
+  /// Reads a file that is part of every page or picture.
+  static func resource(_ name: String) throws -> String {
+    guard let url = Bundle.module.url(forResource: "Files/\(name)", withExtension: nil) else {
       throw DocumentError.invalid("\(name) is missing from the resources of the package")
     }
     return try String(contentsOf: url, encoding: .utf8)

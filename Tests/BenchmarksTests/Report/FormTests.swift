@@ -118,12 +118,33 @@ struct FormTests {
         A factor is the time divided by that of MassiveController: 1.20 takes 20 % longer.
         Direct is a loop without a table, the limit of what can be reached.
         “control” is MassiveController again; its distance from 1.00 is noise.
+        ≈ An uncertain factor: the interval of the control excludes 1.00 there.
         8 of 9 entries verified; factors are against MassiveController, in the same rounds.
         Abacus, 2 processors, Linux, load 0.50; Swift 6.3, release build, seed 1, up to 15 rounds.
         """)
     let (table, empty) = (Report.full.table, Report.sample().table)
     #expect(!table.contains("mean of") && table.contains("\narchitecture  allocations/row "))
     #expect(!empty.contains("A factor is"))
+  }
+
+  @Test func `factors are uncertain in an operation whose control excludes 1, and in no other`() {
+    for (lower, upper, mark) in [(1.05, 1.41, "≈"), (0.9, 0.99, "≈"), (0.9, 1, ""), (1, 1.1, "")] {
+      let report = Report.sample([
+        .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.5, 1.4, 1.6)),
+        .sample("control", factor: (1.25, lower, upper)), .sample("MVC", "swap", factor: (3, 2, 4)),
+        .sample("control", "swap", factor: (1, 0.9, 1.1)),
+        .sample("MVC", employees: 1_000, factor: (2.5, 2, 3)),
+      ])
+      let rows = [
+        "| draw-list | 1.0 | \(mark)1.5 | \(mark)1.2 |", "| swap | – | 3.0 | 1.0 |",
+        "| draw-list | 10000 | MVC | 200.0 ns | row | \(mark)1.50 | 1.40 … 1.60 |",
+        "| draw-list | 1000 | MVC | 200.0 ns | row | 2.50 | 2.00 … 3.00 |",
+      ]
+      #expect(rows.filter { !report.markdown.contains("\n\($0)\n") } == [])
+      #expect(report.table.contains("\(mark)1.50    1.40 … 1.60"))
+      let figures = ["\(mark)1.50<", ">3.00<"]
+      #expect(figures.filter { !Chart(report).svg.contains($0) } == [])
+    }
   }
 
   @Test func `no text of a report is Markdown, neither in a heading nor in a cell`() throws {

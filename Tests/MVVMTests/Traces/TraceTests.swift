@@ -53,7 +53,7 @@ private final class MVVMTracing: Tracing {
       _ = viewModel.title
       _ = viewModel.sections
     } onChange: { [weak self, weak viewModel] in
-      MainActor.assumeIsolated { self?.changes.record(text: "onChange()") }
+      MainActor.assumeIsolated { self?.changes.record(text: "updateProperties()") }
       // The screen, too, observes again in a later turn.
       Task { @MainActor in if let viewModel { self?.observe(viewModel) } }
     }

@@ -17,15 +17,29 @@ package final class TraceRecorder {
   /// The number of entries that take no more counts.
   private var closedCount = 0
 
+  /// The different frames so far.
+  private(set) var frames: [String] = []
+
+  /// The number of entries before each frame but the first.
+  private var changes: [Int] = []
+
   package init() {}
 
   /// The calls so far.
   var trace: Trace {
-    Trace(
-      entries.map { ends, calls in
-        let phrases = calls.map { $0.times == 1 ? $0.text : "\($0.text) × \($0.times)" }
-        return TraceMessage(from: ends.sender, to: ends.receiver, phrases.joined(separator: ", "))
-      })
+    let messages = entries.map { ends, calls in
+      let phrases = calls.map { $0.times == 1 ? $0.text : "\($0.text) × \($0.times)" }
+      return TraceMessage(from: ends.sender, to: ends.receiver, phrases.joined(separator: ", "))
+    }
+    return Trace(messages, changes: changes)
+  }
+
+  /// Logs what the screen shows, if it is different from the frame before.
+  func record(frame: String) {
+    guard frame != frames.last else { return }
+    if !frames.isEmpty { changes.append(entries.count) }
+    frames.append(frame)
+    closedCount = entries.count
   }
 
   /// Returns the log for the calls from one type to another.
@@ -39,6 +53,7 @@ package final class TraceRecorder {
   /// Removes all calls.
   func clear() {
     entries = []
+    (frames, changes) = ([], [])
     closedCount = 0
   }
 

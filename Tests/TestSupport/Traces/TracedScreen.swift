@@ -4,9 +4,9 @@ package import ListRendering
 package import SourceAnalysis
 package import Testing
 
-/// Expects the calls at an event to equal the recorded trace.
+/// Expects the calls and the frames at an event to equal the recorded ones.
 ///
-/// With the environment variable `RECORD_TRACES`, writes the trace to its file before it compares.
+/// With the environment variable `RECORD_TRACES`, writes both to their files before it compares.
 ///
 /// - Parameters:
 ///   - event: The event to cause.
@@ -20,46 +20,60 @@ package func expectTrace(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let traced = try await TracedScreen(tracing)
+  traced.person.window.resize(to: screenSize)
   tracing.recorder.clear()
-  await traced.person.cause(event)
-  traced.person.window.layoutIfNeeded()
-  let recorded = tracing.recorder.trace.list.joined(separator: "\n") + "\n"
+  await traced.person.cause(event) { tracing.recorder.record(frame: $0.frame) }
 
   let other = Person(at: makeScreen)
+  other.window.resize(to: screenSize)
   await other.service.answer(with: [.grace, .hypatia])
-  await other.cause(event)
+  await other.cause(event) { _ in }
   #expect(traced.person.frame == other.frame, sourceLocation: sourceLocation)
 
+  let recorder = tracing.recorder
+  let files = [
+    (RecordedTraces.path(of: event, in: architecture), recorder.trace.text),
+    (RecordedTraces.framesPath(of: event), RecordedTraces.text(of: recorder.frames)),
+  ]
   let package = try PackageFolder.ofThisPackage()
-  let path = RecordedTraces.path(of: event, in: architecture)
-  if ProcessInfo.processInfo.environment["RECORD_TRACES"] != nil {
-    let file = package.root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(recorded.utf8).write(to: file)
+  for (path, recorded) in files {
+    if ProcessInfo.processInfo.environment["RECORD_TRACES"] != nil {
+      let file = package.root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(recorded.utf8).write(to: file)
+    }
+    let expected = (try? package.text(of: path)) ?? "nothing\n"
+    let difference = """
+      \(path) has:
+      \(expected)
+      Recorded was:
+      \(recorded)
+      If the change is intended, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
+      """
+    #expect(recorded == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
   }
-  let expected = (try? package.text(of: path)) ?? "nothing\n"
-  let difference = """
-    \(path) has:
-    \(expected)
-    The calls were:
-    \(recorded)
-    If the change is intended, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
-    """
-  #expect(recorded == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
 }
+
+/// A screen that shows the list, a message and Retry, and little empty space.
+private let screenSize = Size(width: 44, height: 15)
 
 // MARK: -
 
 extension Person {
   /// Causes an event on a screen that shows two employees, and answers as the service.
-  fileprivate func cause(_ event: TraceEvent) async {
+  ///
+  /// - Parameter look: Reads the screen before the event, before the answer, and at the end.
+  fileprivate func cause(_ event: TraceEvent, look: (Person) -> Void) async {
+    look(self)
     switch event {
     case .loadSucceeds:
       pullToRefresh()
+      look(self)
       await service.answer(with: [.grace, .hypatia, .ada])
     case .loadFails:
       pullToRefresh()
+      look(self)
       await service.fail(with: "asleep")
     case .callTapped:
       #expect(tap("Call", of: "Grace Hopper"))
@@ -67,8 +81,10 @@ extension Person {
       search("hyp")
     case .deleteRefused:
       #expect(delete("Grace Hopper"))
+      look(self)
       await service.refuseDeletion(with: "locked")
     }
+    look(self)
   }
 }
 

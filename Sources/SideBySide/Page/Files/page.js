@@ -1,5 +1,6 @@
 // One panel at a time, and of the architectures as many as there is room for. Which ones is kept in
-// the address, as in “#taps/MVC,VIPER”, so that a comparison can be handed on.
+// the address, as in “#taps/MVC,VIPER” or “#play/call-tapped/2/MVC,VIPER”, so that a comparison can
+// be handed on.
 'use strict';
 
 const all = (selector) => [...document.querySelectorAll(selector)];
@@ -44,6 +45,11 @@ function showColumns() {
   for (const box of boxes) box.checked = chosen.includes(box.value);
   for (const column of all('.column')) column.hidden = !shown.includes(column.dataset.architecture);
   mark(architectureTabs, architectureTabs.find((tab) => tab.dataset.architecture === current));
+  if (isPlaying()) showPlay();
+}
+
+function isPlaying() {
+  return topics[topicIndex()].dataset.topic === 'play';
 }
 
 function showTopic(tab) {
@@ -55,25 +61,30 @@ function showTopic(tab) {
   const hasColumns = panel.querySelector('.column') !== null;
   document.getElementById('choice').hidden = !hasColumns;
   document.getElementById('architectures').hidden = !hasColumns;
+  if (isPlaying()) showPlay();
+  else pause();
   if (isOther) scrollTo(0, Math.min(scrollY, document.querySelector('header').offsetHeight));
 }
 
 function keepInAddress() {
   const topic = topics[topicIndex()].dataset.topic;
   const list = narrow.matches ? [current] : isChosen ? chosen : [];
-  history.replaceState(null, '', '#' + topic + (list.length ? '/' + list.join(',') : ''));
+  const parts = [topic, ...(isPlaying() ? playAddress() : [])];
+  if (list.length > 0) parts.push(list.join(','));
+  history.replaceState(null, '', '#' + parts.join('/'));
 }
 
 function readAddress() {
-  const [topic, list] = decodeURIComponent(location.hash.slice(1)).split('/');
-  const known = (list ?? '').split(',').filter((name) => names.includes(name));
+  const [topic, ...rest] = decodeURIComponent(location.hash.slice(1)).split('/');
+  if (topic === 'play') readPlayAddress(rest);
+  const known = (rest.at(-1) ?? '').split(',').filter((name) => names.includes(name));
   if (known.length) {
     isChosen = true;
     chosen = names.filter((name) => known.includes(name));
     current = known[0];
   }
   const tab = topics.find((tab) => tab.dataset.topic === topic);
-  showTopic(tab ?? topics.find((tab) => tab.dataset.key === '1'));
+  showTopic(tab ?? topics[0]);
   showColumns();
 }
 
@@ -116,6 +127,10 @@ addEventListener('keydown', (event) => {
   const focused = document.activeElement;
   const tabs = architectureTabs.includes(focused) ? architectureTabs : topics;
   const isOnTab = tabs.includes(focused);
+  if (isPlaying() && !isOnTab && playKey(event, focused)) {
+    event.preventDefault();
+    return;
+  }
   // Arrows scroll what can be scrolled, unless a tab or nothing has the focus.
   const isFree = isOnTab || focused === document.body || focused.matches('h2, main');
   const index = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
@@ -149,5 +164,3 @@ new ResizeObserver(([bar]) => {
   document.documentElement.style.setProperty('--bar', bar.target.offsetHeight + 'px');
 }).observe(document.querySelector('nav'));
 
-document.documentElement.classList.add('js');
-readAddress();

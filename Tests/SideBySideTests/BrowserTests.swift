@@ -1,0 +1,46 @@
+import Foundation
+import SourceAnalysis
+import Testing
+
+@testable import SideBySide
+
+/// The page in a real browser, if one is installed.
+struct BrowserTests {
+  @Test(.enabled(if: Browser.name != nil, "no Chromium is installed"))
+  func `a browser plays every event, in light and dark, at the width of a telephone and of a desk`()
+    async throws
+  {
+    let page = try await Page.ofThisPackage.value
+    let address = "play/delete-refused/9/MVC,VIPER"
+    let frames = [
+      Browser.Frame(width: 400, scheme: "light", address: "play/delete-refused/9/VIPER"),
+      Browser.Frame(width: 1400, scheme: "light", address: address),
+      Browser.Frame(width: 1400, scheme: "dark", address: address),
+    ]
+    let reports = try await Browser.reports(on: Page.document.value, in: frames)
+    #expect(reports.count == frames.count)
+    for (frame, report) in zip(frames, reports) {
+      #expect(report.errors == [], "\(frame)")
+      #expect(report.tooWide == [], "these panels scroll sideways: \(frame)")
+      let names = frame.width > 700 ? ["MVC", "VIPER"] : ["VIPER"]
+      for (step, shown) in zip([9, 8, 10], [report.opened, report.back, report.next]) {
+        #expect(try shown == names.map { try state(of: $0, after: step, on: page) }, "\(frame)")
+      }
+      #expect(report.hash == "#\(frame.address.replacing("/9/", with: "/10/"))", "\(frame)")
+      let events = TraceEvent.allCases.count
+      #expect(report.ends.count == events * names.count, "\(frame)")
+      #expect(report.ends.allSatisfy { $0.hasSuffix("done") }, "\(frame)")
+    }
+    #expect(reports[0].paper == reports[1].paper && reports[1].paper != reports[2].paper)
+  }
+
+  /// What the page says about a step of the refused deletion.
+  private func state(of name: String, after step: Int, on page: Page) throws -> String {
+    let diagram = try #require(page.facts.diagrams.first { $0.name == name })
+    let trace = try #require(page.facts.traces?.trace(of: .deleteRefused, in: name))
+    let steps = diagram.steps(of: trace)
+    let count = min(step, steps.count)
+    let end = try #require(steps[count - 1].way.last)
+    return "\(name) \(count) of \(steps.count) \(end)\(count == steps.count ? " done" : "")"
+  }
+}
