@@ -30,13 +30,15 @@ package final class EmployeeInfoView: RowView {
 
   /// Shows a portrait, or how far its load is.
   package func show(_ portrait: Portrait) {
-    switch portrait {
-    case .loading: photoView.image = .portraitPlaceholder
-    case .loaded(let data): photoView.image = UIImage(data: data)
-    case .failed: break
-    }
-    photoView.isHidden = portrait == .failed
-    retryButton.isHidden = portrait != .failed
+    let image: UIImage? =
+      switch portrait {
+      case .loading: .portraitPlaceholder
+      case .loaded(let data): UIImage(data: data)
+      case .failed: nil
+      }
+    photoView.image = image
+    photoView.isHidden = image == nil
+    retryButton.isHidden = image != nil
   }
 }
 

@@ -1,6 +1,6 @@
 package import ListRendering
 
-/// The view above the first of the employees whose names begin with the same letter.
+/// The view with the initial letter of the employees below it.
 package final class InitialHeaderView: UITableViewHeaderFooterView {
   package static let identifier = "InitialHeaderView"
 

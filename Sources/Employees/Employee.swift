@@ -1,3 +1,5 @@
+import Foundation
+
 /// An employee, as every architecture shows them.
 ///
 /// Any text is legal, even if it is blank or has control characters.
@@ -40,12 +42,26 @@ package struct Employee: Identifiable, Hashable, Sendable {
 
 // MARK: -
 
-extension Employee {
-  /// The first letter of the name, as a capital.
-  package var initial: String { name.prefix(1).uppercased() }
+extension [Employee] {
+  /// The initial letter of each employee who follows one with another letter, by id.
+  ///
+  /// A letter is a capital without diacritics. An employee with a blank name has none.
+  package var initials: [Employee.ID: String] {
+    var initials: [Employee.ID: String] = [:]
+    var previous: String?
+    for employee in self {
+      let initial = employee.initial
+      if let initial, initial != previous { initials[employee.id] = initial }
+      previous = initial
+    }
+    return initials
+  }
+}
 
-  /// The first letter of the name, `nil` if it is also that of the employee before.
-  package func initial(after previous: Employee?) -> String? {
-    initial == previous?.initial ? nil : initial
+extension Employee {
+  fileprivate var initial: String? {
+    guard let letter = name.first(where: { !$0.isWhitespace }) else { return nil }
+    let folded = String(letter).folding(options: .diacriticInsensitive, locale: nil)
+    return folded.uppercased().first.map { String($0) }
   }
 }

@@ -3,7 +3,7 @@ package struct EmployeeListOptions: Sendable {
   /// The service for the portraits of the employees; without one, a sign says who has a photo.
   package var portraits: (any PortraitService)?
 
-  /// Whether an initial letter stands above the first employee of those who share it.
+  /// Whether a letter stands above each employee whose initial differs from that of the one before.
   package var showsInitials: Bool
 
   /// Creates options; the default is the list alone.

@@ -88,12 +88,12 @@ final class EmployeeListDataModel {
   /// Loads the portrait of an employee, and reports how far the load is.
   func loadPortrait(of id: Employee.ID) {
     guard let portraits else { return }
-    if let portrait = portraits.keptPortrait(of: id) {
+    cancelPortrait(of: id)
+    if let portrait = portraits.cachedPortrait(of: id) {
       delegate?.portraitChanged(.loaded(portrait), of: id)
       return
     }
     delegate?.portraitChanged(.loading, of: id)
-    portraitRequests[id]?.cancel()
     portraitRequests[id] = Task { [weak self] in
       do throws(EmployeeServiceError) {
         let portrait = try await portraits.portrait(of: id)
@@ -113,12 +113,8 @@ final class EmployeeListDataModel {
     portraitRequests.removeValue(forKey: id)?.cancel()
   }
 
-  func prefetchPortraits(of ids: [Employee.ID]) {
-    portraits?.prefetch(ids)
-  }
-
-  func cancelPrefetchingPortraits(of ids: [Employee.ID]) {
-    portraits?.cancelPrefetching(ids)
+  func prefetchPortrait(of id: Employee.ID) {
+    portraits?.prefetch([id])
   }
 
   // MARK: - Searching

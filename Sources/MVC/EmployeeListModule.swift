@@ -5,7 +5,7 @@ import EmployeeViews
 
 /// The employee list as model, view and controller.
 ///
-/// The controller owns the model, the table and the items. The model and the button cells refer to
+/// The controller owns the model, the table and the items. The model and the cells refer to
 /// the controller weakly.
 package enum EmployeeListModule {
   /// Builds the screen.

@@ -23,6 +23,9 @@ final class EmployeeListViewController: UIViewController {
   private var sections: [Section] = []
   private var placeBeforeSearch: TablePlace?
 
+  /// The cells in view that show portraits.
+  private var displayedCells: [Employee.ID: EmployeeInfoCell] = [:]
+
   /// A section of the table.
   private enum Section {
     case status([StatusRow])
@@ -116,11 +119,9 @@ final class EmployeeListViewController: UIViewController {
   private func updateSections() {
     title = EmployeeListText.title(
       shown: data.employees.count, of: data.totalCount, isSearching: data.searchText != nil)
-    sections = [.status(statusRows)]
-    for (employee, previous) in zip(data.employees, [nil] + data.employees) {
-      let initial = showsInitials ? employee.initial(after: previous) : nil
-      sections.append(.item(EmployeeListItem(employee, initial: initial)))
-    }
+    let initials = showsInitials ? data.employees.initials : [:]
+    let items = data.employees.map { EmployeeListItem($0, initial: initials[$0.id]) }
+    sections = [.status(statusRows)] + items.map { .item($0) }
   }
 
   private var place: TablePlace {
@@ -185,7 +186,8 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   }
 
   func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
-    guard let section = sections.firstIndex(where: { $0.employeeID == id }) else {
+    // With initials, the letter above the employee may move to the next one.
+    guard !showsInitials, let section = sections.firstIndex(where: { $0.employeeID == id }) else {
       self.data = data
       return reload()
     }
@@ -204,9 +206,7 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   }
 
   func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {
-    for case let cell as EmployeeInfoCell in tableView.visibleCells where cell.employeeID == id {
-      cell.show(portrait)
-    }
+    displayedCells[id]?.show(portrait)
   }
 }
 
@@ -297,21 +297,11 @@ extension EmployeeListViewController: UITableViewDataSource {
 
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    model.prefetchPortraits(of: employees(at: indexPaths))
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    model.cancelPrefetchingPortraits(of: employees(at: indexPaths))
-  }
-
-  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
-    indexPaths.compactMap { indexPath in
+    for indexPath in indexPaths {
       guard case .item(let item) = sections[indexPath.section],
         case .info(let employee) = item.rows[indexPath.row]
-      else { return nil }
-      return employee.id
+      else { continue }
+      model.prefetchPortrait(of: employee.id)
     }
   }
 }
@@ -372,7 +362,8 @@ extension EmployeeListViewController: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    guard let cell = cell as? EmployeeInfoCell, let id = cell.employeeID else { return }
+    displayedCells[id] = cell
     model.loadPortrait(of: id)
   }
 
@@ -380,7 +371,11 @@ extension EmployeeListViewController: UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    // After a reload, another cell may already show the same employee.
+    guard let cell = cell as? EmployeeInfoCell, let id = cell.employeeID,
+      displayedCells[id] === cell
+    else { return }
+    displayedCells[id] = nil
     model.cancelPortrait(of: id)
   }
 }

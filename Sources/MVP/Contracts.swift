@@ -24,8 +24,7 @@ protocol EmployeeListViewPresenter: AnyObject {
 
   func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int)
   func didEndDisplaying(_ cell: any EmployeeInfoCellView)
-  func prefetch(sections: [Int])
-  func cancelPrefetching(sections: [Int])
+  func prefetch(row: Int, inSection section: Int)
 
   func buttonTapped(inRow row: Int, ofSection section: Int)
   func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int)

@@ -5,7 +5,7 @@ import EmployeeViews
 
 /// The employee list as model, view and presenter.
 ///
-/// The view owns the presenter. The presenter and the button cells refer to the view weakly.
+/// The view owns the presenter. The presenter and the cells refer to the view weakly.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

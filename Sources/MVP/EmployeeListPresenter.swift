@@ -78,18 +78,15 @@ final class EmployeeListPresenter {
 
   /// Makes the sections again, and shows the difference.
   private func updateView() {
-    let status = EmployeeListSection(message: message, canRetry: hasFailed)
-    let newSections = [status] + zip(list.shown, [nil] + list.shown).map(section)
+    let statusSection = EmployeeListSection(message: message, canRetry: hasFailed)
+    let initials = showsInitials ? list.shown.initials : [:]
+    let newSections =
+      [statusSection] + list.shown.map { EmployeeListSection($0, header: initials[$0.id]) }
     let changes = SectionChanges(from: sections, to: newSections)
     view?.show(
       title: EmployeeListText.title(
         shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
     view?.show(changes) { self.sections = newSections }
-  }
-
-  private func section(for employee: Employee, after previous: Employee?) -> EmployeeListSection {
-    EmployeeListSection(
-      employee, header: showsInitials ? employee.initial(after: previous) : nil)
   }
 
   private var hasFailed: Bool {
@@ -195,7 +192,8 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
   /// Shows the portrait in a cell view, or loads it and fills the cell view later.
   private func loadPortrait(for cell: any EmployeeInfoCellView, inSection section: Int) {
     guard let portraits, let id = sections[section].employee?.id else { return }
-    if let portrait = portraits.keptPortrait(of: id) {
+    cancelPortrait(for: cell)
+    if let portrait = portraits.cachedPortrait(of: id) {
       cell.show(.loaded(portrait))
       return
     }
@@ -212,19 +210,16 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
 
   /// Drops the portrait that the cell view still waits for, because it shows another row next.
   func didEndDisplaying(_ cell: any EmployeeInfoCellView) {
+    cancelPortrait(for: cell)
+  }
+
+  private func cancelPortrait(for cell: any EmployeeInfoCellView) {
     portraitRequests.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
   }
 
-  func prefetch(sections: [Int]) {
-    portraits?.prefetch(employees(in: sections))
-  }
-
-  func cancelPrefetching(sections: [Int]) {
-    portraits?.cancelPrefetching(employees(in: sections))
-  }
-
-  private func employees(in sections: [Int]) -> [Employee.ID] {
-    sections.compactMap { self.sections[$0].employee?.id }
+  func prefetch(row: Int, inSection section: Int) {
+    guard case .info(let employee) = sections[section].rows[row] else { return }
+    portraits?.prefetch([employee.id])
   }
 
   // MARK: - Taps

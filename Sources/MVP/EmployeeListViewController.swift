@@ -154,20 +154,9 @@ extension EmployeeListViewController: UITableViewDataSource {
 
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    presenter.prefetch(sections: sectionsOfInfoRows(indexPaths))
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    presenter.cancelPrefetching(sections: sectionsOfInfoRows(indexPaths))
-  }
-
-  private func sectionsOfInfoRows(_ indexPaths: [IndexPath]) -> [Int] {
-    let infoRows = indexPaths.filter { indexPath in
-      presenter.cellKind(ofRow: indexPath.row, inSection: indexPath.section) == .info
+    for indexPath in indexPaths {
+      presenter.prefetch(row: indexPath.row, inSection: indexPath.section)
     }
-    return infoRows.map(\.section)
   }
 }
 

@@ -42,4 +42,9 @@ protocol AdaptedCellFactory: AnyObject {
   func makeCell(
     for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell
+
+  func registerHeaders(in tableView: UITableView)
+
+  /// Returns the view for the text above a section, filled.
+  func makeHeader(for text: String, in tableView: UITableView) -> UIView
 }

@@ -1,5 +1,4 @@
 import Diffing
-import EmployeeViews
 import ListRendering
 import TableUpdates
 
@@ -23,8 +22,7 @@ final class AdaptedTableView: UITableView {
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)
     for cellType in cellFactory.cellTypes { cellType.register(in: self) }
-    register(
-      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
+    cellFactory.registerHeaders(in: self)
     dataSource = self
     delegate = self
     prefetchDataSource = self
@@ -88,17 +86,9 @@ extension AdaptedTableView: UITableViewDataSource {
 
 extension AdaptedTableView: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths { cell(at: indexPath).prefetch() }
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    for indexPath in indexPaths { cell(at: indexPath).cancelPrefetching() }
-  }
-
-  private func cell(at indexPath: IndexPath) -> any AdaptedCellViewModel {
-    sections[indexPath.section].cells[indexPath.row]
+    for indexPath in indexPaths {
+      sections[indexPath.section].cells[indexPath.row].prefetch()
+    }
   }
 }
 
@@ -116,12 +106,7 @@ extension AdaptedTableView: UITableViewDelegate {
   // MARK: - Headers
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard let text = sections[section].header else { return nil }
-    let header =
-      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
-      as! InitialHeaderView
-    header.initialLabel.text = text
-    return header
+    sections[section].header.map { cellFactory.makeHeader(for: $0, in: tableView) }
   }
 
   // MARK: - Portraits

@@ -32,8 +32,9 @@ final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
 
   func loadPortrait() {
     guard let portraits else { return }
-    if let kept = portraits.keptPortrait(of: id) {
-      portrait = .loaded(kept)
+    request?.cancel()
+    if let cached = portraits.cachedPortrait(of: id) {
+      portrait = .loaded(cached)
       return
     }
     portrait = .loading
@@ -53,10 +54,6 @@ final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
 
   func prefetch() {
     portraits?.prefetch([id])
-  }
-
-  func cancelPrefetching() {
-    portraits?.cancelPrefetching([id])
   }
 }
 

@@ -6,12 +6,10 @@ import Employees
 protocol AdaptedCellViewModel: AnyObject {
   /// Loads what the row needs soon; most rows need nothing.
   func prefetch()
-  func cancelPrefetching()
 }
 
 extension AdaptedCellViewModel {
   func prefetch() {}
-  func cancelPrefetching() {}
 }
 
 // MARK: -

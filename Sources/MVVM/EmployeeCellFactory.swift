@@ -1,3 +1,4 @@
+import EmployeeViews
 import ListRendering
 
 /// The factory for the cells of the employee list.
@@ -38,5 +39,20 @@ final class EmployeeCellFactory: AdaptedCellFactory {
     default:
       fatalError("no cell for a view model of type \(type(of: viewModel)) at \(indexPath)")
     }
+  }
+
+  // MARK: - Headers
+
+  func registerHeaders(in tableView: UITableView) {
+    tableView.register(
+      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
+  }
+
+  func makeHeader(for text: String, in tableView: UITableView) -> UIView {
+    let header =
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
+      as! InitialHeaderView
+    header.initialLabel.text = text
+    return header
   }
 }

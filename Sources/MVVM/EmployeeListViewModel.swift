@@ -69,15 +69,15 @@ final class EmployeeListViewModel {
 
   /// The status section, then a section for each employee.
   var sections: [any AdaptedSectionViewModel] {
-    [statusSection] + zip(list.shown, [nil] + list.shown).map { section(for: $0, after: $1) }
+    let initials = showsInitials ? list.shown.initials : [:]
+    return [statusSection] + list.shown.map { section(for: $0, header: initials[$0.id]) }
   }
 
   private func section(
-    for employee: Employee, after previous: Employee?
+    for employee: Employee, header: String?
   ) -> any AdaptedSectionViewModel {
     EmployeeSectionViewModel(
-      employee, header: showsInitials ? employee.initial(after: previous) : nil,
-      portraits: portraits, navigation: navigation
+      employee, header: header, portraits: portraits, navigation: navigation
     ) { [weak self] id in
       self?.delete(id)
     }

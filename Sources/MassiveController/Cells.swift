@@ -5,8 +5,10 @@ import ListRendering
 final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
   weak var delegate: (any EmployeeInfoCellDelegate)?
 
-  /// The request for the portrait, which the controller cancels when the cell leaves the view.
-  var portraitRequest: Task<Void, Never>?
+  /// The request for the portrait; setting another one, or none, cancels it.
+  var portraitRequest: Task<Void, Never>? {
+    didSet { oldValue?.cancel() }
+  }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

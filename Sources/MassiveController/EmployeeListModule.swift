@@ -3,7 +3,7 @@ package import ListRendering
 
 /// The employee list with everything in one controller.
 ///
-/// The controller owns everything. The buttons refer to it weakly.
+/// The controller owns everything. The cells refer to it weakly.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

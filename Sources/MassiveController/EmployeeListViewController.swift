@@ -5,9 +5,9 @@ import TableUpdates
 
 /// A controller that does everything: it loads, searches, fills cells and handles taps.
 ///
-/// **Knows** the service, the employees, every kind of cell, and the actions.
+/// **Knows** the services, the employees, every kind of cell, and the actions.
 ///
-/// **Never knows** a part that would do one of these jobs.
+/// **Never knows** a part that would do one of these jobs, except the loader of portraits.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
 final class EmployeeListViewController: UITableViewController {
@@ -19,6 +19,7 @@ final class EmployeeListViewController: UITableViewController {
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var sections: [[Row]] = []
+  private var initials: [Employee.ID: String] = [:]
   private var placeBeforeSearch: TablePlace?
 
   private enum Row {
@@ -109,6 +110,7 @@ final class EmployeeListViewController: UITableViewController {
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
     sections = [statusRows] + list.shown.map(rows)
+    initials = showsInitials ? list.shown.initials : [:]
   }
 
   private func rows(of employee: Employee) -> [Row] {
@@ -204,9 +206,9 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    guard showsInitials, let employee = employee(inSection: section),
-      let initial = employee.initial(after: self.employee(inSection: section - 1))
-    else { return nil }
+    guard let employee = employee(inSection: section), let initial = initials[employee.id] else {
+      return nil
+    }
     let header =
       tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
       as! InitialHeaderView
@@ -226,13 +228,14 @@ final class EmployeeListViewController: UITableViewController {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    (cell as? EmployeeInfoCell)?.portraitRequest?.cancel()
+    (cell as? EmployeeInfoCell)?.portraitRequest = nil
   }
 
   /// Shows the portrait of an employee, or loads it.
   private func loadPortrait(for cell: EmployeeInfoCell, at indexPath: IndexPath) {
     guard let portraits, let id = employee(inSection: indexPath.section)?.id else { return }
-    if let portrait = portraits.keptPortrait(of: id) {
+    cell.portraitRequest = nil
+    if let portrait = portraits.cachedPortrait(of: id) {
       cell.content.show(.loaded(portrait))
       return
     }
@@ -297,11 +300,16 @@ final class EmployeeListViewController: UITableViewController {
     guard editingStyle == .delete, let id = employee(inSection: indexPath.section)?.id else {
       return
     }
-    tableView.performBatchUpdates {
-      self.list.delete(id)
-      self.updateSections()
-      tableView.deleteSections(IndexSet(integer: indexPath.section), with: .automatic)
-      tableView.reloadSections(IndexSet(integer: Self.statusSection), with: .none)
+    if showsInitials {
+      // The letter above the employee may move to the next one.
+      update { list.delete(id) }
+    } else {
+      tableView.performBatchUpdates {
+        self.list.delete(id)
+        self.updateSections()
+        tableView.deleteSections(IndexSet(integer: indexPath.section), with: .automatic)
+        tableView.reloadSections(IndexSet(integer: Self.statusSection), with: .none)
+      }
     }
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -325,21 +333,9 @@ final class EmployeeListViewController: UITableViewController {
 
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    portraits?.prefetch(employees(at: indexPaths))
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    portraits?.cancelPrefetching(employees(at: indexPaths))
-  }
-
-  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
-    indexPaths.compactMap { indexPath in
-      guard case .info(let employee) = sections[indexPath.section][indexPath.row] else {
-        return nil
-      }
-      return employee.id
+    for indexPath in indexPaths {
+      guard case .info(let employee) = sections[indexPath.section][indexPath.row] else { continue }
+      portraits?.prefetch([employee.id])
     }
   }
 }

@@ -27,7 +27,7 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
 
   private func observePortrait() {
     showPortrait()
-    viewModel?.portraitChanged = { [weak self, weak viewModel] in
+    viewModel?.onPortraitChange = { [weak self, weak viewModel] in
       // By then, the cell may show another item.
       if let self, self.viewModel === viewModel { showPortrait() }
     }

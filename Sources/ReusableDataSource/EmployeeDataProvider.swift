@@ -20,12 +20,12 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   private struct Content: Hashable {
     let employee: Employee
     let infoStyle: CellStyle
-    let initial: String?
+    let header: String?
   }
 
   private let employees: [Employee]
   private let infoStyle: CellStyle
-  private let showsInitials: Bool
+  private let headers: [Employee.ID: String]
   private let items: [[any ItemViewModel]]
 
   init(
@@ -34,7 +34,7 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   ) {
     self.employees = employees
     self.infoStyle = infoStyle
-    self.showsInitials = showsInitials
+    headers = showsInitials ? employees.initials : [:]
     items = employees.map { Self.makeItems(of: $0, delegate: delegate) }
   }
 
@@ -77,12 +77,7 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   // MARK: - Headers
 
   func headerItem(ofSection section: Int) -> (any ItemViewModel)? {
-    initial(ofSection: section).map(InitialViewModel.init)
-  }
-
-  private func initial(ofSection section: Int) -> String? {
-    guard showsInitials else { return nil }
-    return employees[section].initial(after: section == 0 ? nil : employees[section - 1])
+    headers[employees[section].id].map { InitialViewModel($0) }
   }
 
   // MARK: - Selection
@@ -98,8 +93,8 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   }
 
   func content(ofSection section: Int) -> AnyHashable {
-    Content(
-      employee: employees[section], infoStyle: infoStyle, initial: initial(ofSection: section))
+    let employee = employees[section]
+    return Content(employee: employee, infoStyle: infoStyle, header: headers[employee.id])
   }
 }
 

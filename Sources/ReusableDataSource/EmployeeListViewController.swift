@@ -79,8 +79,7 @@ final class EmployeeListViewController: UIViewController {
     guard let portraits else { return }
     dataSource.onDisplay(
       of: EmployeeInfoViewModel.self, begin: portraits.load, end: portraits.cancel)
-    dataSource.onPrefetching(
-      of: EmployeeInfoViewModel.self, begin: portraits.prefetch, end: portraits.cancelPrefetching)
+    dataSource.onPrefetching(of: EmployeeInfoViewModel.self, portraits.prefetch)
   }
 
   private func setUpRefreshing() {

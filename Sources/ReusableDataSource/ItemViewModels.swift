@@ -9,11 +9,16 @@ final class EmployeeInfoViewModel: ItemViewModel {
 
   /// The portrait, `nil` for a list without portraits.
   var portrait: Portrait? {
-    didSet { portraitChanged?() }
+    didSet { onPortraitChange?() }
   }
 
   /// Is called after each change; the cell that shows the item sets it.
-  var portraitChanged: (() -> Void)?
+  var onPortraitChange: (() -> Void)?
+
+  /// The request for the portrait; setting another one, or none, cancels it.
+  var portraitRequest: Task<Void, Never>? {
+    didSet { oldValue?.cancel() }
+  }
 
   private let retry: (EmployeeInfoViewModel) -> Void
 
@@ -23,6 +28,10 @@ final class EmployeeInfoViewModel: ItemViewModel {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
+  }
+
+  deinit {
+    portraitRequest?.cancel()
   }
 
   // MARK: - Taps

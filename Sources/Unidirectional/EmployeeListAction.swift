@@ -15,8 +15,7 @@ enum EmployeeListAction: Equatable {
 
   case infoAppeared(Employee.ID)
   case infoDisappeared(Employee.ID)
-  case infosAnnounced([Employee.ID])
-  case infosWithdrawn([Employee.ID])
+  case infosPrefetched([Employee.ID])
   case portraitRetryTapped(Employee.ID)
   case portraitLoaded(Employee.ID, Data)
   case portraitFailed(Employee.ID)

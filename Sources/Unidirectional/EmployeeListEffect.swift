@@ -21,7 +21,6 @@ enum EmployeeListEffect: Equatable {
   case cancelPortrait(Employee.ID)
 
   case prefetchPortraits([Employee.ID])
-  case cancelPrefetching([Employee.ID])
 
   case call(phone: String, Employee.ID)
   case write(address: String, Employee.ID)

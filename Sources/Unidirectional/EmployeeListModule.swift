@@ -5,7 +5,7 @@ import EmployeeViews
 
 /// The employee list as state, actions, a reducer, effects, a store and a view.
 ///
-/// The view owns the store. The store and the button cells refer to their owners weakly.
+/// The view owns the store. The store refers to the view weakly, and the cells to the store.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

@@ -44,11 +44,8 @@ enum EmployeeListReducer {
       state.portraits[id] = nil
       return [.cancelPortrait(id)]
 
-    case .infosAnnounced(let ids):
+    case .infosPrefetched(let ids):
       return [.prefetchPortraits(ids)]
-
-    case .infosWithdrawn(let ids):
-      return [.cancelPrefetching(ids)]
 
     case .portraitLoaded(let id, let data):
       guard state.portraits[id] != nil else { return [] }

@@ -46,14 +46,9 @@ extension EmployeeListState {
     [(.status, statusRows)] + list.shown.map { (.employee($0.id), rows(of: $0)) }
   }
 
-  /// The texts above employees, by the ids of these.
+  /// The header texts by employee id.
   var headers: [Employee.ID: String] {
-    var headers: [Employee.ID: String] = [:]
-    guard showsInitials else { return headers }
-    for (employee, previous) in zip(list.shown, [nil] + list.shown) {
-      headers[employee.id] = employee.initial(after: previous)
-    }
-    return headers
+    showsInitials ? list.shown.initials : [:]
   }
 
   private var statusRows: [EmployeeListRow] {

@@ -2,7 +2,8 @@ import Employees
 
 /// The state of the screen, from which the view is drawn.
 ///
-/// **Knows** the employees, the search, the latest load, and the latest refused deletion.
+/// **Knows** the employees, the search, the latest load, the latest refused deletion, the portraits in
+/// view, and what the screen shows besides.
 ///
 /// **Never knows** who changes it or who draws it.
 ///

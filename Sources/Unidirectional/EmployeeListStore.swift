@@ -23,6 +23,8 @@ final class EmployeeListStore: DispatchingStore {
   private var state: EmployeeListState
   private var request: Task<Void, Never>?
   private var portraitRequests: [Employee.ID: Task<Void, Never>] = [:]
+  private var waitingActions: [EmployeeListAction] = []
+  private var isDispatching = false
 
   init(
     _ state: EmployeeListState = EmployeeListState(), service: any EmployeeService,
@@ -41,7 +43,16 @@ final class EmployeeListStore: DispatchingStore {
 
   // MARK: - Updating
 
+  /// Handles an action; one that is dispatched meanwhile, such as by rendering, waits for its turn.
   func dispatch(_ action: EmployeeListAction) {
+    waitingActions.append(action)
+    guard !isDispatching else { return }
+    isDispatching = true
+    while !waitingActions.isEmpty { handle(waitingActions.removeFirst()) }
+    isDispatching = false
+  }
+
+  private func handle(_ action: EmployeeListAction) {
     let oldState = state
     let effects = EmployeeListReducer.reduce(into: &state, action)
     if state != oldState { view?.render(state) }
@@ -56,7 +67,6 @@ final class EmployeeListStore: DispatchingStore {
     case .loadPortrait(let id): loadPortrait(of: id)
     case .cancelPortrait(let id): portraitRequests.removeValue(forKey: id)?.cancel()
     case .prefetchPortraits(let ids): portraits?.prefetch(ids)
-    case .cancelPrefetching(let ids): portraits?.cancelPrefetching(ids)
     case .call(let phone, let id): actions.call(phone, employee: id)
     case .write(let address, let id): actions.write(to: address, employee: id)
     case .showProfile(let employee): showProfile?(employee)
@@ -80,7 +90,8 @@ final class EmployeeListStore: DispatchingStore {
 
   private func loadPortrait(of id: Employee.ID) {
     guard let portraits else { return }
-    if let portrait = portraits.keptPortrait(of: id) {
+    portraitRequests.removeValue(forKey: id)?.cancel()
+    if let portrait = portraits.cachedPortrait(of: id) {
       return dispatch(.portraitLoaded(id, portrait))
     }
     portraitRequests[id] = Task { [weak self] in

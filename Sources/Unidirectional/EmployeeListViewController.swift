@@ -21,8 +21,11 @@ final class EmployeeListViewController: UITableViewController {
   /// The employees that are shown, by the ids in the identifiers of their rows.
   private var employees: [Employee.ID: Employee] = [:]
 
-  /// The texts above the employees, by their ids.
+  /// The header texts by employee id.
   private var headers: [Employee.ID: String] = [:]
+
+  /// The cells in view that show portraits.
+  private var displayedCells: [Employee.ID: EmployeeInfoCell] = [:]
 
   private var placeBeforeSearch: TablePlace?
 
@@ -151,7 +154,8 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    guard let cell = cell as? EmployeeInfoCell, let id = cell.employeeID else { return }
+    displayedCells[id] = cell
     store.dispatch(.infoAppeared(id))
   }
 
@@ -159,7 +163,11 @@ final class EmployeeListViewController: UITableViewController {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = (cell as? EmployeeInfoCell)?.employeeID else { return }
+    // After a reload, another cell may already show the same employee.
+    guard let cell = cell as? EmployeeInfoCell, let id = cell.employeeID,
+      displayedCells[id] === cell
+    else { return }
+    displayedCells[id] = nil
     store.dispatch(.infoDisappeared(id))
   }
 }
@@ -168,22 +176,11 @@ final class EmployeeListViewController: UITableViewController {
 
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    let ids = employees(at: indexPaths)
-    if !ids.isEmpty { store.dispatch(.infosAnnounced(ids)) }
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    let ids = employees(at: indexPaths)
-    if !ids.isEmpty { store.dispatch(.infosWithdrawn(ids)) }
-  }
-
-  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
-    indexPaths.compactMap { indexPath in
+    let ids: [Employee.ID] = indexPaths.compactMap { indexPath in
       guard case .info(let id) = dataSource.itemIdentifier(for: indexPath) else { return nil }
       return id
     }
+    if !ids.isEmpty { store.dispatch(.infosPrefetched(ids)) }
   }
 }
 
@@ -237,9 +234,8 @@ extension EmployeeListViewController: EmployeeListView {
   }
 
   private func showPortraits(replacing oldPortraits: [Employee.ID: Portrait]) {
-    for case let cell as EmployeeInfoCell in tableView.visibleCells {
-      guard let id = cell.employeeID, let portrait = state.portraits[id] else { continue }
-      if portrait != oldPortraits[id] { cell.show(portrait) }
+    for (id, portrait) in state.portraits where portrait != oldPortraits[id] {
+      displayedCells[id]?.show(portrait)
     }
   }
 

@@ -13,7 +13,6 @@ protocol CellIdentifiable: AnyObject {
 
   /// Loads what the row needs soon; most rows need nothing.
   func prefetch()
-  func cancelPrefetching()
 }
 
 extension CellIdentifiable {
@@ -22,7 +21,6 @@ extension CellIdentifiable {
   var cellHeight: Float { Self.automaticHeight }
 
   func prefetch() {}
-  func cancelPrefetching() {}
 }
 
 // MARK: -
@@ -58,10 +56,6 @@ final class EmployeeInfoCellModel: CellIdentifiable {
 
   func prefetch() {
     portraits?.prefetch(id)
-  }
-
-  func cancelPrefetching() {
-    portraits?.cancelPrefetching(id)
   }
 }
 

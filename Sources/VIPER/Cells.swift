@@ -63,11 +63,11 @@ extension EmployeeInfoCell: LoadingCell {
   func willDisplay() {
     let model = model as? EmployeeInfoCellModel
     portraitPresenter = model?.makePortraitPresenter(view: self)
-    portraitPresenter?.viewWillAppear()
+    portraitPresenter?.willDisplay()
   }
 
   func didEndDisplaying() {
-    portraitPresenter?.viewDidDisappear()
+    portraitPresenter?.didEndDisplaying()
     portraitPresenter = nil
   }
 }

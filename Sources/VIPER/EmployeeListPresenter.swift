@@ -42,16 +42,13 @@ final class EmployeeListPresenter {
       title: EmployeeListText.title(
         shown: result.employees.count, of: result.totalCount,
         isSearching: result.searchText != nil))
-    let employees = result.employees
+    let initials = showsInitials ? result.employees.initials : [:]
     view?.updateForSections(
-      [statusSection] + zip(employees, [nil] + employees).map { section(for: $0, after: $1) })
+      [statusSection] + result.employees.map { section(for: $0, header: initials[$0.id]) })
   }
 
-  private func section(
-    for employee: Employee, after previous: Employee?
-  ) -> any SectionRowsRepresentable {
-    let header = showsInitials ? employee.initial(after: previous) : nil
-    return EmployeeSectionModel(employee, header: header, portraits: portraits, delegate: self)
+  private func section(for employee: Employee, header: String?) -> any SectionRowsRepresentable {
+    EmployeeSectionModel(employee, header: header, portraits: portraits, delegate: self)
   }
 
   // MARK: - Rows

@@ -143,12 +143,6 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for indexPath in indexPaths { row(at: indexPath).prefetch() }
   }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    for indexPath in indexPaths { row(at: indexPath).cancelPrefetching() }
-  }
 }
 
 // MARK: - Updating

@@ -43,20 +43,18 @@ struct PortraitLoaderTests {
       await service.answer(id)
       _ = await load.result
     }
-    #expect([1, 2, 3].map { loader.keptPortrait(of: $0) != nil } == [false, true, true])
+    #expect([1, 2, 3].map { loader.cachedPortrait(of: $0) != nil } == [false, true, true])
   }
 
-  @Test func `announced portraits load after those that are waited for, unless withdrawn`() async {
-    let loader = PortraitLoader(service: service, limit: 1)
+  @Test func `of too many announced portraits the oldest are forgotten, and visible rows come first`() async {
+    let loader = PortraitLoader(service: service, limit: 1, prefetchLimit: 2)
     loader.prefetch([1, 2, 3, 4])
     let load = Task { try await loader.portrait(of: 9) }
     await settle()
-    loader.cancelPrefetching([1, 3])
-    for id in [1, 9, 2, 4] { await service.answer(id) }
+    for id in [3, 9, 4] { await service.answer(id) }
     _ = await load.result
-    #expect(service.requestedIDs == [1, 9, 2, 4])
-    #expect(service.cancelledIDs == [1])
-    #expect(loader.keptPortrait(of: 4) != nil)
+    #expect(service.requestedIDs == [3, 9, 4])
+    #expect(loader.cachedPortrait(of: 4) != nil)
   }
 
   @Test func `an announced portrait that came into view and left is not loaded`() async {

@@ -17,7 +17,7 @@ struct PortraitProviderTests {
   @Test func `an item gets its portrait, or the failure, and announces each change`() async {
     let item = EmployeeInfoViewModel(.grace) { [provider] item in provider.load(for: item) }
     var shown: [Portrait?] = []
-    item.portraitChanged = { [unowned item] in shown.append(item.portrait) }
+    item.onPortraitChange = { [unowned item] in shown.append(item.portrait) }
     provider.load(for: item)
     await service.fail(1)
     item.retryTapped()

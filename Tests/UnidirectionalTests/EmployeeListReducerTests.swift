@@ -92,7 +92,7 @@ struct EmployeeListReducerTests {
     expectAlways { step in
       step.effects.allSatisfy { effect in
         switch effect {
-        case .load, .cancelLoad, .prefetchPortraits, .cancelPrefetching: true
+        case .load, .cancelLoad, .prefetchPortraits: true
         case .loadPortrait(let id): step.after.portraits[id] == .loading
         case .cancelPortrait(let id): step.after.portraits[id] == nil
         case .delete(let id): step.before.employee(id) != nil && step.after.employee(id) == nil
@@ -168,10 +168,8 @@ struct EmployeeListReducerTests {
     #expect(EmployeeListReducer.reduce(into: &state, .infoAppeared(1)) == [])
     #expect(EmployeeListReducer.reduce(into: &state, .infoDisappeared(1)) == [])
     #expect(
-      EmployeeListReducer.reduce(into: &state, .infosAnnounced([1, 2]))
+      EmployeeListReducer.reduce(into: &state, .infosPrefetched([1, 2]))
         == [.prefetchPortraits([1, 2])])
-    #expect(
-      EmployeeListReducer.reduce(into: &state, .infosWithdrawn([2])) == [.cancelPrefetching([2])])
     #expect(state == loaded)
   }
 

@@ -17,7 +17,7 @@ struct PortraitTests {
 
   @Test func `a portrait loads when the view appears, and again after a tap on Retry`() async {
     let presenter = module.makePresenter(for: 1, view: view)
-    presenter.viewWillAppear()
+    presenter.willDisplay()
     await service.fail(1)
     presenter.retryTapped()
     await service.answer(1)
@@ -26,9 +26,9 @@ struct PortraitTests {
 
   @Test func `an answer after the view has disappeared is not shown`() async {
     let presenter = module.makePresenter(for: 1, view: view)
-    presenter.viewWillAppear()
+    presenter.willDisplay()
     await settle()
-    presenter.viewDidDisappear()
+    presenter.didEndDisplaying()
     await service.answer(1)
     #expect(view.portraits == [.loading])
     #expect(service.cancelledIDs == [1])
@@ -36,7 +36,7 @@ struct PortraitTests {
 
   @Test func `a released presenter cancels its request`() async {
     var presenter: (any PortraitViewOutput)? = module.makePresenter(for: 1, view: view)
-    presenter?.viewWillAppear()
+    presenter?.willDisplay()
     await settle()
     presenter = nil
     await service.answer(1)

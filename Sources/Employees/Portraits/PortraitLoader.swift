@@ -3,7 +3,8 @@ package import struct Foundation.Data
 /// A loader that limits the simultaneous requests for portraits, and keeps the latest portraits.
 ///
 /// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`, in the
-/// order of the calls: a table announces the nearest rows first.
+/// order of the calls: a table announces the nearest rows first. Of too many announced portraits, the
+/// oldest are forgotten, so nobody needs to withdraw any.
 ///
 /// **Knows** the service, and who waits for which portrait.
 ///
@@ -12,13 +13,14 @@ package import struct Foundation.Data
 package final class PortraitLoader {
   private let service: any PortraitService
   private let limit: Int
+  private let prefetchLimit: Int
   private var cache: PortraitCache
   private var loads: [Employee.ID: Load] = [:]
   private var queue: [Employee.ID] = []
   private var prefetchQueue: [Employee.ID] = []
   private var requestCount = 0
-  private var lastTicket = 0
-  private var startsSoon = false
+  private var lastWaiter = 0
+  private var isStartScheduled = false
 
   /// A portrait that somebody waits for, or that is prefetched.
   private struct Load {
@@ -36,10 +38,14 @@ package final class PortraitLoader {
   /// - Parameters:
   ///   - service: Where the portraits come from.
   ///   - limit: The largest number of simultaneous requests.
+  ///   - prefetchLimit: The largest number of announced portraits that wait.
   ///   - capacity: The largest number of portraits to keep.
-  package init(service: any PortraitService, limit: Int = 4, capacity: Int = 200) {
+  package init(
+    service: any PortraitService, limit: Int = 4, prefetchLimit: Int = 100, capacity: Int = 200
+  ) {
     self.service = service
     self.limit = limit
+    self.prefetchLimit = prefetchLimit
     cache = PortraitCache(capacity: capacity)
   }
 
@@ -49,41 +55,42 @@ package final class PortraitLoader {
 
   // MARK: - Visible rows
 
-  /// Returns a portrait that was loaded before, `nil` if it is not kept.
-  package func keptPortrait(of id: Employee.ID) -> Data? {
+  /// Returns a portrait that was loaded before, `nil` if it is not in the cache.
+  package func cachedPortrait(of id: Employee.ID) -> Data? {
     cache[id]
   }
 
-  /// Loads a portrait, unless it is kept.
+  /// Loads a portrait, unless it is in the cache.
   ///
   /// Cancel the calling task when the row is no longer visible. The request is cancelled with it if
   /// nobody else waits for the portrait.
   package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
     if let data = cache[id] { return data }
-    lastTicket += 1
-    let ticket = lastTicket
+    lastWaiter += 1
+    let waiter = lastWaiter
     let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { wait(for: id, ticket, $0) }
+      await withCheckedContinuation { wait(for: id, waiter, $0) }
     } onCancel: {
-      Task { @MainActor in self.cancel(ticket, for: id) }
+      Task { @MainActor in self.cancel(waiter, for: id) }
     }
     return try answer.get()
   }
 
   private func wait(
-    for id: Employee.ID, _ ticket: Int, _ continuation: CheckedContinuation<Answer, Never>
+    for id: Employee.ID, _ waiter: Int, _ continuation: CheckedContinuation<Answer, Never>
   ) {
     var load = loads[id, default: Load()]
     if load.request == nil, !queue.contains(id) { queue.append(id) }
-    load.waiting[ticket] = continuation
-    // Nobody withdraws an announced row that came into view.
+    load.waiting[waiter] = continuation
+    // From here on, the portrait is wanted as long as somebody waits.
     load.isPrefetched = false
+    prefetchQueue.removeAll { $0 == id }
     loads[id] = load
     startRequestsSoon()
   }
 
-  private func cancel(_ ticket: Int, for id: Employee.ID) {
-    let continuation = loads[id]?.waiting.removeValue(forKey: ticket)
+  private func cancel(_ waiter: Int, for id: Employee.ID) {
+    let continuation = loads[id]?.waiting.removeValue(forKey: waiter)
     continuation?.resume(returning: .failure(.unavailable(reason: "the request was cancelled")))
     dropIfUnwanted(id)
   }
@@ -92,19 +99,12 @@ package final class PortraitLoader {
 
   /// Announces portraits that are needed soon, the nearest first.
   package func prefetch(_ ids: [Employee.ID]) {
-    for id in ids where cache[id] == nil {
-      if loads[id] == nil { prefetchQueue.append(id) }
-      loads[id, default: Load()].isPrefetched = true
+    for id in ids where cache[id] == nil && loads[id] == nil {
+      loads[id] = Load(isPrefetched: true)
+      prefetchQueue.append(id)
     }
+    while prefetchQueue.count > prefetchLimit { loads[prefetchQueue.removeFirst()] = nil }
     startRequestsSoon()
-  }
-
-  /// Withdraws announced portraits.
-  package func cancelPrefetching(_ ids: [Employee.ID]) {
-    for id in ids {
-      loads[id]?.isPrefetched = false
-      dropIfUnwanted(id)
-    }
   }
 
   // MARK: - Requests
@@ -114,15 +114,14 @@ package final class PortraitLoader {
     load.request?.cancel()
     loads[id] = nil
     queue.removeAll { $0 == id }
-    prefetchQueue.removeAll { $0 == id }
   }
 
   /// Starts requests in the next turn, after all rows that came into view have asked.
   private func startRequestsSoon() {
-    guard !startsSoon else { return }
-    startsSoon = true
+    guard !isStartScheduled else { return }
+    isStartScheduled = true
     Task { [weak self] in
-      self?.startsSoon = false
+      self?.isStartScheduled = false
       self?.startRequests()
     }
   }
@@ -143,19 +142,17 @@ package final class PortraitLoader {
   }
 
   private func nextID() -> Employee.ID? {
-    if !queue.isEmpty {
-      let id = queue.removeFirst()
-      prefetchQueue.removeAll { $0 == id }
-      return id
-    }
+    if !queue.isEmpty { return queue.removeFirst() }
     return prefetchQueue.isEmpty ? nil : prefetchQueue.removeFirst()
   }
 
   private func requestEnded(for id: Employee.ID, with answer: Answer, wasCancelled: Bool) {
     requestCount -= 1
     if case .success(let data) = answer { cache[id] = data }
-    // The failure of a cancelled request says nothing to those who asked again.
-    if !wasCancelled || cache[id] != nil, let load = loads.removeValue(forKey: id) {
+    // The failure of a cancelled request says nothing to those who have asked again.
+    let answersOthers = !wasCancelled || cache[id] != nil
+    if answersOthers, let load = loads.removeValue(forKey: id) {
+      load.request?.cancel()
       queue.removeAll { $0 == id }
       prefetchQueue.removeAll { $0 == id }
       for continuation in load.waiting.values { continuation.resume(returning: answer) }

@@ -7,7 +7,7 @@ import Foundation
 final class RowHandlers<SectionID> {
   private var selections: [ObjectIdentifier: (any ItemViewModel, SectionID) -> Void] = [:]
   private var displays: [ObjectIdentifier: Phases] = [:]
-  private var prefetches: [ObjectIdentifier: Phases] = [:]
+  private var prefetches: [ObjectIdentifier: (any ItemViewModel) -> Void] = [:]
   private var heights: [ObjectIdentifier: (any ItemViewModel) -> CGFloat?] = [:]
 
   /// The handlers for the beginning and the end of something.
@@ -33,29 +33,20 @@ final class RowHandlers<SectionID> {
   func setDisplay<Item: ItemViewModel>(
     of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
   ) {
-    displays[ObjectIdentifier(type)] = phases(begin, end)
-  }
-
-  /// Sets the handlers for the rows of one type of view model that come into view soon, or do not.
-  func setPrefetching<Item: ItemViewModel>(
-    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
-  ) {
-    prefetches[ObjectIdentifier(type)] = phases(begin, end)
-  }
-
-  private func phases<Item: ItemViewModel>(
-    _ begin: @escaping (Item) -> Void, _ end: @escaping (Item) -> Void
-  ) -> Phases {
-    (
+    displays[ObjectIdentifier(type)] = (
       begin: { item in if let item = item as? Item { begin(item) } },
       end: { item in if let item = item as? Item { end(item) } }
     )
   }
 
-  // MARK: -
+  /// Sets the handler for the rows of one type of view model that come into view soon.
+  func setPrefetching<Item: ItemViewModel>(
+    of type: Item.Type, _ handler: @escaping (Item) -> Void
+  ) {
+    prefetches[ObjectIdentifier(type)] = { item in if let item = item as? Item { handler(item) } }
+  }
 
-  /// Whether there is a handler for rows that come into view and leave it.
-  var handlesDisplay: Bool { !displays.isEmpty }
+  // MARK: -
 
   func beginDisplay(of item: any ItemViewModel) {
     displays[ObjectIdentifier(type(of: item))]?.begin(item)
@@ -65,12 +56,8 @@ final class RowHandlers<SectionID> {
     displays[ObjectIdentifier(type(of: item))]?.end(item)
   }
 
-  func beginPrefetching(of item: any ItemViewModel) {
-    prefetches[ObjectIdentifier(type(of: item))]?.begin(item)
-  }
-
-  func endPrefetching(of item: any ItemViewModel) {
-    prefetches[ObjectIdentifier(type(of: item))]?.end(item)
+  func prefetch(_ item: any ItemViewModel) {
+    prefetches[ObjectIdentifier(type(of: item))]?(item)
   }
 
   // MARK: - Selection

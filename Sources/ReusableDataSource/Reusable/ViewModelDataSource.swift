@@ -19,7 +19,8 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   private weak var tableView: UITableView?
   private let registry = CellFactoryRegistry()
   private let handlers = RowHandlers<SectionID>()
-  private var headerMakers: [ObjectIdentifier: (any ItemViewModel) -> UIView?] = [:]
+  private var headerMakers: [ObjectIdentifier: (UITableView, any ItemViewModel) -> UIView] =
+    [:]
   private var content: (any ObservedContent<SectionID>)?
   private var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
 
@@ -45,11 +46,10 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     _ headerClass: Header.Type, identifier: String
   ) {
     tableView?.register(headerClass, forHeaderFooterViewReuseIdentifier: identifier)
-    headerMakers[ObjectIdentifier(Header.ViewModel.self)] = { [weak tableView] item in
-      let header = tableView?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-      if let header = header as? Header, let item = item as? Header.ViewModel {
-        header.configure(with: item)
-      }
+    headerMakers[ObjectIdentifier(Header.ViewModel.self)] = { tableView, item in
+      let header =
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) as! Header
+      header.configure(with: item as! Header.ViewModel)
       return header
     }
   }
@@ -61,11 +61,11 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     handlers.setDisplay(of: type, begin: begin, end: end)
   }
 
-  /// Handles rows of one type of view model that come into view soon, or do not.
+  /// Handles rows of one type of view model that come into view soon.
   func onPrefetching<Item: ItemViewModel>(
-    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
+    of type: Item.Type, _ handler: @escaping (Item) -> Void
   ) {
-    handlers.setPrefetching(of: type, begin: begin, end: end)
+    handlers.setPrefetching(of: type, handler)
   }
 
   /// Handles the selection of one type of view model, in place of the delegate.
@@ -148,7 +148,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     guard let makeHeader = headerMakers[ObjectIdentifier(type(of: item))] else {
       fatalError("no header is registered for \(type(of: item)), above section \(section)")
     }
-    return makeHeader(item)
+    return makeHeader(tableView, item)
   }
 
   // MARK: -
@@ -156,7 +156,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if handlers.handlesDisplay { handlers.beginDisplay(of: item(at: indexPath)) }
+    if let item = (cell as? any Configurable)?.item { handlers.beginDisplay(of: item) }
   }
 
   func tableView(
@@ -164,8 +164,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     forRowAt indexPath: IndexPath
   ) {
     // The item of the cell, because the row may be gone.
-    guard handlers.handlesDisplay, let item = (cell as? any Configurable)?.item else { return }
-    handlers.endDisplay(of: item)
+    if let item = (cell as? any Configurable)?.item { handlers.endDisplay(of: item) }
   }
 
   // MARK: - Deleting
@@ -206,13 +205,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
 
 extension ViewModelDataSource: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths { handlers.beginPrefetching(of: item(at: indexPath)) }
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    for indexPath in indexPaths { handlers.endPrefetching(of: item(at: indexPath)) }
+    for indexPath in indexPaths { handlers.prefetch(item(at: indexPath)) }
   }
 }
 

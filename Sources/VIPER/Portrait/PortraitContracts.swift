@@ -3,8 +3,8 @@ import Foundation
 
 /// What the cell reports to the presenter of its portrait.
 protocol PortraitViewOutput: AnyObject {
-  func viewWillAppear()
-  func viewDidDisappear()
+  func willDisplay()
+  func didEndDisplaying()
   func retryTapped()
 }
 
@@ -25,6 +25,7 @@ protocol PortraitInteractorInput: AnyObject {
 
 /// The reports of the interactor to the presenter.
 protocol PortraitInteractorOutput: AnyObject {
+  func portraitRequested()
   func portraitLoaded(_ data: Data)
   func portraitFailed()
 }

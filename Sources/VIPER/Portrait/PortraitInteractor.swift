@@ -26,10 +26,12 @@ final class PortraitInteractor: PortraitInteractorInput {
   // MARK: - Loading
 
   func loadPortrait() {
-    if let portrait = loader.keptPortrait(of: id) {
+    request?.cancel()
+    if let portrait = loader.cachedPortrait(of: id) {
       output?.portraitLoaded(portrait)
       return
     }
+    output?.portraitRequested()
     request = Task { [weak self, loader, id] in
       do throws(EmployeeServiceError) {
         let portrait = try await loader.portrait(of: id)

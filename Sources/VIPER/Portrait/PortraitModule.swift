@@ -25,8 +25,4 @@ final class PortraitModule {
   func prefetch(_ id: Employee.ID) {
     loader.prefetch([id])
   }
-
-  func cancelPrefetching(_ id: Employee.ID) {
-    loader.cancelPrefetching([id])
-  }
 }

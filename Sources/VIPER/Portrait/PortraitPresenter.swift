@@ -16,32 +16,31 @@ final class PortraitPresenter {
   init(interactor: any PortraitInteractorInput) {
     self.interactor = interactor
   }
+}
 
-  private func load() {
-    view?.show(.loading)
+// MARK: -
+
+extension PortraitPresenter: PortraitViewOutput {
+  func willDisplay() {
+    interactor.loadPortrait()
+  }
+
+  func didEndDisplaying() {
+    interactor.cancel()
+  }
+
+  func retryTapped() {
     interactor.loadPortrait()
   }
 }
 
 // MARK: -
 
-extension PortraitPresenter: PortraitViewOutput {
-  func viewWillAppear() {
-    load()
-  }
-
-  func viewDidDisappear() {
-    interactor.cancel()
-  }
-
-  func retryTapped() {
-    load()
-  }
-}
-
-// MARK: -
-
 extension PortraitPresenter: PortraitInteractorOutput {
+  func portraitRequested() {
+    view?.show(.loading)
+  }
+
   func portraitLoaded(_ data: Data) {
     view?.show(.loaded(data))
   }

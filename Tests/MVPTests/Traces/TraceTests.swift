@@ -97,8 +97,7 @@ extension MVPTracing: EmployeeListViewPresenter {
 
   func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int) {}
   func didEndDisplaying(_ cell: any EmployeeInfoCellView) {}
-  func prefetch(sections: [Int]) {}
-  func cancelPrefetching(sections: [Int]) {}
+  func prefetch(row: Int, inSection section: Int) {}
   func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int) {}
 
   func canSelect(section: Int) -> Bool { presenter?.canSelect(section: section) ?? false }

@@ -84,6 +84,10 @@ extension MVVMTracing: EmployeeListNavigation {
 extension MVVMTracing: AdaptedCellFactory {
   var cellTypes: [any AdaptedCell.Type] { cellFactory.cellTypes }
 
+  func registerHeaders(in tableView: UITableView) {}
+
+  func makeHeader(for text: String, in tableView: UITableView) -> UIView { UIView() }
+
   func makeCell(
     for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {

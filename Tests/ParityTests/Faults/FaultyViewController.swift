@@ -181,9 +181,9 @@ final class FaultyViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    guard showsInitials, section > 0 else { return nil }
-    let previous = section > 1 ? list.shown[section - 2] : nil
-    guard let initial = list.shown[section - 1].initial(after: previous) else { return nil }
+    guard showsInitials, section > 0,
+      let initial = list.shown.initials[list.shown[section - 1].id]
+    else { return nil }
     let header =
       tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
       as! InitialHeaderView
@@ -209,7 +209,7 @@ final class FaultyViewController: UITableViewController {
   private func loadPortrait(for cell: EmployeeInfoCell) {
     guard let portraits, let indexPath = tableView.indexPath(for: cell) else { return }
     let id = list.shown[indexPath.section - 1].id
-    if let portrait = portraits.keptPortrait(of: id) {
+    if let portrait = portraits.cachedPortrait(of: id) {
       return cell.content.show(.loaded(portrait))
     }
     cell.content.show(.loading)
@@ -334,17 +334,9 @@ extension FaultyViewController: UISearchResultsUpdating {
 
 extension FaultyViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    portraits?.prefetch(employees(at: indexPaths))
-  }
-
-  func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    portraits?.cancelPrefetching(employees(at: indexPaths))
-  }
-
-  private func employees(at indexPaths: [IndexPath]) -> [Employee.ID] {
-    indexPaths.filter { $0.row == 0 && $0.section > 0 }.map { list.shown[$0.section - 1].id }
+    for indexPath in indexPaths where indexPath.row == 0 && indexPath.section > 0 {
+      portraits?.prefetch([list.shown[indexPath.section - 1].id])
+    }
   }
 }
 

@@ -59,7 +59,7 @@ extension UnidirectionalTracing: DispatchingStore {
   /// Whether an action says which rows are in view; the traced screen shows no portraits.
   private func concernsPortraits(_ action: EmployeeListAction) -> Bool {
     switch action {
-    case .infoAppeared, .infoDisappeared, .infosAnnounced, .infosWithdrawn: true
+    case .infoAppeared, .infoDisappeared, .infosPrefetched: true
     default: false
     }
   }
