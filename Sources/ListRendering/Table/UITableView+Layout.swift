@@ -221,7 +221,7 @@ extension UITableView {
     }
     let changes = pass.changes
     let delegate = delegate
-    let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
+    let cell = cell(at: indexPath, from: dataSource)
     guard changes == pass.changes else { return cells.enqueue(cell) }
     let height =
       height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
@@ -272,7 +272,9 @@ extension UITableView {
     }
     let changes = pass.changes
     if element.needsReconfiguring {
-      let filled = cells.refill(cell, at: indexPath, from: dataSource, for: self)
+      let filled = cells.refill(cell, at: indexPath) {
+        dataSource.tableView(self, cellForRowAt: indexPath)
+      }
       guard changes == pass.changes else {
         if filled !== cell { cells.enqueue(filled) }
         return

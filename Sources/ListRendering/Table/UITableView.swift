@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
       viewport.delegateChanged()
       defaultAnswers = []
       // Inside a batch the data may be ahead of the counts, and its end reads the headers.
-      if !needsReload, batch == nil {
+      if !needsReload, !batch.isOpen {
         var counts = counts
         readHeaders(into: &counts)
         self.counts = counts
@@ -119,7 +119,7 @@ open class UITableView: UIScrollView {
   final let viewport = Viewport()
 
   /// The registrations and the waiting cells.
-  final let cells = CellPool()
+  final let cells = CellPool<UITableViewCell>()
 
   /// The registrations and the waiting views of headers and footers.
   final let headerFooters = HeaderFooterPool()
@@ -133,11 +133,8 @@ open class UITableView: UIScrollView {
   /// The rows announced to the prefetching data source that have not come into view.
   final var announced: Set<IndexPath> = []
 
-  /// The open batch and its completions, `nil` outside `performBatchUpdates`.
-  final var batch: (updates: BatchUpdates, completions: [() -> Void])?
-
-  /// The number of open levels of the batch.
-  private final var batchDepth = 0
+  /// The batch that is being collected.
+  final var batch = OpenBatch()
 
   /// The pass that fills the view.
   final let pass = LayoutPass()
@@ -278,7 +275,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Complexity: O(*n*) in the number of sections.
   open func reloadData() {
-    guard batch == nil else {
+    guard !batch.isOpen else {
       fatalError("reloadData must not be called inside performBatchUpdates")
     }
     readAgain()
@@ -471,24 +468,20 @@ open class UITableView: UIScrollView {
   ) {
     beginUpdates()
     updates?()
-    if let completion { batch?.completions.append { completion(true) } }
+    batch.append(completion)
     endUpdates()
   }
 
   /// Opens a batch, or goes one level deeper in the open one (rule 20).
   open func beginUpdates() {
     reloadIfNeeded()
-    if batch == nil { batch = (BatchUpdates(), []) }
-    batchDepth += 1
+    batch.begin()
   }
 
   /// Ends the level that the last ``beginUpdates()`` opened, and applies the batch after the
   /// outermost one.
   open func endUpdates() {
-    guard batchDepth > 0 else { return }
-    batchDepth -= 1
-    guard batchDepth == 0, let finished = batch else { return }
-    batch = nil
+    guard let finished = batch.end() else { return }
     finish(finished.updates, completions: finished.completions)
   }
 

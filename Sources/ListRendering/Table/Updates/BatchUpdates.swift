@@ -24,6 +24,39 @@ nonisolated struct BatchUpdates: Sendable {
   private var isSorted = false
 }
 
+// MARK: -
+
+/// The batch of a list that is being collected, and its completions.
+struct OpenBatch {
+  /// The changes so far.
+  var updates = BatchUpdates()
+
+  private var completions: [() -> Void] = []
+  private var depth = 0
+
+  /// Whether a batch is open.
+  var isOpen: Bool { depth > 0 }
+
+  /// Opens a batch, or goes one level deeper in the open one (rule 20).
+  mutating func begin() {
+    depth += 1
+  }
+
+  /// Adds a completion to the open batch.
+  mutating func append(_ completion: ((Bool) -> Void)?) {
+    if let completion { completions.append { completion(true) } }
+  }
+
+  /// Ends a level, and returns the whole batch after the outermost one.
+  mutating func end() -> (updates: BatchUpdates, completions: [() -> Void])? {
+    guard isOpen else { return nil }
+    depth -= 1
+    guard !isOpen else { return nil }
+    defer { self = OpenBatch() }
+    return (updates, completions)
+  }
+}
+
 // MARK: - Sorting
 
 nonisolated extension BatchUpdates {
