@@ -21,10 +21,20 @@ package nonisolated struct Architecture: Sendable {
   /// Builds the screen.
   package let makeScreen: Assembly
 
+  /// Builds the screen with a card for each employee, `nil` for an architecture without a grid.
+  package private(set) var makeGrid: Assembly?
+
   /// Creates an entry of the catalogue.
   package init(_ name: String, _ makeScreen: @escaping Assembly) {
     self.name = name
     self.makeScreen = { service, actions in makeScreen(CheckedEmployeeService(service), actions) }
+  }
+
+  /// Returns the entry with a grid.
+  private func withGrid(_ makeGrid: @escaping Assembly) -> Architecture {
+    var architecture = self
+    architecture.makeGrid = Architecture(name, makeGrid).makeScreen
+    return architecture
   }
 }
 
@@ -37,9 +47,12 @@ nonisolated extension Architecture: CaseIterable {
   package static let allCases = [
     Architecture("MassiveController", MassiveController.EmployeeListModule.makeScreen),
     Architecture("MVC", MVC.EmployeeListModule.makeScreen),
-    Architecture("MVVM", MVVM.EmployeeListModule.makeScreen),
-    Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen),
-    Architecture("VIPER", VIPER.EmployeeListModule.makeScreen),
+    Architecture("MVVM", MVVM.EmployeeListModule.makeScreen)
+      .withGrid(MVVM.EmployeeListModule.makeGrid),
+    Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen)
+      .withGrid(ReusableDataSource.EmployeeListModule.makeGrid),
+    Architecture("VIPER", VIPER.EmployeeListModule.makeScreen)
+      .withGrid(VIPER.EmployeeListModule.makeGrid),
     Architecture("MVP", MVP.EmployeeListModule.makeScreen),
     Architecture("Unidirectional", Unidirectional.EmployeeListModule.makeScreen),
   ]
@@ -57,6 +70,9 @@ nonisolated extension Architecture: CustomStringConvertible {
 nonisolated extension Architecture {
   /// The names of all architectures, in the order of the catalogue.
   package static let names = allCases.map(\.name)
+
+  /// The architectures that have a grid, in the order of the catalogue.
+  package static let allWithGrid = allCases.filter { $0.makeGrid != nil }
 
   /// Finds an architecture by its name, in any case of letters.
   package init?(named name: String) {

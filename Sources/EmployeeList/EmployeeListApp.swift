@@ -72,7 +72,7 @@ enum EmployeeListApp {
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
     let actions = ReportedActions { report(text(of: $0)) }
     let window = Window(
-      rootViewController: options.architecture.makeScreen(service, actions), size: size,
+      rootViewController: options.makeScreen(service, actions), size: size,
       isColored: Terminal.isColored)
     list = window.visibleViewController
     return Session(window: window, service: service)

@@ -15,6 +15,9 @@ struct Options {
   var height: Int?
   var isInteractive = false
 
+  /// Whether each employee is a card of a grid.
+  var isGrid = false
+
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
 
@@ -59,6 +62,19 @@ extension Options {
   }
 }
 
+// MARK: - Building
+
+extension Options {
+  /// Builds the screen: the list, or the grid.
+  func makeScreen(_ service: any EmployeeService, _ actions: any EmployeeActions)
+    -> UIViewController
+  {
+    let assembly =
+      isGrid ? architecture.makeGrid ?? architecture.makeScreen : architecture.makeScreen
+    return assembly(service, actions)
+  }
+}
+
 // MARK: - Full screen
 
 extension Options {
@@ -95,6 +111,8 @@ extension Options {
         height = try arguments.number(in: 3...1_000)
       case "--interactive":
         isInteractive = true
+      case "--grid":
+        isGrid = true
       case "--skip-faulty":
         skipsFaulty = true
       case _ where argument.hasPrefix("-"):
@@ -111,11 +129,16 @@ extension Options {
       throw UsageError("--skip-faulty needs --employees")
     }
     if isInteractive, source == .file("-") { throw .conflict("--employees -", "--interactive") }
-    guard let name else { return }
-    guard let architecture = Architecture(named: name) else {
-      throw .unknown("architecture", name, among: Architecture.names)
+    if let name {
+      guard let architecture = Architecture(named: name) else {
+        throw .unknown("architecture", name, among: Architecture.names)
+      }
+      self.architecture = architecture
     }
-    self.architecture = architecture
+    if isGrid, architecture.makeGrid == nil {
+      let names = Architecture.allWithGrid.map(\.name).joined(separator: ", ")
+      throw UsageError("\(architecture.name) has no grid; these have one: \(names)")
+    }
   }
 
   /// The page of help.
@@ -132,6 +155,7 @@ extension Options {
       --employees FILE   employees from a JSON file, or - for standard input
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
+      --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --interactive      read commands from standard input; “help” lists them

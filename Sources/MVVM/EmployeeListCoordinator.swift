@@ -14,18 +14,25 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
 
   private let service: any EmployeeService
   private let actions: any EmployeeActions
+  private let makeListView: () -> any AdaptedListView
 
-  init(service: any EmployeeService, actions: any EmployeeActions) {
+  /// Creates a coordinator; its list is a table, unless it is given another view.
+  init(
+    service: any EmployeeService, actions: any EmployeeActions,
+    makeListView: @escaping () -> any AdaptedListView = {
+      AdaptedTableView(cellFactory: EmployeeCellFactory())
+    }
+  ) {
     self.service = service
     self.actions = actions
+    self.makeListView = makeListView
   }
 
   /// Shows the list.
   func start(in navigationController: UINavigationController) {
     self.navigationController = navigationController
     let viewModel = EmployeeListViewModel(service: service, navigation: self)
-    let screen = EmployeeListViewController(
-      viewModel: viewModel, cellFactory: EmployeeCellFactory())
+    let screen = EmployeeListViewController(viewModel: viewModel, listView: makeListView())
     navigationController.pushViewController(screen, animated: false)
   }
 

@@ -15,6 +15,13 @@ package enum EmployeeListModule {
     service: any EmployeeService, actions: any EmployeeActions
   ) -> UIViewController {
     let screen = EmployeeListViewController(service: service, actions: actions)
+    return makeNavigation(to: screen, actions: actions)
+  }
+
+  /// Shows a screen, and above it the profile of an employee.
+  static func makeNavigation(
+    to screen: EmployeeListViewController, actions: any EmployeeActions
+  ) -> UIViewController {
     let navigation = UINavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)

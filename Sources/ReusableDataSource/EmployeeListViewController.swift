@@ -13,8 +13,8 @@ final class EmployeeListViewController: UIViewController {
   /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
-  private let tableView = UITableView()
-  private let dataSource: ViewModelDataSource<EmployeeListSectionID>
+  private let listView: any SectionedList
+  private let dataSource: any ProviderDataSource<EmployeeListSectionID>
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private let infoStyle: CellStyle
@@ -23,14 +23,33 @@ final class EmployeeListViewController: UIViewController {
   private var status = EmployeeListStatus()
   private var placeBeforeSearch: TablePlace?
 
-  /// Creates the screen, with a standard or a compact row for the name.
-  init(
+  /// Creates the screen with a table, and a standard or a compact row for the name.
+  convenience init(
     service: any EmployeeService, actions: any EmployeeActions, infoStyle: CellStyle = .standard
+  ) {
+    let tableView = UITableView()
+    let dataSource = ViewModelDataSource<EmployeeListSectionID>(tableView: tableView)
+    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(
+      CompactInfoCell.self, identifier: "CompactInfoCell", style: .compact)
+    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
+    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
+    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    self.init(
+      service: service, actions: actions, infoStyle: infoStyle, listView: tableView,
+      dataSource: dataSource)
+  }
+
+  /// Creates the screen with a table or a collection, and the data source of it.
+  init(
+    service: any EmployeeService, actions: any EmployeeActions, infoStyle: CellStyle = .standard,
+    listView: any SectionedList, dataSource: any ProviderDataSource<EmployeeListSectionID>
   ) {
     self.service = service
     self.actions = actions
     self.infoStyle = infoStyle
-    dataSource = ViewModelDataSource(tableView: tableView)
+    self.listView = listView
+    self.dataSource = dataSource
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -44,30 +63,20 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func loadView() {
-    view = tableView
+    view = listView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    setUpDataSource()
+    dataSource.delegate = self
     setUpRefreshing()
     setUpSearch()
     load()
   }
 
-  private func setUpDataSource() {
-    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
-    dataSource.registerCell(
-      CompactInfoCell.self, identifier: "CompactInfoCell", style: .compact)
-    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
-    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
-    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
-    dataSource.delegate = self
-  }
-
   private func setUpRefreshing() {
-    tableView.refreshControl = UIRefreshControl()
-    tableView.refreshControl?.addAction(
+    listView.refreshControl = UIRefreshControl()
+    listView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
   }
 
@@ -77,7 +86,7 @@ final class EmployeeListViewController: UIViewController {
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
     definesPresentationContext = true
-    tableView.keyboardDismissMode = .onDrag
+    listView.keyboardDismissMode = .onDrag
   }
 
   // MARK: - Loading
@@ -98,14 +107,14 @@ final class EmployeeListViewController: UIViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    tableView.refreshControl?.endRefreshing()
+    listView.refreshControl?.endRefreshing()
     list.load(employees)
     status.load = .loaded
     updateDataProvider()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    tableView.refreshControl?.endRefreshing()
+    listView.refreshControl?.endRefreshing()
     status.load = .failed(error)
     updateDataProvider()
   }
@@ -202,15 +211,15 @@ extension EmployeeListViewController: UISearchResultsUpdating {
     list.query = text
     updateDataProvider()
     if list.searchText != nil {
-      tableView.scrollToBeginning()
+      listView.scrollToBeginning()
     } else if let placeBeforeSearch {
       let provider = dataSource.dataProvider
-      tableView.restore(placeBeforeSearch) { section in provider.identifier(ofSection: section) }
+      listView.restore(placeBeforeSearch) { section in provider.identifier(ofSection: section) }
     }
   }
 
   private var place: TablePlace {
     let provider = dataSource.dataProvider
-    return tableView.place { section in provider.identifier(ofSection: section) }
+    return listView.place { section in provider.identifier(ofSection: section) }
   }
 }

@@ -36,9 +36,7 @@ class EmployeeBaseCell<Content: RowView, Model: CellIdentifiable>: HostCell<Cont
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView, EmployeeInfoCellModel> {
   override func updateViews(with model: EmployeeInfoCellModel) {
-    content.photoView.image = model.photo.flatMap { UIImage(named: $0) }
-    content.nameLabel.text = model.name
-    content.specializationLabel.text = model.specialization
+    content.show(model)
   }
 }
 
@@ -48,14 +46,14 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell<
 >
 {
   override func updateViews(with model: EmployeeWorkplaceCellModel) {
-    content.workplaceLabel.text = model.workplace
+    content.show(model)
   }
 }
 
 /// The cell with the loading, empty or error message.
 final class MessageCell: EmployeeBaseCell<MessageView, MessageCellModel> {
   override func updateViews(with model: MessageCellModel) {
-    content.messageLabel.text = model.message
+    content.show(model)
   }
 }
 
@@ -68,7 +66,7 @@ final class ButtonCell: EmployeeBaseCell<ButtonView, ButtonCellModel> {
   }
 
   override func updateViews(with model: ButtonCellModel) {
-    content.button.setTitle(model.title, for: .normal)
+    content.show(model)
   }
 
   private func buttonTapped() {

@@ -10,10 +10,18 @@ package enum EmployeeListModule {
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> UIViewController {
+    assemble(service: service, actions: actions, makeView: EmployeeListViewController.init(output:))
+  }
+
+  /// Connects the parts to a view.
+  static func assemble(
+    service: any EmployeeService, actions: any EmployeeActions,
+    makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput
+  ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(actions: actions)
     let presenter = EmployeeListPresenter(interactor: interactor, router: router)
-    let view = EmployeeListViewController(output: presenter)
+    let view = makeView(presenter)
     interactor.output = presenter
     presenter.view = view
     let navigation = UINavigationController(rootViewController: view)

@@ -1,4 +1,3 @@
-import Diffing
 import ListRendering
 import TableUpdates
 
@@ -9,10 +8,11 @@ import TableUpdates
 /// **Never knows** an employee, or the content of a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: UITableViewController {
-  private let output: any EmployeeListViewOutput
-  private var sections: [any SectionRowsRepresentable] = []
-  private var rememberedPlace: TablePlace?
+final class EmployeeListViewController: UITableViewController, SectionScreen {
+  let output: any EmployeeListViewOutput
+  var listView: any SectionedList { tableView }
+  var sections: [any SectionRowsRepresentable] = []
+  var rememberedPlace: TablePlace?
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
@@ -34,15 +34,7 @@ final class EmployeeListViewController: UITableViewController {
       EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCellModel.identifier)
     tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCellModel.identifier)
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCellModel.identifier)
-    refreshControl = UIRefreshControl()
-    refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.output.pulledToRefresh() }, for: .valueChanged)
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = self
-    searchController.obscuresBackgroundDuringPresentation = false
-    navigationItem.searchController = searchController
-    definesPresentationContext = true
-    tableView.keyboardDismissMode = .onDrag
+    addControls(searchResultsUpdater: self)
     output.viewDidLoad()
   }
 
@@ -75,10 +67,6 @@ final class EmployeeListViewController: UITableViewController {
     return cell
   }
 
-  private func row(at indexPath: IndexPath) -> any CellIdentifiable {
-    sections[indexPath.section].rows[indexPath.row]
-  }
-
   // MARK: - Selection
 
   override func tableView(
@@ -102,38 +90,6 @@ final class EmployeeListViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { sections[indexPath.section].deleted() }
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController: EmployeeListViewInput {
-  func show(title: String) {
-    self.title = title
-  }
-
-  func updateForSections(_ newSections: [any SectionRowsRepresentable]) {
-    let changes = SectionChanges(
-      from: sections, to: newSections, id: { $0.identifier },
-      isSame: { $0.hasSameContent(as: $1) })
-    tableView.apply(changes) { self.sections = newSections }
-  }
-
-  func endRefreshing() {
-    refreshControl?.endRefreshing()
-  }
-
-  func rememberPlace() {
-    rememberedPlace = tableView.place { section in sections[section].identifier }
-  }
-
-  func restorePlace() {
-    guard let rememberedPlace else { return }
-    tableView.restore(rememberedPlace) { section in sections[section].identifier }
-  }
-
-  func showBeginning() {
-    tableView.scrollToBeginning()
   }
 }
 

@@ -148,7 +148,7 @@ extension CellPool {
 
   /// Returns a waiting or new cell; without a registration, stops the program (rule 9).
   @inline(__always)
-  func dequeueRegistered(_ identifier: String) -> Cell {
+  private func dequeueRegistered(_ identifier: String) -> Cell {
     guard let cell = dequeue(identifier) else {
       fatalError(
         "\(Cell.dequeuingFault) with identifier \(identifier) - must register a nib or a class "
@@ -157,12 +157,26 @@ extension CellPool {
     return cell
   }
 
+  /// Returns a cell for a row; a row that does not exist stops the program (rule 10).
+  @inline(__always)
+  func dequeue(
+    _ identifier: String, for indexPath: IndexPath, ifValid isValid: () -> Bool
+  ) -> Cell {
+    // A requested row exists, or it existed when the request began. If the data source has changed
+    // the list since then, the cell is not shown (rule 25).
+    if let cell = dequeueRequested(identifier, for: indexPath) { return cell }
+    guard isValid() else {
+      fatalError("request for a cell at an invalid index path: \(indexPath)")
+    }
+    return dequeueRegistered(identifier)
+  }
+
   /// Returns a cell for the row that is being requested; a second cell stops the program (rule 11).
   ///
   /// - Returns: The row's own cell if the row is being reconfigured, or else a dequeued cell. `nil`
   ///   if another row is being requested.
   @inline(__always)
-  func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> Cell? {
+  private func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> Cell? {
     guard indexPath == requestedRow else { return nil }
     if let refilled, refilled.row == indexPath, refilled.cell.reuseIdentifier == identifier {
       return refilled.cell

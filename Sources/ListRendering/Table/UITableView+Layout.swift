@@ -7,9 +7,9 @@ final class LayoutPass {
   enum Direction { case forward, backward }
 
   /// Whether the pass is running.
-  var isRunning = false
+  private(set) var isRunning = false
 
-  /// The number of changes to the table so far.
+  /// The number of changes to the list so far.
   ///
   /// If it grows during a request, the requested row may be outdated.
   var changes = 0
@@ -19,6 +19,25 @@ final class LayoutPass {
 
   /// The completions of the batches that the pass applies.
   var completions: [() -> Void] = []
+
+  /// Takes steps as long as there are any, unless the pass is running already.
+  ///
+  /// - Returns: Whether this call ran the pass.
+  @inline(__always)
+  func run(_ takeStep: () -> Bool) -> Bool {
+    guard !isRunning else { return false }
+    isRunning = true
+    while takeStep() {}
+    isRunning = false
+    return true
+  }
+
+  /// Calls and forgets the completions.
+  func callCompletions() {
+    let called = completions
+    completions = []
+    for completion in called { completion() }
+  }
 }
 
 // MARK: - Filling the view
@@ -29,18 +48,13 @@ extension UITableView {
   /// A call from inside a callback returns at once: the running pass takes the steps (rule 25).
   final func layOut(announcing direction: LayoutPass.Direction? = nil) {
     if let direction { pass.announces = direction }
-    guard !pass.isRunning else { return }
-    pass.isRunning = true
-    while takeStep() {}
-    pass.isRunning = false
+    guard pass.run({ takeStep() }) else { return }
     viewport.checkIsSettled(in: counts)
     if let direction = pass.announces {
       pass.announces = nil
       announceRows(direction)
     }
-    let completions = pass.completions
-    pass.completions = []
-    for completion in completions { completion() }
+    pass.callCompletions()
   }
 
   /// Removes all rows, and starts the view again with an item at its top.

@@ -11,10 +11,8 @@ extension UITableView {
   /// Adds a change to the open batch, or applies it alone.
   final func change(_ add: (inout BatchUpdates) -> Void) {
     reloadIfNeeded()
-    guard !batch.isOpen else { return add(&batch.updates) }
-    var updates = BatchUpdates()
-    add(&updates)
-    finish(updates, completions: [])
+    guard let alone = batch.add(add) else { return }
+    finish(alone.updates, completions: [])
   }
 }
 

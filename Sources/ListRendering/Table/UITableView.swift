@@ -227,12 +227,6 @@ open class UITableView: UIScrollView {
     dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
   }
 
-  /// Scrolls to the beginning of the list, and calls the refresh control.
-  package override func pullToRefresh() {
-    scrollToTop()
-    refreshControl?.pulled()
-  }
-
   /// Returns the button of the visible row at a point.
   package override func button(at point: Point) -> UIButton? {
     reloadIfNeeded()
@@ -244,7 +238,7 @@ open class UITableView: UIScrollView {
     if let cell = element.cell {
       _ = lineCount(of: cell, width: size.width)
     } else {
-      _ = lineCount(of: view, width: size.width)
+      _ = view.lineCount(width: size.width)
     }
     return view.button(at: Point(column: point.column, line: line))
   }
@@ -366,14 +360,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    // A requested row exists, or it existed when the request began. If the data source has changed
-    // the table since then, the cell is not shown (rule 25).
-    if let cell = cells.dequeueRequested(identifier, for: indexPath) { return cell }
-    reloadIfNeeded()
-    guard counts.contains(indexPath) else {
-      fatalError("request for a cell at an invalid index path: \(indexPath)")
+    cells.dequeue(identifier, for: indexPath) {
+      reloadIfNeeded()
+      return counts.contains(indexPath)
     }
-    return cells.dequeueRegistered(identifier)
   }
 
   /// Registers a class of header and footer views under an identifier; `nil` ends the registration.
@@ -546,14 +536,5 @@ open class UITableView: UIScrollView {
     measuringCanvas.endRow()
     measuringCanvas.removeAll()
     return measuringCanvas.line
-  }
-
-  /// Returns the number of lines that the view of a header or footer draws in a width.
-  final func lineCount(of view: UIView, width: Int) -> Int {
-    var canvas = Canvas(width: width, border: .plain)
-    canvas.beginRow()
-    view.draw(in: &canvas)
-    canvas.endRow()
-    return canvas.line
   }
 }

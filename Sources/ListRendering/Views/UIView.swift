@@ -102,14 +102,15 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size of the view in character cells, at the origin.
-  public final var bounds: CGRect {
-    CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
-  }
+  /// The visible part of the view in character cells; its origin is the scroll position.
+  public final var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+
+  /// The place of the upper left corner in the content of a scrolling view.
+  var boundsOrigin: CGPoint { .zero }
 
   /// The size of the view at the origin; setting it has no effect, because text has no frames.
   public final var frame: CGRect {
-    get { bounds }
+    get { CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height)) }
     set {}
   }
 
@@ -211,6 +212,27 @@ open class UIView: UIResponder {
   }
 
   func sizeChanged(from oldSize: Size) {}
+
+  // MARK: - Fitting
+
+  /// Returns the given width, and the number of lines that the view draws in it.
+  ///
+  /// The priorities have no effect: the width is kept, and the height follows.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: CGFloat(lineCount(width: Int(targetSize.width))))
+  }
+
+  /// Returns the number of lines that the view draws in a width.
+  final func lineCount(width: Int) -> Int {
+    var canvas = Canvas(width: width, border: .plain)
+    canvas.beginRow()
+    draw(in: &canvas)
+    canvas.endRow()
+    return canvas.line
+  }
 
   // MARK: - Events
 

@@ -29,8 +29,7 @@ nonisolated struct BatchUpdates: Sendable {
 /// The batch of a list that is being collected, and its completions.
 struct OpenBatch {
   /// The changes so far.
-  var updates = BatchUpdates()
-
+  private var updates = BatchUpdates()
   private var completions: [() -> Void] = []
   private var depth = 0
 
@@ -45,6 +44,15 @@ struct OpenBatch {
   /// Adds a completion to the open batch.
   mutating func append(_ completion: ((Bool) -> Void)?) {
     if let completion { completions.append { completion(true) } }
+  }
+
+  /// Adds a change to the open batch, or returns a batch of this change alone.
+  mutating func add(
+    _ change: (inout BatchUpdates) -> Void
+  ) -> (updates: BatchUpdates, completions: [() -> Void])? {
+    begin()
+    change(&updates)
+    return end()
   }
 
   /// Ends a level, and returns the whole batch after the outermost one.

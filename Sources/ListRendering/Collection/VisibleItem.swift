@@ -1,0 +1,40 @@
+/// An item in view, with its cell.
+struct VisibleItem {
+  /// The item.
+  var indexPath: IndexPath
+
+  /// The place in the content.
+  var frame: ItemFrame
+
+  let cell: UICollectionViewCell
+
+  /// Whether the current delegate was told that the item came into view (rule 35).
+  var isAnnounced: Bool
+
+  /// Whether the cell must be filled again (rule 37).
+  var needsReconfiguring = false
+}
+
+// MARK: -
+
+/// A place in the content of a collection, in columns and lines.
+nonisolated struct ItemFrame: Hashable, Sendable {
+  let columns: Range<Int>
+  let lines: Range<Int>
+
+  /// Rounds the frame of a layout to character cells.
+  init(_ frame: CGRect) {
+    columns = Self.range(frame.minX, frame.maxX)
+    lines = Self.range(frame.minY, frame.maxY)
+  }
+
+  private static func range(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
+    let start = max(0, Int(start.rounded()))
+    return start..<max(start, Int(end.rounded()))
+  }
+
+  /// Checks whether a point of the content is in the frame.
+  func contains(_ point: Point) -> Bool {
+    columns.contains(point.column) && lines.contains(point.line)
+  }
+}
