@@ -18,10 +18,10 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
 /// The lines are measured from the first one down to the lower edge of the view, and the others are
 /// estimated. So a long list costs no more than what a person has scrolled to.
 package final class CardLayout: UICollectionViewLayout {
-  /// The smallest width of a card, 36 columns of text.
+  /// The smallest width of a card; the default is 36 columns of text.
   private let minimumCardWidth: CGFloat
 
-  /// The space between two cards, 2 columns of text.
+  /// The space between two cards; the default is 2 columns of text.
   private let spacing: CGFloat
 
   /// The sections that take a line of their own, such as a message above the cards.
@@ -32,7 +32,7 @@ package final class CardLayout: UICollectionViewLayout {
 
   /// Creates a layout.
   package init(
-    wideSections: IndexSet = [], minimumCardWidth: CGFloat = 36, spacing: CGFloat = 2
+    wideSections: IndexSet = [], minimumCardWidth: CGFloat = 288, spacing: CGFloat = 16
   ) {
     self.wideSections = wideSections
     self.minimumCardWidth = minimumCardWidth

@@ -102,7 +102,7 @@ extension UICollectionView {
   /// Returns the existing items with a part on some lines of the content, in order.
   final func items(inLines lines: Range<Int>) -> [(indexPath: IndexPath, frame: ItemFrame)] {
     let rect = CGRect(
-      x: 0, y: CGFloat(lines.lowerBound), width: CGFloat(size.width), height: CGFloat(lines.count))
+      x: 0, y: CGFloat(lines.lowerBound), width: size.points.width, height: CGFloat(lines.count))
     return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
       .map { (indexPath: $0.indexPath, frame: ItemFrame($0.frame)) }
       .filter { counts.contains($0.indexPath) && $0.frame.lines.overlaps(lines) }

@@ -237,7 +237,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the visible item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    let point = Point(column: Int(point.x), line: Int(point.y))
+    let point = Point(column: Int(point.x / .column), line: Int(point.y))
     return shownItems.first { $0.frame.contains(point) }?.indexPath
   }
 

@@ -1,6 +1,6 @@
 /// The places of the items of a collection, computed by a subclass.
 ///
-/// A width of 1 is a column, and a height of 1 is a line. The collection calls `prepare()` before it
+/// A column is 8 points wide, and a line is 1 high. The collection calls `prepare()` before it
 /// first asks for places, and again after the layout was invalidated (rule 36).
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items are laid out.

@@ -23,14 +23,13 @@ nonisolated struct ItemFrame: Hashable, Sendable {
   let lines: Range<Int>
 
   /// Rounds the frame of a layout to character cells.
+  ///
+  /// A part of a column is not used, so that a cell is as wide as it was measured.
   init(_ frame: CGRect) {
-    columns = Self.range(frame.minX, frame.maxX)
-    lines = Self.range(frame.minY, frame.maxY)
-  }
-
-  private static func range(_ start: CGFloat, _ end: CGFloat) -> Range<Int> {
-    let start = max(0, Int(start.rounded()))
-    return start..<max(start, Int(end.rounded()))
+    let column = frame.minX.columns
+    columns = column..<column + Int(frame.width / .column)
+    let line = max(0, Int(frame.minY.rounded()))
+    lines = line..<max(line, Int(frame.maxY.rounded()))
   }
 
   /// Checks whether a point of the content is in the frame.

@@ -81,7 +81,7 @@ extension UITableView {
   /// Returns the rectangle of some lines of the content.
   final func rect(of lines: Range<Int>) -> CGRect {
     CGRect(
-      x: 0, y: CGFloat(lines.lowerBound), width: CGFloat(size.width),
+      x: 0, y: CGFloat(lines.lowerBound), width: size.points.width,
       height: CGFloat(lines.count))
   }
 }

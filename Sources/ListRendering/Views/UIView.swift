@@ -102,7 +102,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The visible part of the view in character cells; its origin is the scroll position.
+  /// The visible part of the view; its origin is the scroll position.
+  ///
+  /// A column is 8 points wide, and a line is 1 high.
   public final var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
   /// The place of the upper left corner in the content of a scrolling view.
@@ -110,7 +112,7 @@ open class UIView: UIResponder {
 
   /// The size of the view at the origin; setting it has no effect, because text has no frames.
   public final var frame: CGRect {
-    get { CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height)) }
+    get { CGRect(origin: .zero, size: size.points) }
     set {}
   }
 
@@ -217,12 +219,14 @@ open class UIView: UIResponder {
 
   /// Returns the given width, and the number of lines that the view draws in it.
   ///
-  /// The priorities have no effect: the width is kept, and the height follows.
+  /// The priorities have no effect: the width is kept, and the height follows. A part of a column
+  /// is not used.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: CGFloat(lineCount(width: Int(targetSize.width))))
+    let lines = lineCount(width: Int(targetSize.width / .column))
+    return CGSize(width: targetSize.width, height: CGFloat(lines))
   }
 
   /// Returns the number of lines that the view draws in a width.
