@@ -27,7 +27,7 @@ nonisolated struct ItemFrame: Hashable, Sendable {
   /// A part of a column is not used, so that a cell is as wide as it was measured.
   init(_ frame: CGRect) {
     let column = frame.minX.columns
-    columns = column..<column + Int(frame.width / .column)
+    columns = column..<column + max(0, Int(frame.width / .column))
     let line = max(0, Int(frame.minY.rounded()))
     lines = line..<max(line, Int(frame.maxY.rounded()))
   }
