@@ -66,12 +66,8 @@ extension Options {
 
 extension Options {
   /// Builds the screen: the list, or the grid.
-  func makeScreen(_ service: any EmployeeService, _ actions: any EmployeeActions)
-    -> UIViewController
-  {
-    let assembly =
-      isGrid ? architecture.makeGrid ?? architecture.makeScreen : architecture.makeScreen
-    return assembly(service, actions)
+  var makeScreen: Architecture.Assembly {
+    isGrid ? architecture.makeGrid ?? architecture.makeScreen : architecture.makeScreen
   }
 }
 
