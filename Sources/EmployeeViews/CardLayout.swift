@@ -125,11 +125,22 @@ package final class CardLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     measure(downTo: rect.maxY)
-    let visibleLines = lines.drop { $0.bottom <= rect.minY }.prefix { $0.top < rect.maxY }
+    let visibleLines = lines[firstLine(endingBelow: rect.minY)...].prefix { $0.top < rect.maxY }
     let items = visibleLines.flatMap { line in
       line.sections.flatMap { section in attributes(ofSection: section, in: line) }
     }
     return items.filter { $0.frame.intersects(rect) }
+  }
+
+  /// Searches the first line whose lower edge is below a height.
+  private func firstLine(endingBelow height: CGFloat) -> Int {
+    var first = 0
+    var end = lines.count
+    while first < end {
+      let middle = (first + end) / 2
+      if lines[middle].bottom > height { end = middle } else { first = middle + 1 }
+    }
+    return first
   }
 
   package override func layoutAttributesForItem(

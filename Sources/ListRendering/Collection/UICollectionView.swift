@@ -126,12 +126,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Scrolling
 
-  /// The place of the upper edge in the content.
-  open override var contentOffset: CGPoint {
-    get { super.contentOffset }
-    set { super.contentOffset = newValue }
-  }
-
   override func scroll(toLine line: Int) {
     reloadIfNeeded()
     hiddenLines = max(0, line)
@@ -208,18 +202,12 @@ open class UICollectionView: UIScrollView {
   /// Returns the number of items of a section, as read at the last reload or batch (rule 33).
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
-    guard counts.rows.indices.contains(section) else {
-      fatalError(
-        "section \(section) is out of bounds: there are only \(counts.rows.count) sections")
-    }
-    return counts.rows[section]
+    return counts.rowCount(ofExisting: section)
   }
 
   /// Reads the counts again, clears the selection and fills the view again (rule 33).
   open func reloadData() {
-    guard !batch.isOpen else {
-      fatalError("reloadData must not be called inside performBatchUpdates")
-    }
+    batch.refuseReload()
     readAgain()
     layOut()
   }

@@ -157,6 +157,14 @@ nonisolated struct SectionCounts: Sendable {
     section < rows.count ? rows[section] : 0
   }
 
+  /// Returns the number of rows in a section; if it does not exist, stops the program.
+  func rowCount(ofExisting section: Int) -> Int {
+    guard rows.indices.contains(section) else {
+      fatalError("section \(section) is out of bounds: there are only \(rows.count) sections")
+    }
+    return rows[section]
+  }
+
   /// Returns the place of a row after a batch, or `nil` if it is gone.
   func newPlace(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
     map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }

@@ -254,11 +254,7 @@ open class UITableView: UIScrollView {
   /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    guard counts.rows.indices.contains(section) else {
-      fatalError(
-        "section \(section) is out of bounds: there are only \(counts.rows.count) sections")
-    }
-    return counts.rows[section]
+    return counts.rowCount(ofExisting: section)
   }
 
   /// Reads the counts again, clears the selection and fills the view again (rule 4).
@@ -269,9 +265,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Complexity: O(*n*) in the number of sections.
   open func reloadData() {
-    guard !batch.isOpen else {
-      fatalError("reloadData must not be called inside performBatchUpdates")
-    }
+    batch.refuseReload()
     readAgain()
     layOut(announcing: .forward)
   }

@@ -36,6 +36,11 @@ struct OpenBatch {
   /// Whether a batch is open.
   var isOpen: Bool { depth > 0 }
 
+  /// Stops the program if a batch is open, because a reload would drop its changes.
+  func refuseReload() {
+    guard !isOpen else { fatalError("reloadData must not be called inside performBatchUpdates") }
+  }
+
   /// Opens a batch, or goes one level deeper in the open one (rule 20).
   mutating func begin() {
     depth += 1
