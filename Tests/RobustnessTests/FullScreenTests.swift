@@ -71,7 +71,7 @@ struct FullScreenTests {
       (up + up, "│❯  [Call]"), (right, "❯  · University of Manchester"),
       ("\r", "┌─ Alan Turing"), ("\u{1B}", "❯  · University of Manchester"),
       ("\u{1B}[H", "❯▣ Alan Turing"), ("\u{1B}[<0;4;3M", "┌─ Grace Hopper"),
-      ("\u{1B}", "❯  Compilers"),
+      ("\u{1B}", "❯  Compilers"), ("d", "a collection has no swipe"),
     ]
     for (keys, line) in steps {
       program.type(keys)

@@ -23,7 +23,7 @@ extension FullScreenSession {
       perform(.end)
       cursor = .max
     case .enter: tapAtCursor()
-    case .delete, .text("d"): perform(.delete(line: cursor + 1))
+    case .delete, .text("d"): deleteAtCursor()
     case .escape:
       if !goBack() { perform(.search("")) }
     case .backspace: _ = goBack()
@@ -36,6 +36,14 @@ extension FullScreenSession {
     case .text("?"): showKeys()
     case .text("q"), .endOfInput: isOver = true
     case .text: break
+    }
+  }
+
+  private func deleteAtCursor() {
+    if cursorCard == nil {
+      perform(.delete(line: cursor + 1))
+    } else {
+      status.message = "A card cannot be deleted: a collection has no swipe."
     }
   }
 
