@@ -58,9 +58,10 @@ extension AdaptedCollectionView: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let viewModel = viewModel(at: indexPath)
-    let cell = dequeueReusableCell(
-      withReuseIdentifier: cellFactory.cellType(for: viewModel).identifier, for: indexPath)
-    (cell as? any AdaptedGridCell)?.show(viewModel)
+    let identifier = cellFactory.cellType(for: viewModel).identifier
+    let cell =
+      dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! any AdaptedGridCell
+    cell.show(viewModel)
     return cell
   }
 }

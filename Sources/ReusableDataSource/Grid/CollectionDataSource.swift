@@ -138,7 +138,10 @@ final class ConfigurableCollectionCellFactory<Cell: CollectionCell>:
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: cellIdentifier, for: indexPath)
-    if let cell = cell as? Cell { fill(cell, with: viewModel) }
+    guard let cell = cell as? Cell else {
+      fatalError("\(cellIdentifier) is registered for \(type(of: cell)), not for \(Cell.self)")
+    }
+    fill(cell, with: viewModel)
     return cell
   }
 
@@ -148,6 +151,9 @@ final class ConfigurableCollectionCellFactory<Cell: CollectionCell>:
   }
 
   private func fill(_ cell: Cell, with viewModel: any ItemViewModel) {
-    cell.viewModel = viewModel as? Cell.ViewModel
+    guard let viewModel = viewModel as? Cell.ViewModel else {
+      fatalError("\(Cell.self) shows \(Cell.ViewModel.self), not \(type(of: viewModel))")
+    }
+    cell.viewModel = viewModel
   }
 }

@@ -64,7 +64,7 @@ private struct ComparedSection<SectionID: Hashable>: Identifiable, Equatable {
   let content: AnyHashable
 }
 
-// MARK: - Selection
+// MARK: - Rows
 
 extension ProviderDataSource {
   func item(at indexPath: IndexPath) -> any ItemViewModel {
@@ -74,6 +74,8 @@ extension ProviderDataSource {
   func style(at indexPath: IndexPath) -> CellStyle {
     dataProvider.cellStyle(forRow: indexPath.row, inSection: indexPath.section)
   }
+
+  // MARK: - Selection
 
   func canSelectItem(at indexPath: IndexPath) -> Bool {
     dataProvider.canSelectItem(atRow: indexPath.row, inSection: indexPath.section)

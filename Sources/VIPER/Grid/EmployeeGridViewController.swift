@@ -72,7 +72,10 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
     let row = row(at: indexPath)
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: row.cellIdentifier, for: indexPath)
-    (cell as? any ModelRepresentable)?.model = row
+    guard let cell = cell as? any UICollectionViewCell & ModelRepresentable else {
+      fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
+    }
+    cell.model = row
     return cell
   }
 }
