@@ -129,6 +129,18 @@ struct GridTests {
     }
   }
 
+  @Test func `a whole grid is drawn without scrolling, with every card once`() async throws {
+    let employees = try await GeneratedEmployeeService(count: 300).employees()
+    for (architecture, grid) in zip(Architecture.allWithGrid, grids) {
+      let narrow = await Person(at: grid, employees: employees)
+      let list = await Person(at: architecture, employees: employees)
+      #expect(narrow.list == list.list, "\(grid)")
+      let wide = await Person(at: grid, employees: employees, width: 160)
+      let cards = wide.list.count { $0 == "▣" || $0 == "□" }
+      #expect(cards == 300, "\(grid)")
+    }
+  }
+
   @Test func `a closed grid is released after use, while loading and after a failure`() async {
     for grid in grids {
       let used = await ClosedScreen(of: grid.name, Person(at: grid, width: 80)) { person in
