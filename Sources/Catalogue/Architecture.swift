@@ -21,12 +21,28 @@ package nonisolated struct Architecture: Sendable {
   /// Builds the screen.
   package let makeScreen: Assembly
 
+  /// Builds the screen with a card for each employee, `nil` for an architecture without a grid.
+  ///
+  /// A grid shows no portraits and no initial letters.
+  package private(set) var makeGrid: Assembly?
+
   /// Creates an entry of the catalogue.
   package init(_ name: String, _ makeScreen: @escaping Assembly) {
     self.name = name
     self.makeScreen = { service, actions, options in
       makeScreen(CheckedEmployeeService(service), actions, options)
     }
+  }
+
+  /// Returns the entry with a grid.
+  private func withGrid(
+    _ makeGrid: @escaping @MainActor (any EmployeeService, any EmployeeActions) -> UIViewController
+  ) -> Architecture {
+    var architecture = self
+    architecture.makeGrid = { service, actions, _ in
+      makeGrid(CheckedEmployeeService(service), actions)
+    }
+    return architecture
   }
 }
 
@@ -39,9 +55,12 @@ nonisolated extension Architecture: CaseIterable {
   package static let allCases = [
     Architecture("MassiveController", MassiveController.EmployeeListModule.makeScreen),
     Architecture("MVC", MVC.EmployeeListModule.makeScreen),
-    Architecture("MVVM", MVVM.EmployeeListModule.makeScreen),
-    Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen),
-    Architecture("VIPER", VIPER.EmployeeListModule.makeScreen),
+    Architecture("MVVM", MVVM.EmployeeListModule.makeScreen)
+      .withGrid(MVVM.EmployeeListModule.makeGrid),
+    Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen)
+      .withGrid(ReusableDataSource.EmployeeListModule.makeGrid),
+    Architecture("VIPER", VIPER.EmployeeListModule.makeScreen)
+      .withGrid(VIPER.EmployeeListModule.makeGrid),
     Architecture("MVP", MVP.EmployeeListModule.makeScreen),
     Architecture("Unidirectional", Unidirectional.EmployeeListModule.makeScreen),
   ]
@@ -59,6 +78,9 @@ nonisolated extension Architecture: CustomStringConvertible {
 nonisolated extension Architecture {
   /// The names of all architectures, in the order of the catalogue.
   package static let names = allCases.map(\.name)
+
+  /// The architectures that have a grid, in the order of the catalogue.
+  package static let allWithGrid = allCases.filter { $0.makeGrid != nil }
 
   /// Finds an architecture by its name, in any case of letters.
   package init?(named name: String) {

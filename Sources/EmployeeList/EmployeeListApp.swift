@@ -73,7 +73,7 @@ enum EmployeeListApp {
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
     let actions = ReportedActions { report(text(of: $0)) }
     let window = Window(
-      rootViewController: options.architecture.makeScreen(
+      rootViewController: options.makeScreen(
         service, actions,
         EmployeeListOptions(
           portraits: showsPortraits ? service : nil, showsInitials: options.showsInitials)),

@@ -18,6 +18,9 @@ struct Options {
   /// Whether initial letters stand above the employees.
   var showsInitials = false
 
+  /// Whether each employee is a card of a grid.
+  var isGrid = false
+
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
 
@@ -62,6 +65,15 @@ extension Options {
   }
 }
 
+// MARK: - Building
+
+extension Options {
+  /// Builds the screen: the list, or the grid.
+  var makeScreen: Architecture.Assembly {
+    isGrid ? architecture.makeGrid ?? architecture.makeScreen : architecture.makeScreen
+  }
+}
+
 // MARK: - Full screen
 
 extension Options {
@@ -100,6 +112,8 @@ extension Options {
         isInteractive = true
       case "--initials":
         showsInitials = true
+      case "--grid":
+        isGrid = true
       case "--skip-faulty":
         skipsFaulty = true
       case _ where argument.hasPrefix("-"):
@@ -116,11 +130,17 @@ extension Options {
       throw UsageError("--skip-faulty needs --employees")
     }
     if isInteractive, source == .file("-") { throw .conflict("--employees -", "--interactive") }
-    guard let name else { return }
-    guard let architecture = Architecture(named: name) else {
-      throw .unknown("architecture", name, among: Architecture.names)
+    if let name {
+      guard let architecture = Architecture(named: name) else {
+        throw .unknown("architecture", name, among: Architecture.names)
+      }
+      self.architecture = architecture
     }
-    self.architecture = architecture
+    try arguments.exclude("--grid", "--initials")
+    if isGrid, architecture.makeGrid == nil {
+      let names = Architecture.allWithGrid.map(\.name).joined(separator: ", ")
+      throw UsageError("\(architecture.name) has no grid; these have one: \(names)")
+    }
   }
 
   /// The page of help.
@@ -138,6 +158,7 @@ extension Options {
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
       --initials         initial letters above the employees
+      --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --interactive      read commands from standard input; “help” lists them

@@ -1,6 +1,4 @@
-import Diffing
 import ListRendering
-import TableUpdates
 
 /// A table that is its own data source and shows the view models of sections.
 ///
@@ -10,8 +8,8 @@ import TableUpdates
 ///
 /// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
 /// sections change after the set-up; here, the table compares them and shows the difference.
-final class AdaptedTableView: UITableView {
-  private(set) var sections: [any AdaptedSectionViewModel] = []
+final class AdaptedTableView: UITableView, AdaptedListView {
+  var sections: [any AdaptedSectionViewModel] = []
 
   private let cellFactory: any AdaptedCellFactory
 
@@ -31,24 +29,6 @@ final class AdaptedTableView: UITableView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
-  }
-
-  // MARK: - Updating
-
-  /// Compares sections with those before, and shows the difference.
-  func show(_ newSections: [any AdaptedSectionViewModel]) {
-    let changes = SectionChanges(
-      from: sections, to: newSections, id: { $0.id }, isSame: { $0.hasSameContent(as: $1) })
-    apply(changes) { self.sections = newSections }
-  }
-
-  /// The selection and the scroll position.
-  var place: TablePlace {
-    place { section in sections[section].id }
-  }
-
-  func restore(_ place: TablePlace) {
-    restore(place) { section in sections[section].id }
   }
 }
 

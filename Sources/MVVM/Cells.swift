@@ -7,9 +7,7 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, AdaptedCell {
 
   var viewModel: EmployeeInfoCellViewModel? {
     didSet {
-      content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
-      content.nameLabel.text = viewModel?.name
-      content.specializationLabel.text = viewModel?.specialization
+      content.show(viewModel)
       setNeedsUpdateProperties()
     }
   }
@@ -51,7 +49,7 @@ final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, AdaptedCell 
   static let identifier = "EmployeeWorkplaceCell"
 
   var viewModel: EmployeeWorkplaceCellViewModel? {
-    didSet { content.workplaceLabel.text = viewModel?.workplace }
+    didSet { content.show(viewModel) }
   }
 }
 
@@ -62,7 +60,7 @@ final class MessageCell: HostCell<MessageView>, AdaptedCell {
   static let identifier = "MessageCell"
 
   var viewModel: MessageCellViewModel? {
-    didSet { content.messageLabel.text = viewModel?.message }
+    didSet { content.show(viewModel) }
   }
 }
 
@@ -73,7 +71,7 @@ final class ButtonCell: HostCell<ButtonView>, AdaptedCell {
   static let identifier = "ButtonCell"
 
   var viewModel: ButtonCellViewModel? {
-    didSet { content.button.setTitle(viewModel?.title, for: .normal) }
+    didSet { content.show(viewModel) }
   }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -15,14 +15,20 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private let options: EmployeeListOptions
+  private let makeListView: () -> any AdaptedListView
 
+  /// Creates a coordinator; its list is a table, unless it is given another view.
   init(
     service: any EmployeeService, actions: any EmployeeActions,
-    options: EmployeeListOptions = EmployeeListOptions()
+    options: EmployeeListOptions = EmployeeListOptions(),
+    makeListView: @escaping () -> any AdaptedListView = {
+      AdaptedTableView(cellFactory: EmployeeCellFactory())
+    }
   ) {
     self.service = service
     self.actions = actions
     self.options = options
+    self.makeListView = makeListView
   }
 
   /// Shows the list.
@@ -32,8 +38,7 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
       service: service, navigation: self,
       portraits: options.portraits.map { PortraitLoader(service: $0) },
       showsInitials: options.showsInitials)
-    let screen = EmployeeListViewController(
-      viewModel: viewModel, cellFactory: EmployeeCellFactory())
+    let screen = EmployeeListViewController(viewModel: viewModel, listView: makeListView())
     navigationController.pushViewController(screen, animated: false)
   }
 

@@ -3,7 +3,7 @@ import TableUpdates
 
 /// A view controller that shows the title and the sections of a view model.
 ///
-/// **Knows** the view model and the table.
+/// **Knows** the view model, and the table or collection.
 ///
 /// **Never knows** an employee, a row or a cell.
 ///
@@ -11,12 +11,13 @@ import TableUpdates
 /// injected.
 final class EmployeeListViewController: UIViewController {
   private let viewModel: EmployeeListViewModel
-  private let tableView: AdaptedTableView
+  private let listView: any AdaptedListView
   private var placeBeforeSearch: TablePlace?
 
-  init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
+  /// Creates the screen with a table or a collection.
+  init(viewModel: EmployeeListViewModel, listView: any AdaptedListView) {
     self.viewModel = viewModel
-    tableView = AdaptedTableView(cellFactory: cellFactory)
+    self.listView = listView
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -26,20 +27,20 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func loadView() {
-    view = tableView
+    view = listView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.refreshControl = UIRefreshControl()
-    tableView.refreshControl?.addAction(
+    listView.refreshControl = UIRefreshControl()
+    listView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.viewModel.load() }, for: .valueChanged)
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
     definesPresentationContext = true
-    tableView.keyboardDismissMode = .onDrag
+    listView.keyboardDismissMode = .onDrag
     viewModel.load()
   }
 
@@ -49,8 +50,8 @@ final class EmployeeListViewController: UIViewController {
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.title
-    tableView.show(viewModel.sections)
-    if !viewModel.isLoading { tableView.refreshControl?.endRefreshing() }
+    listView.show(viewModel.sections)
+    if !viewModel.isLoading { listView.refreshControl?.endRefreshing() }
   }
 }
 
@@ -61,14 +62,14 @@ extension EmployeeListViewController: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
     guard text != viewModel.query else { return }
-    if !viewModel.isSearching { placeBeforeSearch = tableView.place }
+    if !viewModel.isSearching { placeBeforeSearch = listView.place }
     viewModel.searchTextChanged(text)
-    // The table must show the result before it can scroll to it.
+    // The list must show the result before it can scroll to it.
     updatePropertiesIfNeeded()
     if viewModel.isSearching {
-      tableView.scrollToBeginning()
+      listView.scrollToBeginning()
     } else if let placeBeforeSearch {
-      tableView.restore(placeBeforeSearch)
+      listView.restore(placeBeforeSearch)
     }
   }
 }

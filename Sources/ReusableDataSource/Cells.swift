@@ -5,9 +5,7 @@ import ListRendering
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
   var viewModel: EmployeeInfoViewModel? {
     didSet {
-      content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
-      content.nameLabel.text = viewModel?.name
-      content.specializationLabel.text = viewModel?.specialization
+      content.show(viewModel)
       observePortrait()
     }
   }
@@ -51,21 +49,21 @@ final class CompactInfoCell: HostCell<CompactInfoView>, Configurable {
 /// The cell with a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, Configurable {
   var viewModel: EmployeeWorkplaceViewModel? {
-    didSet { content.workplaceLabel.text = viewModel?.workplace }
+    didSet { content.show(viewModel) }
   }
 }
 
 /// The cell with the loading, empty or error message.
 final class MessageCell: HostCell<MessageView>, Configurable {
   var viewModel: MessageViewModel? {
-    didSet { content.messageLabel.text = viewModel?.message }
+    didSet { content.show(viewModel) }
   }
 }
 
 /// The cell with a button.
 final class ButtonCell: HostCell<ButtonView>, Configurable {
   var viewModel: ButtonViewModel? {
-    didSet { content.button.setTitle(viewModel?.title, for: .normal) }
+    didSet { content.show(viewModel) }
   }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -18,6 +18,13 @@ package enum EmployeeListModule {
       service: service, actions: actions,
       portraits: options.portraits.map { PortraitProvider(service: $0) },
       showsInitials: options.showsInitials)
+    return makeNavigation(to: screen, actions: actions)
+  }
+
+  /// Shows a screen, and above it the profile of an employee.
+  static func makeNavigation(
+    to screen: EmployeeListViewController, actions: any EmployeeActions
+  ) -> UIViewController {
     let navigation = UINavigationController(rootViewController: screen)
     screen.showProfile = { [weak navigation] employee in
       navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)

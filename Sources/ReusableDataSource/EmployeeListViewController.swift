@@ -14,8 +14,8 @@ final class EmployeeListViewController: UIViewController {
   /// Shows the profile of an employee; the assembly sets it.
   var showProfile: ((Employee) -> Void)?
 
-  private let tableView = UITableView()
-  private let dataSource: ViewModelDataSource<EmployeeListSectionID>
+  private let listView: any SectionedList
+  private let dataSource: any ProviderDataSource<EmployeeListSectionID>
   private let service: any EmployeeService
   private let actions: any EmployeeActions
   private let portraits: PortraitProvider?
@@ -26,18 +26,45 @@ final class EmployeeListViewController: UIViewController {
   private var status = EmployeeListStatus()
   private var placeBeforeSearch: TablePlace?
 
-  /// Creates the screen, with a standard or a compact row for the name.
-  init(
+  /// Creates the screen with a table, and a standard or a compact row for the name.
+  convenience init(
     service: any EmployeeService, actions: any EmployeeActions,
     portraits: PortraitProvider? = nil, infoStyle: CellStyle = .standard,
     showsInitials: Bool = false
+  ) {
+    let tableView = UITableView()
+    let dataSource = ViewModelDataSource<EmployeeListSectionID>(tableView: tableView)
+    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(
+      CompactInfoCell.self, identifier: "CompactInfoCell", style: .compact)
+    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
+    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
+    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    dataSource.registerHeader(
+      InitialHeaderView.self, identifier: InitialHeaderView.identifier)
+    if let portraits {
+      dataSource.onDisplay(
+        of: EmployeeInfoViewModel.self, begin: portraits.load, end: portraits.cancel)
+      dataSource.onPrefetching(of: EmployeeInfoViewModel.self, portraits.prefetch)
+    }
+    self.init(
+      service: service, actions: actions, portraits: portraits, infoStyle: infoStyle,
+      showsInitials: showsInitials, listView: tableView, dataSource: dataSource)
+  }
+
+  /// Creates the screen with a table or a collection, and the data source of it.
+  init(
+    service: any EmployeeService, actions: any EmployeeActions,
+    portraits: PortraitProvider? = nil, infoStyle: CellStyle = .standard,
+    showsInitials: Bool = false, listView: any SectionedList, dataSource: any ProviderDataSource<EmployeeListSectionID>
   ) {
     self.service = service
     self.actions = actions
     self.portraits = portraits
     self.infoStyle = infoStyle
     self.showsInitials = showsInitials
-    dataSource = ViewModelDataSource(tableView: tableView)
+    self.listView = listView
+    self.dataSource = dataSource
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -51,40 +78,20 @@ final class EmployeeListViewController: UIViewController {
   }
 
   override func loadView() {
-    view = tableView
+    view = listView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    setUpDataSource()
-    setUpPortraits()
+    dataSource.delegate = self
     setUpRefreshing()
     setUpSearch()
     load()
   }
 
-  private func setUpDataSource() {
-    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
-    dataSource.registerCell(
-      CompactInfoCell.self, identifier: "CompactInfoCell", style: .compact)
-    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
-    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
-    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
-    dataSource.registerHeader(
-      InitialHeaderView.self, identifier: InitialHeaderView.identifier)
-    dataSource.delegate = self
-  }
-
-  private func setUpPortraits() {
-    guard let portraits else { return }
-    dataSource.onDisplay(
-      of: EmployeeInfoViewModel.self, begin: portraits.load, end: portraits.cancel)
-    dataSource.onPrefetching(of: EmployeeInfoViewModel.self, portraits.prefetch)
-  }
-
   private func setUpRefreshing() {
-    tableView.refreshControl = UIRefreshControl()
-    tableView.refreshControl?.addAction(
+    listView.refreshControl = UIRefreshControl()
+    listView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
   }
 
@@ -94,7 +101,7 @@ final class EmployeeListViewController: UIViewController {
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
     definesPresentationContext = true
-    tableView.keyboardDismissMode = .onDrag
+    listView.keyboardDismissMode = .onDrag
   }
 
   // MARK: - Loading
@@ -115,14 +122,14 @@ final class EmployeeListViewController: UIViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    tableView.refreshControl?.endRefreshing()
+    listView.refreshControl?.endRefreshing()
     list.load(employees)
     status.load = .loaded
     updateDataProvider()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    tableView.refreshControl?.endRefreshing()
+    listView.refreshControl?.endRefreshing()
     status.load = .failed(error)
     updateDataProvider()
   }
@@ -224,15 +231,15 @@ extension EmployeeListViewController: UISearchResultsUpdating {
     list.query = text
     updateDataProvider()
     if list.searchText != nil {
-      tableView.scrollToBeginning()
+      listView.scrollToBeginning()
     } else if let placeBeforeSearch {
       let provider = dataSource.dataProvider
-      tableView.restore(placeBeforeSearch) { section in provider.identifier(ofSection: section) }
+      listView.restore(placeBeforeSearch) { section in provider.identifier(ofSection: section) }
     }
   }
 
   private var place: TablePlace {
     let provider = dataSource.dataProvider
-    return tableView.place { section in provider.identifier(ofSection: section) }
+    return listView.place { section in provider.identifier(ofSection: section) }
   }
 }

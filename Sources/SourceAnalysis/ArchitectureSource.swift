@@ -16,9 +16,13 @@ package struct ArchitectureSource: Sendable {
     concerns = Dictionary(grouping: self.files.flatMap(\.regions), by: \.concern)
   }
 
-  /// Reads the files of a module.
+  /// Reads the files of a module, without the grid.
+  ///
+  /// Only some architectures have a grid, so their code could not be compared with that of others.
   package init(named name: String, in folder: PackageFolder) throws(SourceCodeError) {
-    let files = try folder.sourceFiles(in: "Sources/\(name)")
+    let files = try folder.sourceFiles(in: "Sources/\(name)").filter {
+      !$0.path.hasPrefix("Grid/")
+    }
     guard !files.isEmpty else {
       throw SourceCodeError(description: "\(folder.path(of: "Sources/\(name)")) has no Swift files")
     }

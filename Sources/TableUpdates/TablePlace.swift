@@ -1,6 +1,6 @@
-package import ListRendering
+import ListRendering
 
-/// The selection and the scroll position of a table, by the identifiers of its sections.
+/// The selection and the scroll position of a table or collection, by the identifiers of its sections.
 ///
 /// A reload drops the selection, and inserted rows move the others. Read the place before, and
 /// restore it afterwards.
@@ -20,7 +20,7 @@ package struct TablePlace {
 
 // MARK: -
 
-extension UITableView {
+extension SectionedList {
   /// Reads the selection and the scroll position.
   ///
   /// - Parameter identifier: Returns the identifier of a section; it stays the same when the section
@@ -29,18 +29,18 @@ extension UITableView {
     func row(at indexPath: IndexPath) -> TablePlace.Row? {
       identifier(indexPath.section).map { TablePlace.Row(section: $0, number: indexPath.row) }
     }
-    let top = contentOffset.y
+    let edge = contentOffset.y
     return TablePlace(
-      visible: (indexPathsForVisibleRows ?? []).compactMap { indexPath in
-        row(at: indexPath).map { ($0, rectForRow(at: indexPath).minY - top) }
+      visible: visibleIndexPaths.compactMap { indexPath in
+        row(at: indexPath).map { ($0, top(of: indexPath) - edge) }
       },
-      selected: indexPathForSelectedRow.flatMap(row(at:)),
-      isAtTop: top <= -adjustedContentInset.top)
+      selected: selectedIndexPath.flatMap(row(at:)),
+      isAtTop: edge <= -adjustedContentInset.top)
   }
 
   /// Selects the row of a place, and scrolls its first row that still exists back to its line.
   ///
-  /// A table that showed its beginning shows it again.
+  /// A list that showed its beginning shows it again.
   ///
   /// - Parameters:
   ///   - place: The place, read before the change.
@@ -60,22 +60,20 @@ extension UITableView {
   func restore(_ place: TablePlace, section: (_ identifier: AnyHashable) -> Int?) {
     func indexPath(of row: TablePlace.Row) -> IndexPath? {
       guard let section = section(row.section), section < numberOfSections,
-        row.number < numberOfRows(inSection: section)
+        row.number < itemCount(ofSection: section)
       else { return nil }
       return IndexPath(row: row.number, section: section)
     }
-    selectRow(at: place.selected.flatMap(indexPath(of:)), animated: false, scrollPosition: .none)
+    select(place.selected.flatMap(indexPath(of:)))
     // A finger that pulls the list down moves it already.
     guard !isTracking else { return }
     guard !place.isAtTop else { return scrollToBeginning() }
     for (row, distance) in place.visible {
       guard let indexPath = indexPath(of: row) else { continue }
-      if indexPathsForVisibleRows?.contains(indexPath) != true {
-        scrollToRow(at: indexPath, at: .top, animated: false)
-      }
+      if !visibleIndexPaths.contains(indexPath) { scrollToTop(of: indexPath) }
       // Heights are estimated until a row is in view, so the second pass is the exact one.
       for _ in 0..<2 {
-        let offset = rectForRow(at: indexPath).minY - distance
+        let offset = top(of: indexPath) - distance
         contentOffset.y = max(offset, -adjustedContentInset.top)
       }
       return

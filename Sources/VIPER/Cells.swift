@@ -53,9 +53,7 @@ final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView, EmployeeInfoCel
   }
 
   override func updateViews(with model: EmployeeInfoCellModel) {
-    content.photoView.image = model.photo.flatMap { UIImage(named: $0) }
-    content.nameLabel.text = model.name
-    content.specializationLabel.text = model.specialization
+    content.show(model)
   }
 }
 
@@ -84,14 +82,14 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell<
 >
 {
   override func updateViews(with model: EmployeeWorkplaceCellModel) {
-    content.workplaceLabel.text = model.workplace
+    content.show(model)
   }
 }
 
 /// The cell with the loading, empty or error message.
 final class MessageCell: EmployeeBaseCell<MessageView, MessageCellModel> {
   override func updateViews(with model: MessageCellModel) {
-    content.messageLabel.text = model.message
+    content.show(model)
   }
 }
 
@@ -104,7 +102,7 @@ final class ButtonCell: EmployeeBaseCell<ButtonView, ButtonCellModel> {
   }
 
   override func updateViews(with model: ButtonCellModel) {
-    content.button.setTitle(model.title, for: .normal)
+    content.show(model)
   }
 
   private func buttonTapped() {

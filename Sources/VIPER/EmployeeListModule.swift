@@ -10,13 +10,24 @@ package enum EmployeeListModule {
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
+    assemble(
+      service: service, actions: actions, options: options,
+      makeView: EmployeeListViewController.init(output:))
+  }
+
+  /// Connects the parts to a view.
+  static func assemble(
+    service: any EmployeeService, actions: any EmployeeActions,
+    options: EmployeeListOptions = EmployeeListOptions(),
+    makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput
+  ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(actions: actions)
     let presenter = EmployeeListPresenter(
       interactor: interactor, router: router,
       portraits: options.portraits.map { PortraitModule(service: $0) },
       showsInitials: options.showsInitials)
-    let view = EmployeeListViewController(output: presenter)
+    let view = makeView(presenter)
     interactor.output = presenter
     presenter.view = view
     let navigation = UINavigationController(rootViewController: view)

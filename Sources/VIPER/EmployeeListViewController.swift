@@ -1,4 +1,3 @@
-import Diffing
 import EmployeeViews
 import ListRendering
 import TableUpdates
@@ -10,10 +9,11 @@ import TableUpdates
 /// **Never knows** an employee, or the content of a row.
 ///
 /// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: UITableViewController {
-  private let output: any EmployeeListViewOutput
-  private var sections: [any SectionRowsRepresentable] = []
-  private var rememberedPlace: TablePlace?
+final class EmployeeListViewController: UITableViewController, SectionScreen {
+  let output: any EmployeeListViewOutput
+  var listView: any SectionedList { tableView }
+  var sections: [any SectionRowsRepresentable] = []
+  var rememberedPlace: TablePlace?
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
@@ -38,15 +38,7 @@ final class EmployeeListViewController: UITableViewController {
     tableView.register(
       InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     tableView.prefetchDataSource = self
-    refreshControl = UIRefreshControl()
-    refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.output.pulledToRefresh() }, for: .valueChanged)
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = self
-    searchController.obscuresBackgroundDuringPresentation = false
-    navigationItem.searchController = searchController
-    definesPresentationContext = true
-    tableView.keyboardDismissMode = .onDrag
+    addControls(searchResultsUpdater: self)
     output.viewDidLoad()
   }
 
@@ -77,10 +69,6 @@ final class EmployeeListViewController: UITableViewController {
     }
     cell.model = row
     return cell
-  }
-
-  private func row(at indexPath: IndexPath) -> any CellIdentifiable {
-    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Headers
@@ -142,38 +130,6 @@ final class EmployeeListViewController: UITableViewController {
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for indexPath in indexPaths { row(at: indexPath).prefetch() }
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController: EmployeeListViewInput {
-  func show(title: String) {
-    self.title = title
-  }
-
-  func updateForSections(_ newSections: [any SectionRowsRepresentable]) {
-    let changes = SectionChanges(
-      from: sections, to: newSections, id: { $0.identifier },
-      isSame: { $0.hasSameContent(as: $1) })
-    tableView.apply(changes) { self.sections = newSections }
-  }
-
-  func endRefreshing() {
-    refreshControl?.endRefreshing()
-  }
-
-  func rememberPlace() {
-    rememberedPlace = tableView.place { section in sections[section].identifier }
-  }
-
-  func restorePlace() {
-    guard let rememberedPlace else { return }
-    tableView.restore(rememberedPlace) { section in sections[section].identifier }
-  }
-
-  func showBeginning() {
-    tableView.scrollToBeginning()
   }
 }
 

@@ -12,7 +12,7 @@ struct KeyReaderTests {
     ("\r", [.enter]), ("\n", [.enter]), ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]),
     ("\u{4}", [.endOfInput]), ("\u{0}\u{1}\t\u{85}", []),
     ("\u{1B}[A", [.up]), ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]),
-    ("\u{1B}[B", [.down]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", []),
+    ("\u{1B}[B", [.down]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}OD", [.right, .left]),
     ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]), ("\u{1B}[7~", [.home]),
     ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
     ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[3~", [.delete]),

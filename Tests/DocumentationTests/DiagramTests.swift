@@ -112,7 +112,10 @@ struct DiagramTests {
     let types = declarations.ancestry(of: target)
     if let role = reference.role, !types.contains(role) { return false }
     let lines = [owner, target].flatMap { declarations[$0]?.blocks ?? [] }.flatMap(\.lines)
-    if reference.isInClosure { return lines.contains { $0.contains("{ [weak ") } }
+    if reference.isInClosure {
+      let inherited = types.flatMap { declarations[$0]?.blocks ?? [] }.flatMap(\.lines)
+      return (lines + inherited).contains { $0.contains("{ [weak ") }
+    }
     let isStored = declarations.properties(of: owner).contains { property in
       property.isBackReference == reference.isWeak
         && !property.types.isDisjoint(with: reference.role.map { [$0] } ?? types)

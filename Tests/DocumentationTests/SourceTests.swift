@@ -18,7 +18,8 @@ struct SourceTests {
 
   /// The ends of the names of files with views, and with the objects that create views.
   private static let viewSide = [
-    "Cells", "Cell", "ViewController", "TableView", "CellFactory", "CellFactories", "DataSource",
+    "Cells", "Cell", "Views", "ViewController", "Screen", "TableView", "ListView", "CellFactory",
+    "CellFactories", "DataSource",
     "Module", "Router", "Coordinator",
   ]
 
@@ -80,7 +81,9 @@ struct SourceTests {
           file.lines.contains { line in texts.contains { line.contains($0) } }
         }
         let name = MarkdownDocument.codeSpans(in: cell[...]).first
-        let documented = source.files.filter { file in name.map(file.types.contains) ?? false }
+        let documented = source.files.filter { file in
+          name.map((file.types + file.protocols).contains) ?? false
+        }
         #expect(owners.map(\.path) == documented.map(\.path), "\(job) of \(source.name)")
       }
     }

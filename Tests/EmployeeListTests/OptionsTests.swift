@@ -29,6 +29,20 @@ struct OptionsTests {
     #expect(try self.options(["--employees", "-"]).source == .file("-"))
   }
 
+  @Test func `an architecture without a grid names those that have one`() throws {
+    for architecture in Architecture.allCases {
+      let arguments = [architecture.name, "--grid"]
+      if architecture.makeGrid != nil {
+        #expect(try options(arguments).isGrid)
+      } else {
+        let error = #expect(throws: UsageError.self) { try Options(arguments: arguments) }
+        #expect(
+          error?.description
+            == "\(architecture) has no grid; these have one: MVVM, ReusableDataSource, VIPER")
+      }
+    }
+  }
+
   @Test func `a wrong argument is named together with the valid values`() {
     let cases = [
       (

@@ -14,7 +14,7 @@ struct LifetimeTests {
     #expect(
       closed.types.isSuperset(of: [
         "EmployeeListViewController", "ViewModelDataSource<EmployeeListSectionID>",
-        "CellFactoryRegistry",
+        "CellFactoryRegistry<CellFactory>",
         "EmployeeDataProvider", "SectionedDataProvider<EmployeeListSectionID>",
         "EmployeeInfoViewModel", "ButtonViewModel",
       ]))

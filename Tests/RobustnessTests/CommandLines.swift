@@ -30,6 +30,7 @@ enum CommandLines {
 
   private static let options = [
     "--help", "--employees", "--count", "--width", "--height", "--interactive", "--skip-faulty",
+    "--grid",
     "--list", "--traces", "--html", "--write-documents", "--architecture", "--operation",
     "--rounds", "--time", "--seed", "--smoke", "--format", "--output", "--chart", "render",
     "compare", "--fail-on-regression", "taps", "MVC", "VIPER", "measure", "-h", "-", "--",

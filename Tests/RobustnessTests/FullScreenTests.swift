@@ -57,6 +57,30 @@ struct FullScreenTests {
     #expect(program.screen.unknownSequences == [])
   }
 
+  @Test func `arrow keys move between the cards of a grid, and Return taps the one at the cursor`()
+    async throws
+  {
+    let program = try TerminalProgram(
+      "exec EmployeeList ReusableDataSource --grid", columns: 90, lines: 16)
+    let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
+    let steps: [(keys: String, line: String)] = [
+      ("", "❯▣ Grace Hopper"), (right, "❯▣ Alan Turing"), (right, "❯▣ Alan Turing"),
+      (String(repeating: down, count: 7), "❯  [Write a letter]"),
+      // The card of Grace Hopper is shorter.
+      (left, "│❯  [Write a letter]"), ("\r", "employee 1"), (down, "❯□ محمد"),
+      (up + up, "│❯  [Call]"), (right, "❯  · University of Manchester"),
+      ("\r", "┌─ Alan Turing"), ("\u{1B}", "❯  · University of Manchester"),
+      ("\u{1B}[H", "❯▣ Alan Turing"), ("\u{1B}[<0;4;3M", "┌─ Grace Hopper"),
+      ("\u{1B}", "❯  Compilers"), ("d", "a collection has no swipe"),
+    ]
+    for (keys, line) in steps {
+      program.type(keys)
+      try #require(await program.shows(line), "\(keys.debugDescription): \(program.screen.frame)")
+    }
+    program.type("q")
+    #expect(await program.end() == 0)
+  }
+
   @Test func `keys search, delete, reload, and go offline`() async throws {
     let program = try TerminalProgram("exec EmployeeList MVVM")
     let steps: [(keys: String, texts: [String])] = [

@@ -97,7 +97,8 @@ struct SessionTests {
     #expect(page.status == 0)
     #expect(page.errors == "")
     for option in [
-      "--employees", "--skip-faulty", "--count", "--width", "--height", "--interactive", "--help",
+      "--employees", "--skip-faulty", "--count", "--width", "--height", "--interactive", "--grid",
+      "--help",
     ] {
       #expect(page.text.contains("\n  \(option) "))
     }

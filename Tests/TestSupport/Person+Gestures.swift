@@ -29,7 +29,7 @@ extension Person {
   }
 
   /// Whether the list is visible, and no profile covers it.
-  package var isAtList: Bool { tableView != nil }
+  package var isAtList: Bool { tableView != nil || collectionView != nil }
 
   // MARK: - Scrolling
 

@@ -7,6 +7,12 @@ extension Person {
     return window.visibleViewController.view as? UITableView
   }
 
+  /// The collection of the visible screen.
+  package var collectionView: UICollectionView? {
+    window.layoutIfNeeded()
+    return window.visibleViewController.view as? UICollectionView
+  }
+
   /// The parts of the screen that are reachable from outside, to check later that they are released.
   ///
   /// A leaked inner part is noticed if it holds the service, the actions or a screen.
@@ -47,7 +53,9 @@ package struct Part {
 extension Part {
   fileprivate static func all(of screens: [UIViewController]) -> [Part] {
     let views = screens.compactMap(\.viewIfLoaded)
-    let cells = views.flatMap { ($0 as? UITableView)?.visibleCells ?? [] }
+    let cells: [UIView] = views.flatMap { view in
+      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells ?? []
+    }
     return (screens as [AnyObject] + views + cells).map { Part($0) }
   }
 }

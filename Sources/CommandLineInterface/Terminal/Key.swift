@@ -5,7 +5,7 @@ package enum Key: Hashable, Sendable {
   /// A printable character, or a part of one, such as an accent.
   case text(Unicode.Scalar)
 
-  case up, down, pageUp, pageDown, home, end
+  case up, down, left, right, pageUp, pageDown, home, end
   case enter, escape, backspace, delete
 
   /// Ctrl-D.

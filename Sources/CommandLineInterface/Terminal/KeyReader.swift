@@ -161,6 +161,8 @@ extension KeyReader {
     switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "~"): numbered(parameters.prefix { $0 != ";" })

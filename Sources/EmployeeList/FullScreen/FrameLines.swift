@@ -25,16 +25,44 @@ struct FrameLines: OutputSink {
     return content.lowerBound...(last ?? content.lowerBound)
   }
 
-  /// Marks a line in place of its left border, and inverts its colours if there are any.
-  mutating func mark(_ number: Int, isColored: Bool) {
-    let text = lines[number].dropFirst(Self.border.count)
-    guard isColored else {
-      lines[number] = Array("❯".utf8) + text
-      return
+  /// Marks a line in place of its left border, or a part of it in the column before the part, and
+  /// inverts its colours if there are any.
+  ///
+  /// - Parameter columns: The part of the line, `nil` for the whole line.
+  mutating func mark(_ number: Int, columns: Range<Int>?, isColored: Bool) {
+    let line = lines[number]
+    let places = columns.map { [$0.lowerBound - 1, $0.lowerBound, $0.upperBound] } ?? [0, 1, .max]
+    let indices = Self.indices(ofColumns: places, in: line)
+    let part = Array(line[indices[1]..<indices[2]])
+    var marked = Array("❯".utf8) + part
+    if isColored {
+      let off = Array("\u{1B}[0m".utf8)
+      let inverse = Array("\u{1B}[7m".utf8)
+      marked = inverse + Array("❯".utf8) + part.replacing(off, with: off + inverse) + off
     }
-    let off = Array("\u{1B}[0m".utf8)
-    let inverse = Array("\u{1B}[7m".utf8)
-    let inverted = Array(text).replacing(off, with: off + inverse)
-    lines[number] = inverse + Array("❯".utf8) + inverted + off
+    lines[number].replaceSubrange(indices[0]..<indices[2], with: marked)
+  }
+
+  /// Returns the indices of the bytes at which columns begin, for rising columns.
+  private static func indices(ofColumns columns: [Int], in line: [UInt8]) -> [Int] {
+    var indices: [Int] = []
+    var index = 0
+    var column = 0
+    var isInSequence = false
+    for character in String(decoding: line, as: UTF8.self) {
+      while indices.count < columns.count, column >= columns[indices.count] {
+        indices.append(index)
+      }
+      index += character.utf8.count
+      if character == "\u{1B}" {
+        isInSequence = true
+      } else if isInSequence {
+        // A control sequence takes no column, and ends with a letter.
+        isInSequence = !character.isLetter
+      } else {
+        column += TerminalText.columns(of: String(character))
+      }
+    }
+    return indices + Array(repeating: line.count, count: columns.count - indices.count)
   }
 }

@@ -12,6 +12,8 @@ extension FullScreenSession {
     switch key {
     case .up: moveCursor(by: -1)
     case .down: moveCursor(by: 1)
+    case .left: moveCursor(toCard: -1)
+    case .right: moveCursor(toCard: 1)
     case .pageUp: turnPage(by: -1)
     case .pageDown: turnPage(by: 1)
     case .home:
@@ -20,8 +22,8 @@ extension FullScreenSession {
     case .end:
       perform(.end)
       cursor = .max
-    case .enter: perform(.tap(line: cursor + 1, column: nil))
-    case .delete, .text("d"): perform(.delete(line: cursor + 1))
+    case .enter: tapAtCursor()
+    case .delete, .text("d"): deleteAtCursor()
     case .escape:
       if !goBack() { perform(.search("")) }
     case .backspace: _ = goBack()
@@ -37,19 +39,59 @@ extension FullScreenSession {
     }
   }
 
+  private func deleteAtCursor() {
+    if cursorCard == nil {
+      perform(.delete(line: cursor + 1))
+    } else {
+      status.message = "A card cannot be deleted: a collection has no swipe."
+    }
+  }
+
   private func perform(_ command: Command) {
     if let complaint = session.perform(command) { status.message = complaint }
   }
 
   // MARK: - Moving
 
-  /// Moves the cursor by a line, and scrolls at the edges.
+  /// Moves the cursor to the next line, in a grid of the same column of cards, and scrolls at the
+  /// edges.
   private func moveCursor(by step: Int) {
-    if usedLines.contains(cursor + step) {
-      cursor += step
+    let used = usedLines
+    var line = cursor + step
+    while used.contains(line), !hasCard(line) { line += step }
+    if used.contains(line) {
+      cursor = line
     } else {
       perform(.scroll(lines: step))
     }
+  }
+
+  /// Returns whether a line has a text in the column of the cursor.
+  private func hasCard(_ line: Int) -> Bool {
+    let cards = window.cellColumns(line: line)
+    return cards.isEmpty ? cursorCard == nil : cards.contains { $0.contains(cursorColumn) }
+  }
+
+  /// Moves the cursor to the card on the right, or on the left if the step is negative.
+  private func moveCursor(toCard step: Int) {
+    let cards = window.contentLines.flatMap { line in
+      window.cellColumns(line: line).map { Point(column: $0.lowerBound, line: line) }
+    }
+    let columns = Set(cards.map(\.column)).sorted()
+    let next = step > 0 ? columns.first { $0 > cursorColumn } : columns.last { $0 < cursorColumn }
+    guard let next else { return }
+    let lines = cards.filter { $0.column == next }.map(\.line)
+    // A shorter card beside the cursor ends above it.
+    cursor = lines.last { $0 <= cursor } ?? lines[0]
+    cursorColumn = next
+  }
+
+  /// Taps the button at the cursor, or else the row or the card.
+  private func tapAtCursor() {
+    let column = cursorCard.map { card in
+      card.first { window.button(line: cursor, column: $0) != nil } ?? card.lowerBound
+    }
+    perform(.tap(line: cursor + 1, column: column.map { $0 + 1 }))
   }
 
   /// Scrolls by a page that repeats one line, or else moves the cursor to the end of the page.
@@ -61,7 +103,11 @@ extension FullScreenSession {
 
   private func click(_ place: Point) {
     status.typedText = nil
-    if window.contentLines.contains(place.line) { cursor = place.line }
+    if window.contentLines.contains(place.line) {
+      cursor = place.line
+      cursorColumn = place.column
+      cursorColumn = cursorCard?.lowerBound ?? place.column
+    }
     perform(.tap(line: place.line + 1, column: place.column + 1))
   }
 

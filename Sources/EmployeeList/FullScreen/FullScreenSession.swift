@@ -13,8 +13,8 @@ final class FullScreenSession {
   private var size: Size
   private var changedLines = ChangedLines()
 
-  /// The line with the cursor, for each screen of the stack.
-  private var cursors = [0]
+  /// The place of the cursor, for each screen of the stack.
+  private var cursors = [Point(column: 0, line: 0)]
 
   /// Whether the person wants to leave.
   var isOver = false
@@ -41,8 +41,14 @@ final class FullScreenSession {
 
   /// The number of the line with the cursor.
   var cursor: Int {
-    get { cursors[cursors.count - 1] }
-    set { cursors[cursors.count - 1] = newValue }
+    get { cursors[cursors.count - 1].line }
+    set { cursors[cursors.count - 1].line = newValue }
+  }
+
+  /// A column of the card with the cursor; a table has no cards.
+  var cursorColumn: Int {
+    get { cursors[cursors.count - 1].column }
+    set { cursors[cursors.count - 1].column = newValue }
   }
 
   /// Shows the list until the person leaves, or the input ends.
@@ -106,7 +112,7 @@ final class FullScreenSession {
     placeCursor()
     status.isOffline = session.service.isOffline
     var frame = FrameLines(of: window)
-    frame.mark(cursor, isColored: isColored)
+    frame.mark(cursor, columns: cursorCard, isColored: isColored)
     return frame.lines + [status.line(columns: size.width, isColored: isColored)]
   }
 
@@ -122,10 +128,18 @@ final class FullScreenSession {
   /// Puts the cursor on a line with a text, after the screen or the list has changed.
   func placeCursor() {
     let depth = (window.rootViewController as? UINavigationController)?.viewControllers.count ?? 1
-    while cursors.count < depth { cursors.append(0) }
+    while cursors.count < depth { cursors.append(Point(column: 0, line: 0)) }
     cursors.removeLast(cursors.count - max(1, depth))
     let used = usedLines
     cursor = min(max(cursor, used.lowerBound), used.upperBound)
+    guard cursorCard == nil else { return }
+    let cards = window.cellColumns(line: cursor).map(\.lowerBound)
+    cursorColumn = cards.last { $0 <= cursorColumn } ?? cards.first ?? cursorColumn
+  }
+
+  /// The columns of the card with the cursor, `nil` in a table.
+  var cursorCard: Range<Int>? {
+    window.cellColumns(line: cursor).first { $0.contains(cursorColumn) }
   }
 
   /// The lines on which the cursor can be.

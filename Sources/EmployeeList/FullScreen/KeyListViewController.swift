@@ -4,7 +4,8 @@ import ListRendering
 /// The screen that lists the keys of a full screen.
 final class KeyListViewController: UIViewController {
   private static let lines = [
-    "Up, Down    move the cursor line", "PgUp, PgDn  move by a page",
+    "Up, Down    move the cursor line", "Left, Right move to the next card",
+    "PgUp, PgDn  move by a page",
     "Home, End   go to an end of the list", "Return      tap the button or the row",
     "d, Delete   delete the employee", "/           search while you type",
     "  Return    keep the search", "  Escape    end the search", "r           reload the list",

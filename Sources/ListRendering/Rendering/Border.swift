@@ -20,6 +20,11 @@ package nonisolated struct Border: Sendable {
     leading: ShortBytes(""), selectedLeading: ShortBytes(""), trailing: ShortBytes("\n"),
     fillsLines: false, columns: 0)
 
+  /// No border around a part of a line that is filled with spaces.
+  static let filled = Border(
+    leading: ShortBytes(""), selectedLeading: ShortBytes(""), trailing: ShortBytes("\n"),
+    fillsLines: true, columns: 0)
+
   /// A vertical stroke and a space on both sides, and a mark before the selected row.
   package static let box = Border(
     leading: ShortBytes("│ "), selectedLeading: ShortBytes("│▸"), trailing: ShortBytes(" │\n"),

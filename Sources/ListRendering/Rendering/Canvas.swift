@@ -235,6 +235,38 @@ nonisolated extension Canvas {
   }
 }
 
+// MARK: - Columns
+
+nonisolated extension Canvas {
+  /// Returns the lines of a part that is drawn apart, each filled up to a width.
+  func lines(
+    width: Int, height: Int, draw: (inout Canvas) -> Void
+  ) -> [ArraySlice<UInt8>] {
+    var part = Canvas(width: width, border: .filled, isColored: isColored)
+    part.beginRow(drawing: 0..<height)
+    draw(&part)
+    part.endRow(height: height)
+    return part.buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast()
+  }
+
+  /// Draws a line of such a part in its columns, which begin at or after the current one.
+  ///
+  /// A selected part has a mark in the column before it; at the edge, the border has the mark.
+  mutating func draw(_ part: ArraySlice<UInt8>, in columns: Range<Int>, isSelected: Bool) {
+    guard columns.upperBound <= width else { return }
+    let gap = columns.lowerBound - column
+    if isSelected, gap > 0 {
+      skip(gap - 1)
+      draw(ShortBytes("▸"))
+    } else {
+      skip(gap)
+    }
+    part.withUnsafeBufferPointer { buffer.append($0) }
+    column = columns.upperBound
+  }
+}
+
 // MARK: - Titles
 
 nonisolated extension Canvas {

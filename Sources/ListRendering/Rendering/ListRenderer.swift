@@ -69,6 +69,8 @@ extension ListRenderer {
     drawPrompt(of: screen, in: &canvas)
     if let tableView = screen.view.filling as? UITableView {
       tableView.drawAll(in: &canvas, into: &sink)
+    } else if let collectionView = screen.view.filling as? UICollectionView {
+      collectionView.drawAll(in: &canvas, into: &sink)
     } else {
       screen.view.drawScreen(in: &canvas)
     }

@@ -162,6 +162,16 @@ extension Window {
     contentPoint(line: line, column: column).flatMap(screen.view.filling.button(at:))
   }
 
+  /// Returns the columns of the cells beside each other on a line of the frame, from left to right.
+  ///
+  /// None if the rows take the whole width, as in a table.
+  package func cellColumns(line: Int) -> [Range<Int>] {
+    guard contentLines.contains(line) else { return [] }
+    let inset = renderer.contentInset.column
+    return screen.view.filling.cellColumns(atLine: line - contentLines.lowerBound)
+      .map { $0.lowerBound + inset..<$0.upperBound + inset }
+  }
+
   /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
   private func contentPoint(line: Int, column: Int) -> Point? {
     let firstLine = contentLines.lowerBound

@@ -1,7 +1,26 @@
-/// The registrations of a table, and the cells that wait to be reused.
+/// A cell of a table or collection, as a pool keeps it.
+protocol PooledCell: UIView {
+  /// The identifier under which the cell is reused.
+  var reuseIdentifier: String? { get }
+
+  /// The index of the cell's kind in the pool.
+  ///
+  /// `nil` for a cell that the data source made and that has not left a view yet.
+  var kindNumber: Int? { get set }
+
+  /// Resets the content that the next row must not show.
+  func prepareForReuse()
+
+  /// The beginning of the message for an identifier without a registration.
+  static var dequeuingFault: String { get }
+}
+
+// MARK: -
+
+/// The registrations of a table or collection, and the cells that wait to be reused.
 ///
-/// A class, so that the table can call it while its data source dequeues cells.
-final class CellPool {
+/// A class, so that the list can call it while its data source dequeues cells.
+final class CellPool<Cell: PooledCell> {
   /// The waiting cells of one identifier, and the closure that makes more.
   private final class Kind {
     let identifier: String
@@ -11,7 +30,7 @@ final class CellPool {
     let length: Int
 
     /// Makes a cell, `nil` for cells that the data source makes itself.
-    let make: ((String) -> UITableViewCell)?
+    let make: ((String) -> Cell)?
 
     var createdCount = 0
 
@@ -20,10 +39,10 @@ final class CellPool {
 
     // One cell waits outside the array, because most rows take the cell that has just left, and
     // writing a reference is faster than changing an array.
-    private var nextCell: UITableViewCell?
-    private var moreCells: [UITableViewCell] = []
+    private var nextCell: Cell?
+    private var moreCells: [Cell] = []
 
-    init(identifier: String, make: ((String) -> UITableViewCell)?) {
+    init(identifier: String, make: ((String) -> Cell)?) {
       self.identifier = identifier
       length = identifier.utf8.count
       self.make = make
@@ -31,7 +50,7 @@ final class CellPool {
 
     /// Removes and returns a waiting cell.
     @inline(__always)
-    func takeCell() -> UITableViewCell? {
+    func takeCell() -> Cell? {
       guard let cell = nextCell else { return moreCells.popLast() }
       nextCell = nil
       return cell
@@ -39,7 +58,7 @@ final class CellPool {
 
     /// Keeps a cell until it is reused.
     @inline(__always)
-    func keep(_ cell: consuming UITableViewCell) {
+    func keep(_ cell: consuming Cell) {
       guard !isReplaced else { return }
       if nextCell == nil { nextCell = cell } else { moreCells.append(cell) }
     }
@@ -61,7 +80,7 @@ final class CellPool {
   private var isServed = false
 
   /// A row that is being reconfigured, and its cell (rule 23).
-  private var refilled: (row: IndexPath, cell: UITableViewCell)?
+  private var refilled: (row: IndexPath, cell: Cell)?
 
   /// Creates a pool without registrations.
   init() {}
@@ -93,7 +112,7 @@ final class CellPool {
 extension CellPool {
   /// Registers a closure that makes cells; cells of an earlier registration are not reused (rule
   /// 7).
-  func register(_ identifier: String, make: @escaping (String) -> UITableViewCell) {
+  func register(_ identifier: String, make: @escaping (String) -> Cell) {
     guard !identifier.isEmpty else {
       fatalError("must pass a valid reuse identifier: it is an empty string")
     }
@@ -111,7 +130,7 @@ extension CellPool {
 
 extension CellPool {
   /// Returns a waiting cell that is prepared for reuse, or a new cell, or `nil` (rules 8 and 26).
-  func dequeue(_ identifier: String) -> UITableViewCell? {
+  func dequeue(_ identifier: String) -> Cell? {
     guard let number = number(of: identifier) else { return nil }
     if let cell = kinds[number].takeCell() {
       cell.prepareForReuse()
@@ -120,7 +139,7 @@ extension CellPool {
     return makeCell(kinds[number], number: number)
   }
 
-  private func makeCell(_ kind: Kind, number: Int) -> UITableViewCell? {
+  private func makeCell(_ kind: Kind, number: Int) -> Cell? {
     guard let cell = kind.make?(kind.identifier) else { return nil }
     cell.kindNumber = number
     kind.createdCount += 1
@@ -129,13 +148,27 @@ extension CellPool {
 
   /// Returns a waiting or new cell; without a registration, stops the program (rule 9).
   @inline(__always)
-  func dequeueRegistered(_ identifier: String) -> UITableViewCell {
+  private func dequeueRegistered(_ identifier: String) -> Cell {
     guard let cell = dequeue(identifier) else {
       fatalError(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+        "\(Cell.dequeuingFault) with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
     }
     return cell
+  }
+
+  /// Returns a cell for a row; a row that does not exist stops the program (rule 10).
+  @inline(__always)
+  func dequeue(
+    _ identifier: String, for indexPath: IndexPath, ifValid isValid: () -> Bool
+  ) -> Cell {
+    // A requested row exists, or it existed when the request began. If the data source has changed
+    // the list since then, the cell is not shown (rule 25).
+    if let cell = dequeueRequested(identifier, for: indexPath) { return cell }
+    guard isValid() else {
+      fatalError("request for a cell at an invalid index path: \(indexPath)")
+    }
+    return dequeueRegistered(identifier)
   }
 
   /// Returns a cell for the row that is being requested; a second cell stops the program (rule 11).
@@ -143,7 +176,7 @@ extension CellPool {
   /// - Returns: The row's own cell if the row is being reconfigured, or else a dequeued cell. `nil`
   ///   if another row is being requested.
   @inline(__always)
-  func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
+  private func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> Cell? {
     guard indexPath == requestedRow else { return nil }
     if let refilled, refilled.row == indexPath, refilled.cell.reuseIdentifier == identifier {
       return refilled.cell
@@ -157,24 +190,20 @@ extension CellPool {
     return dequeueRegistered(identifier)
   }
 
-  /// Asks the data source for the cell of a row.
-  func requestCell(
-    at indexPath: IndexPath, from dataSource: any UITableViewDataSource, for tableView: UITableView
-  ) -> UITableViewCell {
+  /// Notes that a row is being requested, and returns the cell that a closure gets for it.
+  @inline(__always)
+  func request(at indexPath: IndexPath, _ ask: () -> Cell) -> Cell {
     let outer = (requestedRow, isServed)
     (requestedRow, isServed) = (indexPath, false)
     defer { (requestedRow, isServed) = outer }
-    return dataSource.tableView(tableView, cellForRowAt: indexPath)
+    return ask()
   }
 
-  /// Asks the data source to fill the cell of a row again.
-  func refill(
-    _ cell: UITableViewCell, at indexPath: IndexPath, from dataSource: any UITableViewDataSource,
-    for tableView: UITableView
-  ) -> UITableViewCell {
+  /// Notes that a row is being requested to fill its cell again.
+  func refill(_ cell: Cell, at indexPath: IndexPath, _ ask: () -> Cell) -> Cell {
     refilled = (indexPath, cell)
     defer { refilled = nil }
-    return requestCell(at: indexPath, from: dataSource, for: tableView)
+    return request(at: indexPath, ask)
   }
 
   /// Keeps a cell until it is reused.
@@ -183,13 +212,13 @@ extension CellPool {
   ///
   /// Consumes the cell, which saves a retain and a release for each row.
   @inline(__always)
-  func enqueue(_ cell: consuming UITableViewCell) {
+  func enqueue(_ cell: consuming Cell) {
     guard let number = cell.kindNumber ?? numberOfOwnCell(cell) else { return }
     kinds[number].keep(cell)
   }
 
   /// Returns the kind index of a cell that the data source made, or `nil` without an identifier.
-  private func numberOfOwnCell(_ cell: UITableViewCell) -> Int? {
+  private func numberOfOwnCell(_ cell: Cell) -> Int? {
     guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return nil }
     let known = number(of: identifier)
     if known == nil { kinds = kinds + [Kind(identifier: identifier, make: nil)] }

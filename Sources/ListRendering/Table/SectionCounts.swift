@@ -47,9 +47,9 @@ nonisolated extension ListItem: Comparable {
 
 // MARK: -
 
-/// The number of rows in each section of a table, and the titles of the sections.
+/// The number of rows in each section of a table or collection, and the titles of the sections.
 ///
-/// The table reads them from its data source once per reload or batch (rule 3) and walks the list
+/// The list reads them from its data source once per reload or batch (rule 3) and walks the list
 /// with them. Every method accepts items that do not exist, because a callback may have changed the
 /// table since the item was found.
 nonisolated struct SectionCounts: Sendable {
@@ -157,15 +157,39 @@ nonisolated struct SectionCounts: Sendable {
     section < rows.count ? rows[section] : 0
   }
 
+  /// Returns the number of rows in a section; if it does not exist, stops the program.
+  func rowCount(ofExisting section: Int) -> Int {
+    guard rows.indices.contains(section) else {
+      fatalError("section \(section) is out of bounds: there are only \(rows.count) sections")
+    }
+    return rows[section]
+  }
+
+  /// Returns the place of a row after a batch, or `nil` if it is gone.
+  func newPlace(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
+    map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }
+  }
+
+  /// Returns the selection after a batch; a reloaded row loses it (rule 27).
+  func newSelection(
+    _ selected: IndexPath?, after updates: BatchUpdates, in map: UpdateMap
+  ) -> IndexPath? {
+    selected.flatMap {
+      updates.reloadedRows.containsSorted($0) ? nil : newPlace(of: $0, in: map)
+    }
+  }
+
   /// Returns the message for a row that does not exist, or `nil` if the row exists (rule 16).
-  func boundsFault(_ indexPath: IndexPath, action: String) -> String? {
+  func boundsFault(
+    _ indexPath: IndexPath, action: String, words: ListWords = .table
+  ) -> String? {
     guard rows.indices.contains(indexPath.section) else {
       return "Attempted to \(action) an out-of-bounds section (\(indexPath.section)) when there "
         + "are only \(rows.count) sections."
     }
     guard contains(indexPath) else {
-      return "Attempted to \(action) an out-of-bounds row (\(indexPath.row)) when there are only "
-        + "\(rows[indexPath.section]) rows in section \(indexPath.section)."
+      return "Attempted to \(action) an out-of-bounds \(words.item) (\(indexPath.row)) when there "
+        + "are only \(rows[indexPath.section]) \(words.item)s in section \(indexPath.section)."
     }
     return nil
   }

@@ -13,6 +13,14 @@ extension UITableView {
 // MARK: - Dequeuing
 
 extension UITableView {
+  /// Asks the data source for the cell of a row.
+  @inline(__always)
+  final func cell(
+    at indexPath: IndexPath, from dataSource: any UITableViewDataSource
+  ) -> UITableViewCell {
+    cells.request(at: indexPath) { dataSource.tableView(self, cellForRowAt: indexPath) }
+  }
+
   /// Requests the cells of some rows, visible or not, one after the other.
   ///
   /// After `body`, each cell goes back to the pool. A whole list can therefore be drawn or measured
@@ -25,7 +33,7 @@ extension UITableView {
     reloadIfNeeded()
     guard let dataSource else { return }
     for indexPath in indexPaths {
-      let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
+      let cell = cell(at: indexPath, from: dataSource)
       body(indexPath, cell)
       cells.enqueue(cell)
     }
@@ -73,7 +81,7 @@ extension UITableView {
   /// Returns the rectangle of some lines of the content.
   final func rect(of lines: Range<Int>) -> CGRect {
     CGRect(
-      x: 0, y: CGFloat(lines.lowerBound), width: CGFloat(size.width),
+      x: 0, y: CGFloat(lines.lowerBound), width: size.points.width,
       height: CGFloat(lines.count))
   }
 }

@@ -38,7 +38,7 @@ extension UITableView {
       var row = 0
       while row < counts.rowCount(ofSection: section) {
         let indexPath = IndexPath(row: row, section: section)
-        let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
+        let cell = cell(at: indexPath, from: dataSource)
         let height = height(ofRowAt: indexPath, from: delegate)
         canvas.beginRow(drawing: 0..<(height ?? .max), isSelected: selection == indexPath)
         cell.draw(in: &canvas)

@@ -74,7 +74,7 @@ extension UITableView {
   final func height(of item: ListItem, showing view: UIView?, width: Int) -> Int {
     let height = counts.viewHeight(of: item) ?? -1
     guard height < 0 else { return height }
-    return view.map { lineCount(of: $0, width: width) } ?? 1
+    return view.map { $0.lineCount(width: width) } ?? 1
   }
 
   /// Draws a header or footer, as the content of a row of the canvas.

@@ -7,9 +7,9 @@ final class LayoutPass {
   enum Direction { case forward, backward }
 
   /// Whether the pass is running.
-  var isRunning = false
+  private(set) var isRunning = false
 
-  /// The number of changes to the table so far.
+  /// The number of changes to the list so far.
   ///
   /// If it grows during a request, the requested row may be outdated.
   var changes = 0
@@ -22,6 +22,25 @@ final class LayoutPass {
 
   /// The completions of the batches that the pass applies.
   var completions: [() -> Void] = []
+
+  /// Takes steps as long as there are any, unless the pass is running already.
+  ///
+  /// - Returns: Whether this call ran the pass.
+  @inline(__always)
+  func run(_ takeStep: () -> Bool) -> Bool {
+    guard !isRunning else { return false }
+    isRunning = true
+    while takeStep() {}
+    isRunning = false
+    return true
+  }
+
+  /// Calls and forgets the completions.
+  func callCompletions() {
+    let called = completions
+    completions = []
+    for completion in called { completion() }
+  }
 }
 
 // MARK: - Filling the view
@@ -32,19 +51,14 @@ extension UITableView {
   /// A call from inside a callback returns at once: the running pass takes the steps (rule 25).
   final func layOut(announcing direction: LayoutPass.Direction? = nil) {
     if let direction { pass.announces = direction }
-    guard !pass.isRunning else { return }
-    pass.isRunning = true
-    while takeStep() {}
-    pass.isRunning = false
+    guard pass.run({ takeStep() }) else { return }
     viewport.checkIsSettled(in: counts)
     if let direction = pass.announces {
       pass.announces = nil
       pass.lastDirection = direction
       announceRows(direction)
     }
-    let completions = pass.completions
-    pass.completions = []
-    for completion in completions { completion() }
+    pass.callCompletions()
   }
 
   /// Removes all rows, and starts the view again with an item at its top.
@@ -225,7 +239,7 @@ extension UITableView {
     }
     let changes = pass.changes
     let delegate = delegate
-    let cell = cells.requestCell(at: indexPath, from: dataSource, for: self)
+    let cell = cell(at: indexPath, from: dataSource)
     guard changes == pass.changes else { return cells.enqueue(cell) }
     let height =
       height(ofRowAt: indexPath, from: delegate) ?? lineCount(of: cell, width: size.width)
@@ -276,7 +290,9 @@ extension UITableView {
     }
     let changes = pass.changes
     if element.needsReconfiguring {
-      let filled = cells.refill(cell, at: indexPath, from: dataSource, for: self)
+      let filled = cells.refill(cell, at: indexPath) {
+        dataSource.tableView(self, cellForRowAt: indexPath)
+      }
       guard changes == pass.changes else {
         if filled !== cell { cells.enqueue(filled) }
         return

@@ -12,10 +12,8 @@ extension UITableView {
   /// Adds a change to the open batch, or applies it alone.
   final func change(_ add: (inout BatchUpdates) -> Void) {
     reloadIfNeeded()
-    if batch != nil { return add(&batch!.updates) }
-    var updates = BatchUpdates()
-    add(&updates)
-    finish(updates, completions: [])
+    guard let alone = batch.add(add) else { return }
+    finish(alone.updates, completions: [])
   }
 }
 
@@ -30,15 +28,14 @@ extension UITableView {
     counts = readCounts()
     if let fault = updates.fault(before: before.rows, after: counts.rows) { fatalError(fault) }
     let map = UpdateMap(updates, sectionCount: before.rows.count)
-    selection = selection.flatMap { selected in
-      updates.reloadedRows.containsSorted(selected) ? nil : newPlace(of: selected, in: map)
-    }
+    selection = counts.newSelection(selection, after: updates, in: map)
     if !announced.isEmpty {
-      announced = Set(announced.compactMap { newPlace(of: $0, in: map) })
+      announced = Set(announced.compactMap { counts.newPlace(of: $0, in: map) })
     }
     pass.changes += 1
     viewport.update(isAtTop: isAtTop) { item in
-      guard let old = item.indexPath, before.contains(old), let new = newPlace(of: old, in: map)
+      guard let old = item.indexPath, before.contains(old),
+        let new = counts.newPlace(of: old, in: map)
       else { return nil }
       return (
         .row(new),
@@ -47,10 +44,5 @@ extension UITableView {
           isReconfigured: map.isReconfigured(old))
       )
     }
-  }
-
-  /// Returns the place of a row after a batch, `nil` if it is gone.
-  private func newPlace(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
-    map.indexPath(after: indexPath).flatMap { counts.contains($0) ? $0 : nil }
   }
 }

@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
       viewport.delegateChanged()
       defaultAnswers = []
       // Inside a batch the data may be ahead of the counts, and its end reads the headers.
-      if !needsReload, batch == nil {
+      if !needsReload, !batch.isOpen {
         var counts = counts
         readHeaders(into: &counts)
         self.counts = counts
@@ -119,7 +119,7 @@ open class UITableView: UIScrollView {
   final let viewport = Viewport()
 
   /// The registrations and the waiting cells.
-  final let cells = CellPool()
+  final let cells = CellPool<UITableViewCell>()
 
   /// The registrations and the waiting views of headers and footers.
   final let headerFooters = HeaderFooterPool()
@@ -133,11 +133,8 @@ open class UITableView: UIScrollView {
   /// The rows announced to the prefetching data source that have not come into view.
   final var announced: Set<IndexPath> = []
 
-  /// The open batch and its completions, `nil` outside `performBatchUpdates`.
-  final var batch: (updates: BatchUpdates, completions: [() -> Void])?
-
-  /// The number of open levels of the batch.
-  private final var batchDepth = 0
+  /// The batch that is being collected.
+  final var batch = OpenBatch()
 
   /// The pass that fills the view.
   final let pass = LayoutPass()
@@ -230,12 +227,6 @@ open class UITableView: UIScrollView {
     dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
   }
 
-  /// Scrolls to the beginning of the list, and calls the refresh control.
-  package override func pullToRefresh() {
-    scrollToTop()
-    refreshControl?.pulled()
-  }
-
   /// Returns the button of the visible row at a point.
   package override func button(at point: Point) -> UIButton? {
     reloadIfNeeded()
@@ -247,7 +238,7 @@ open class UITableView: UIScrollView {
     if let cell = element.cell {
       _ = lineCount(of: cell, width: size.width)
     } else {
-      _ = lineCount(of: view, width: size.width)
+      _ = view.lineCount(width: size.width)
     }
     return view.button(at: Point(column: point.column, line: line))
   }
@@ -263,11 +254,7 @@ open class UITableView: UIScrollView {
   /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    guard counts.rows.indices.contains(section) else {
-      fatalError(
-        "section \(section) is out of bounds: there are only \(counts.rows.count) sections")
-    }
-    return counts.rows[section]
+    return counts.rowCount(ofExisting: section)
   }
 
   /// Reads the counts again, clears the selection and fills the view again (rule 4).
@@ -278,9 +265,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Complexity: O(*n*) in the number of sections.
   open func reloadData() {
-    guard batch == nil else {
-      fatalError("reloadData must not be called inside performBatchUpdates")
-    }
+    batch.refuseReload()
     readAgain()
     layOut(announcing: .forward)
   }
@@ -369,14 +354,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    // A requested row exists, or it existed when the request began. If the data source has changed
-    // the table since then, the cell is not shown (rule 25).
-    if let cell = cells.dequeueRequested(identifier, for: indexPath) { return cell }
-    reloadIfNeeded()
-    guard counts.contains(indexPath) else {
-      fatalError("request for a cell at an invalid index path: \(indexPath)")
+    cells.dequeue(identifier, for: indexPath) {
+      reloadIfNeeded()
+      return counts.contains(indexPath)
     }
-    return cells.dequeueRegistered(identifier)
   }
 
   /// Registers a class of header and footer views under an identifier; `nil` ends the registration.
@@ -471,24 +452,20 @@ open class UITableView: UIScrollView {
   ) {
     beginUpdates()
     updates?()
-    if let completion { batch?.completions.append { completion(true) } }
+    batch.append(completion)
     endUpdates()
   }
 
   /// Opens a batch, or goes one level deeper in the open one (rule 20).
   open func beginUpdates() {
     reloadIfNeeded()
-    if batch == nil { batch = (BatchUpdates(), []) }
-    batchDepth += 1
+    batch.begin()
   }
 
   /// Ends the level that the last ``beginUpdates()`` opened, and applies the batch after the
   /// outermost one.
   open func endUpdates() {
-    guard batchDepth > 0 else { return }
-    batchDepth -= 1
-    guard batchDepth == 0, let finished = batch else { return }
-    batch = nil
+    guard let finished = batch.end() else { return }
     finish(finished.updates, completions: finished.completions)
   }
 
@@ -553,14 +530,5 @@ open class UITableView: UIScrollView {
     measuringCanvas.endRow()
     measuringCanvas.removeAll()
     return measuringCanvas.line
-  }
-
-  /// Returns the number of lines that the view of a header or footer draws in a width.
-  final func lineCount(of view: UIView, width: Int) -> Int {
-    var canvas = Canvas(width: width, border: .plain)
-    canvas.beginRow()
-    view.draw(in: &canvas)
-    canvas.endRow()
-    return canvas.line
   }
 }

@@ -161,6 +161,12 @@ open class UITableViewCell: UIView {
 
 // MARK: -
 
+extension UITableViewCell: PooledCell {
+  static var dequeuingFault: String { "unable to dequeue a cell" }
+}
+
+// MARK: -
+
 /// The image of a cell, which takes no room without an image.
 private final class CellImageView: UIImageView {
   override var image: UIImage? {

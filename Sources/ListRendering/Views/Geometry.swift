@@ -29,3 +29,20 @@ public nonisolated struct Size: Hashable, Sendable {
     self.height = height
   }
 }
+
+// MARK: -
+
+nonisolated extension CGFloat {
+  /// The width of a column in points.
+  static let column: CGFloat = 8
+
+  /// The nearest number of columns for a distance in points, at least 0.
+  var columns: Int { Swift.max(0, Int((self / .column).rounded())) }
+}
+
+// MARK: -
+
+nonisolated extension Size {
+  /// The size in points: a column is 8 wide, and a line is 1 high.
+  var points: CGSize { CGSize(width: CGFloat(width) * .column, height: CGFloat(height)) }
+}

@@ -26,15 +26,17 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl?
 
   /// The number of content lines above the upper edge.
-  private final var hiddenLines = 0
+  final var hiddenLines = 0
 
   nonisolated deinit {}
 
   /// The place of the upper edge in the content; a line has the height 1.
   open var contentOffset: CGPoint {
     get { CGPoint(x: 0, y: CGFloat(hiddenLines)) }
-    set { hiddenLines = max(0, Int(newValue.y)) }
+    set { scroll(toLine: Int(newValue.y)) }
   }
+
+  final override var boundsOrigin: CGPoint { contentOffset }
 
   /// Scrolls at once, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -50,22 +52,31 @@ open class UIScrollView: UIView {
     canvas.endRow(height: hiddenLines + size.height)
   }
 
+  /// Shows the content from a line, or its end if there are not as many lines.
+  func scroll(toLine line: Int) {
+    hiddenLines = max(0, min(line, lineCount(width: size.width) - size.height))
+  }
+
+  /// Scrolls by lines, and stops at the first and last line of the content.
   package override func scroll(by lines: Int) {
-    var canvas = Canvas(width: size.width, border: .plain)
-    canvas.beginRow()
-    draw(in: &canvas)
-    canvas.endRow()
-    let last = max(0, canvas.line - size.height)
-    let (sum, isTooMuch) = hiddenLines.addingReportingOverflow(lines)
-    hiddenLines = max(0, min(isTooMuch ? last : sum, last))
+    // No content has more lines, and adding such a number does not overflow.
+    scroll(toLine: hiddenLines + min(max(lines, -1 << 40), 1 << 40))
   }
 
+  /// Shows the beginning of the content.
   package override func scrollToTop() {
-    hiddenLines = 0
+    scroll(toLine: 0)
   }
 
+  /// Shows the end of the content.
   package override func scrollToEnd() {
     scroll(by: .max)
+  }
+
+  /// Scrolls to the beginning of the content, and calls the refresh control.
+  package override func pullToRefresh() {
+    scrollToTop()
+    refreshControl?.pulled()
   }
 
   package override func button(at point: Point) -> UIButton? {

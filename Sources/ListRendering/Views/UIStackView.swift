@@ -110,7 +110,7 @@ open class UIStackView: UIView {
   }
 
   private final var indentation: Int {
-    storedUsesMargins ? columns(directionalLayoutMargins.leading) : 0
+    storedUsesMargins ? directionalLayoutMargins.leading.columns : 0
   }
 
   package override func draw(in canvas: inout Canvas) {
@@ -121,8 +121,8 @@ open class UIStackView: UIView {
       if !isFirst, storedAxis == .vertical {
         canvas.endLine()
         if start > 0 { canvas.skip(start) }
-      } else if !isFirst, columns(storedSpacing) > 0 {
-        canvas.skip(columns(storedSpacing))
+      } else if !isFirst, storedSpacing.columns > 0 {
+        canvas.skip(storedSpacing.columns)
       }
       isFirst = false
       view.draw(in: &canvas)
@@ -145,19 +145,12 @@ open class UIStackView: UIView {
       if !isFirst, storedAxis == .vertical {
         list.append(.endLine(indentation: start ?? 0, self))
         column = start
-      } else if !isFirst, columns(storedSpacing) > 0 {
-        list.append(.skip(columns(storedSpacing), self))
-        column = column.map { $0 + columns(storedSpacing) }
+      } else if !isFirst, storedSpacing.columns > 0 {
+        list.append(.skip(storedSpacing.columns, self))
+        column = column.map { $0 + storedSpacing.columns }
       }
       isFirst = false
       view.appendSteps(to: &list, column: &column)
     }
   }
-}
-
-// MARK: -
-
-/// Returns the columns for a distance in points: 8 points are the width of a column.
-private func columns(_ points: CGFloat) -> Int {
-  max(0, Int((points / 8).rounded()))
 }

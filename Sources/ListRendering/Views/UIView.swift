@@ -106,14 +106,17 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size of the view in character cells, at the origin.
-  public final var bounds: CGRect {
-    CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
-  }
+  /// The visible part of the view; its origin is the scroll position.
+  ///
+  /// A column is 8 points wide, and a line is 1 high.
+  public final var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+
+  /// The place of the upper left corner in the content of a scrolling view.
+  var boundsOrigin: CGPoint { .zero }
 
   /// The size of the view at the origin; setting it has no effect, because text has no frames.
   public final var frame: CGRect {
-    get { bounds }
+    get { CGRect(origin: .zero, size: size.points) }
     set {}
   }
 
@@ -241,6 +244,29 @@ open class UIView: UIResponder {
 
   func sizeChanged(from oldSize: Size) {}
 
+  // MARK: - Fitting
+
+  /// Returns the given width, and the number of lines that the view draws in it.
+  ///
+  /// The priorities have no effect: the width is kept, and the height follows. A part of a column
+  /// is not used.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let lines = lineCount(width: Int(targetSize.width / .column))
+    return CGSize(width: targetSize.width, height: CGFloat(lines))
+  }
+
+  /// Returns the number of lines that the view draws in a width.
+  final func lineCount(width: Int) -> Int {
+    var canvas = Canvas(width: width, border: .plain)
+    canvas.beginRow()
+    draw(in: &canvas)
+    canvas.endRow()
+    return canvas.line
+  }
+
   // MARK: - Events
 
   /// The scrolling view that fills this one because nothing else is in it, or the view itself.
@@ -268,6 +294,9 @@ open class UIView: UIResponder {
 
   /// Handles the gesture that reloads the content.
   package func pullToRefresh() {}
+
+  /// Returns the columns of the cells beside each other on a line, none for other views.
+  package func cellColumns(atLine line: Int) -> [Range<Int>] { [] }
 
   /// Returns the button that was last drawn at a point of this view.
   package func button(at point: Point) -> UIButton? {

@@ -3,7 +3,7 @@ import ListRendering
 /// A cell that names the type of its view model, so that the compiler checks it.
 ///
 /// **Article** The series on a reusable data source, part 2: `Configurable`.
-protocol Configurable: UITableViewCell {
+protocol Configurable: UIView {
   associatedtype ViewModel: ItemViewModel
 
   var viewModel: ViewModel? { get set }
@@ -27,9 +27,6 @@ protocol ConfigurableHeader: UITableViewHeaderFooterView {
 ///
 /// **Article** The series on a reusable data source, part 2: `TableViewCellFabric`.
 protocol CellFactory: AnyObject {
-  /// The type of view model that the cells show.
-  var viewModelType: any ItemViewModel.Type { get }
-
   /// Returns a filled cell for a row.
   func makeCell(
     for viewModel: any ItemViewModel, in tableView: UITableView, at indexPath: IndexPath
@@ -41,10 +38,8 @@ protocol CellFactory: AnyObject {
 /// A factory that is bound to its view model through the cell's associated type.
 ///
 /// **Article** The series on a reusable data source, part 2: `GenericTableViewCellFabric`.
-final class ConfigurableCellFactory<Cell: Configurable>: CellFactory {
+final class ConfigurableCellFactory<Cell: Configurable & UITableViewCell>: CellFactory {
   private let cellIdentifier: String
-
-  var viewModelType: any ItemViewModel.Type { Cell.ViewModel.self }
 
   init(cellIdentifier: String) {
     self.cellIdentifier = cellIdentifier

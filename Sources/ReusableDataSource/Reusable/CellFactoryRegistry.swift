@@ -4,20 +4,19 @@
 ///
 /// **Article** The series on a reusable data source, part 2: `itemViewModelClassToFabricMapping`, a
 /// dictionary whose key is the printed name of the type.
-final class CellFactoryRegistry {
+final class CellFactoryRegistry<Factory> {
   private struct Key: Hashable {
     let viewModelType: ObjectIdentifier
     let style: CellStyle
   }
 
-  private var factories: [Key: any CellFactory] = [:]
+  private var factories: [Key: Factory] = [:]
 
   /// Adds a factory.
   ///
   /// A second one for the same type and style stops the program, because the cell of a row would be
   /// ambiguous.
-  func register(_ factory: any CellFactory, style: CellStyle) {
-    let type = factory.viewModelType
+  func register(_ factory: Factory, for type: any ItemViewModel.Type, style: CellStyle) {
     let key = Key(viewModelType: ObjectIdentifier(type), style: style)
     guard factories.updateValue(factory, forKey: key) == nil else {
       fatalError("two cells are registered for \(type) in the style \(style.name)")
@@ -27,7 +26,7 @@ final class CellFactoryRegistry {
   // MARK: - Making cells
 
   /// Returns the factory for an item, `nil` if its type is not registered in the style.
-  func factory(for viewModel: any ItemViewModel, style: CellStyle) -> (any CellFactory)? {
+  func factory(for viewModel: any ItemViewModel, style: CellStyle) -> Factory? {
     factories[Key(viewModelType: ObjectIdentifier(type(of: viewModel)), style: style)]
   }
 }

@@ -1,4 +1,3 @@
-import Diffing
 import ListRendering
 import TableUpdates
 
@@ -11,18 +10,19 @@ import TableUpdates
 /// **Never knows** the content of a row, or the class of its cell.
 ///
 /// **Article** The series on a reusable data source, part 2: `TableViewDataSource`.
-final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource,
-  UITableViewDelegate
+final class ViewModelDataSource<SectionID: Hashable>: NSObject, ProviderDataSource,
+  UITableViewDataSource, UITableViewDelegate
 {
   weak var delegate: (any ViewModelDelegate<SectionID>)?
 
+  var listView: (any SectionedList)? { tableView }
+  let handlers = RowHandlers<SectionID>()
+  var content: (any ObservedContent<SectionID>)?
+  var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
+
   private weak var tableView: UITableView?
-  private let registry = CellFactoryRegistry()
-  private let handlers = RowHandlers<SectionID>()
-  private var headerMakers: [ObjectIdentifier: (UITableView, any ItemViewModel) -> UIView] =
-    [:]
-  private var content: (any ObservedContent<SectionID>)?
-  private var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
+  private let registry = CellFactoryRegistry<any CellFactory>()
+  private var headerMakers: [ObjectIdentifier: (UITableView, any ItemViewModel) -> UIView] = [:]
 
   /// Becomes the data source and the delegate of a table.
   init(tableView: UITableView) {
@@ -34,11 +34,13 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   }
 
   /// Registers a cell class for the type of view model that it shows, in one style.
-  func registerCell<Cell: Configurable>(
+  func registerCell<Cell: Configurable & UITableViewCell>(
     _ cellClass: Cell.Type, identifier: String, style: CellStyle = .standard
   ) {
     tableView?.register(cellClass, forCellReuseIdentifier: identifier)
-    registry.register(ConfigurableCellFactory<Cell>(cellIdentifier: identifier), style: style)
+    registry.register(
+      ConfigurableCellFactory<Cell>(cellIdentifier: identifier), for: Cell.ViewModel.self,
+      style: style)
   }
 
   /// Registers a class of headers for the type of view model that it shows.
@@ -80,42 +82,6 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
     handlers.setHeight(of: type, height)
   }
 
-  // MARK: - Updating
-
-  /// The provider of the rows; setting another one shows the difference between the two.
-  var dataProvider: any ViewModelDataProvider<SectionID> {
-    get { shownProvider }
-    set { show(newValue) }
-  }
-
-  /// Shows some content, and each new provider that it announces.
-  func observe(_ content: any ObservedContent<SectionID>) {
-    self.content?.observer = nil
-    self.content = content
-    content.observer = self
-    dataProvider = content.provider
-  }
-
-  private func show(_ newProvider: any ViewModelDataProvider<SectionID>) {
-    let changes = SectionChanges(
-      from: comparedSections(of: shownProvider), to: comparedSections(of: newProvider))
-    tableView?.apply(changes) { self.shownProvider = newProvider }
-  }
-
-  private struct ComparedSection: Identifiable, Equatable {
-    let id: SectionID
-    let content: AnyHashable
-  }
-
-  private func comparedSections(
-    of provider: any ViewModelDataProvider<SectionID>
-  ) -> [ComparedSection] {
-    (0..<provider.numberOfSections()).map { section in
-      ComparedSection(
-        id: provider.identifier(ofSection: section), content: provider.content(ofSection: section))
-    }
-  }
-
   // MARK: - Making cells
 
   func numberOfSections(in tableView: UITableView) -> Int {
@@ -128,17 +94,13 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let item = item(at: indexPath)
-    let style = dataProvider.cellStyle(forRow: indexPath.row, inSection: indexPath.section)
+    let style = style(at: indexPath)
     guard let factory = registry.factory(for: item, style: style) else {
       fatalError(
         "no cell is registered for \(type(of: item)) in the style \(style.name), "
           + "the item at \(indexPath)")
     }
     return factory.makeCell(for: item, in: tableView, at: indexPath)
-  }
-
-  private func item(at indexPath: IndexPath) -> any ItemViewModel {
-    dataProvider.itemForRow(indexPath.row, inSection: indexPath.section)
   }
 
   // MARK: - Headers
@@ -185,15 +147,11 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
   // MARK: - Selection
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    let canSelect = dataProvider.canSelectItem(
-      atRow: indexPath.row, inSection: indexPath.section)
-    return canSelect ? indexPath : nil
+    canSelectItem(at: indexPath) ? indexPath : nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let item = item(at: indexPath)
-    let section = dataProvider.identifier(ofSection: indexPath.section)
-    if !handlers.select(item, in: section) { delegate?.itemSelected(item, inSection: section) }
+    itemSelected(at: indexPath)
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -206,13 +164,5 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, UITableViewDataS
 extension ViewModelDataSource: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for indexPath in indexPaths { handlers.prefetch(item(at: indexPath)) }
-  }
-}
-
-// MARK: -
-
-extension ViewModelDataSource: ContentObserver {
-  func contentChanged(to provider: any ViewModelDataProvider<SectionID>) {
-    dataProvider = provider
   }
 }

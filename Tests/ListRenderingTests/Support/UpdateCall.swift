@@ -34,6 +34,25 @@ extension UITableView {
 
 // MARK: -
 
+extension UICollectionView {
+  /// Makes a call.
+  func perform(_ call: UpdateCall) {
+    switch call {
+    case .insertRows(let indexPaths): insertItems(at: indexPaths)
+    case .deleteRows(let indexPaths): deleteItems(at: indexPaths)
+    case .reloadRows(let indexPaths): reloadItems(at: indexPaths)
+    case .reconfigureRows(let indexPaths): reconfigureItems(at: indexPaths)
+    case .moveRow(let indexPath, let target): moveItem(at: indexPath, to: target)
+    case .insertSections(let sections): insertSections(IndexSet(sections))
+    case .deleteSections(let sections): deleteSections(IndexSet(sections))
+    case .reloadSections(let sections): reloadSections(IndexSet(sections))
+    case .moveSection(let section, let target): moveSection(section, toSection: target)
+    }
+  }
+}
+
+// MARK: -
+
 nonisolated extension BatchUpdates {
   /// Collects calls as a table does.
   init(_ calls: [UpdateCall]) {

@@ -40,7 +40,8 @@ private final class MVVMTracing: Tracing {
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let viewModel = EmployeeListViewModel(service: service, navigation: self)
-    let screen = EmployeeListViewController(viewModel: viewModel, cellFactory: self)
+    let screen = EmployeeListViewController(
+      viewModel: viewModel, listView: AdaptedTableView(cellFactory: self))
     let navigation = UINavigationController(rootViewController: screen)
     coordinator = EmployeeListCoordinator(service: service, actions: actions)
     observe(viewModel)

@@ -42,7 +42,7 @@ nonisolated extension Requirement {
 // MARK: -
 
 /// Random steps on a screen.
-private enum Walk {
+enum Walk {
   static let stepCount = 240
   static let width = 80
   static let height = 14
@@ -52,7 +52,7 @@ private enum Walk {
 
   /// Takes steps until the walk ends or the check finds a difference.
   static func take(
-    seed: UInt64, by person: Person, check: (Step) async -> String?,
+    _ stepCount: Int = stepCount, seed: UInt64, by person: Person, check: (Step) async -> String?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     var steps = RandomSteps(seed: seed)
@@ -113,14 +113,14 @@ extension ExpectedScreen {
 
 extension Person {
   /// The frame, and the effects so far.
-  fileprivate var report: String {
+  var report: String {
     Walk.report(
       frame: frame, requestCount: service.requestCount, deletions: service.deletions,
       actions: actions.actions)
   }
 
   /// Performs a step and waits until its effect has reached the service or the screen.
-  fileprivate func perform(_ step: Step) async {
+  func perform(_ step: Step) async {
     switch step {
     case .answer(let request, let employees): await service.answer(request, with: employees)
     case .fail(let request, let reason): await service.fail(request, with: reason)

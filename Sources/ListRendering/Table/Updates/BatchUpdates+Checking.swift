@@ -9,34 +9,37 @@ nonisolated extension BatchUpdates {
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
   ///   - after: The number of rows of each section after the batch, from the data source.
+  ///   - words: The words for the message.
   /// - Returns: The message that stops the program (rule 21).
   /// - Complexity: O(*n* + *k* log *k*), where *n* is the number of sections and *k* the number of
   ///   changes; linear in both if the changes are sorted.
-  func fault(before: [Int], after: [Int]) -> String? {
+  func fault(before: [Int], after: [Int], words: ListWords = .table) -> String? {
     let updates = sorted()
-    return updates.sectionCountFault(before: before.count, after: after.count)
-      ?? updates.departureFault(before: before)
-      ?? updates.arrivalFault(after: after)
+    return updates.sectionCountFault(before: before.count, after: after.count, words)
+      ?? updates.departureFault(before: before, words)
+      ?? updates.arrivalFault(after: after, words)
       ?? updates.overlapFault()
-      ?? updates.repetitionFault()
-      ?? updates.rowCountFault(before: before, after: after)
+      ?? updates.repetitionFault(words)
+      ?? updates.rowCountFault(before: before, after: after, words)
   }
 
   // The checks below expect sorted changes.
 
-  private func sectionCountFault(before: Int, after: Int) -> String? {
+  private func sectionCountFault(
+    before: Int, after: Int, _ words: ListWords
+  ) -> String? {
     // A section that is inserted or deleted twice counts once here, and is reported later.
     let inserted = insertedSections.distinctCount
     let deleted = deletedSections.distinctCount
     guard after != before + inserted - deleted else { return nil }
     return "Invalid update: invalid number of sections.  The number of sections contained in the "
-      + "table view after the update (\(after)) must be equal to the number of sections contained "
-      + "in the table view before the update (\(before)), plus or minus the number of sections "
-      + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+      + "\(words.view) after the update (\(after)) must be equal to the number of sections "
+      + "contained in the \(words.view) before the update (\(before)), plus or minus the number of "
+      + "sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
   /// Checks that the rows and sections named by their old places exist before the batch.
-  private func departureFault(before: [Int]) -> String? {
+  private func departureFault(before: [Int], _ words: ListWords) -> String? {
     let sections = [
       ("delete", deletedSections), ("reload", reloadedSections),
       ("move", movedSections.map(\.from)),
@@ -54,12 +57,12 @@ nonisolated extension BatchUpdates {
     for (verb, rows) in rows {
       for place in rows {
         guard before.indices.contains(place.section) else {
-          return "attempt to \(verb) row \(place.row) from section \(place.section), "
+          return "attempt to \(verb) \(words.item) \(place.row) from section \(place.section), "
             + "but there are only \(before.count) sections before the update"
         }
         guard 0..<before[place.section] ~= place.row else {
-          return "attempt to \(verb) row \(place.row) from section \(place.section) "
-            + "which only contains \(before[place.section]) rows before the update"
+          return "attempt to \(verb) \(words.item) \(place.row) from section \(place.section) "
+            + "which only contains \(before[place.section]) \(words.item)s before the update"
         }
       }
     }
@@ -67,7 +70,7 @@ nonisolated extension BatchUpdates {
   }
 
   /// Checks that the rows and sections named by their new places exist after the batch.
-  private func arrivalFault(after: [Int]) -> String? {
+  private func arrivalFault(after: [Int], _ words: ListWords) -> String? {
     let sections = [("insert", insertedSections), ("move", movedSections.map(\.to).sorted())]
     for (verb, sections) in sections {
       for section in sections where !after.indices.contains(section) {
@@ -78,12 +81,13 @@ nonisolated extension BatchUpdates {
     for (verb, rows) in [("insert", insertedRows), ("move", movedRows.map(\.to).sorted())] {
       for place in rows {
         guard after.indices.contains(place.section) else {
-          return "attempt to \(verb) row \(place.row) into section \(place.section), "
+          return "attempt to \(verb) \(words.item) \(place.row) into section \(place.section), "
             + "but there are only \(after.count) sections after the update"
         }
         guard 0..<after[place.section] ~= place.row else {
-          return "attempt to \(verb) row \(place.row) into section \(place.section), "
-            + "but there are only \(after[place.section]) rows in section \(place.section) "
+          return "attempt to \(verb) \(words.item) \(place.row) into section \(place.section), "
+            + "but there are only \(after[place.section]) \(words.item)s in section "
+            + "\(place.section) "
             + "after the update"
         }
       }
@@ -125,12 +129,12 @@ nonisolated extension BatchUpdates {
   /// Checks that no row or section is deleted, inserted or moved twice.
   ///
   /// Reloading or reconfiguring twice is harmless.
-  private func repetitionFault() -> String? {
+  private func repetitionFault(_ words: ListWords) -> String? {
     let rows = [
       ("delete the same index path twice", deletedRows),
       ("insert the same index path twice", insertedRows),
       ("move the same index path twice", movedRows.map(\.from)),
-      ("move two rows to the same index path", movedRows.map(\.to).sorted()),
+      ("move two \(words.item)s to the same index path", movedRows.map(\.to).sorted()),
     ]
     for (phrase, rows) in rows {
       if let row = rows.firstRepeated { return "attempt to \(phrase) (\(row))" }
@@ -148,7 +152,9 @@ nonisolated extension BatchUpdates {
   }
 
   /// Checks that the row counts of the sections that stay agree with the batch.
-  private func rowCountFault(before: [Int], after: [Int]) -> String? {
+  private func rowCountFault(
+    before: [Int], after: [Int], _ words: ListWords
+  ) -> String? {
     let map = UpdateMap(self, sectionCount: before.count)
     // The counts after the batch, with the row changes undone.
     var undone = after
@@ -164,24 +170,25 @@ nonisolated extension BatchUpdates {
       for (old, new) in zip(run.before, newSections)
       where before[old] != undone[new] && !reloadedSections.containsSorted(old) {
         return rowCountMessage(
-          before: before[old], after: after[new], oldSection: old, newSection: new)
+          before: before[old], after: after[new], oldSection: old, newSection: new, words)
       }
     }
     return nil
   }
 
   private func rowCountMessage(
-    before: Int, after: Int, oldSection: Int, newSection: Int
+    before: Int, after: Int, oldSection: Int, newSection: Int, _ words: ListWords
   ) -> String {
     let inserted = insertedRows.count { $0.section == newSection }
     let deleted = deletedRows.count { $0.section == oldSection }
     let movedIn = movedRows.count { $0.to.section == newSection }
     let movedOut = movedRows.count { $0.from.section == oldSection }
-    return "Invalid update: invalid number of rows in section \(newSection).  The number of rows "
-      + "contained in an existing section after the update (\(after)) must be equal to the number "
-      + "of rows contained in that section before the update (\(before)), plus or minus the number "
-      + "of rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) "
-      + "and plus or minus the number of rows moved into or out of that section (\(movedIn) moved "
+    let items = "\(words.item)s"
+    return "Invalid update: invalid number of \(items) in section \(newSection).  The number of "
+      + "\(items) contained in an existing section after the update (\(after)) must be equal to the number "
+      + "of \(items) contained in that section before the update (\(before)), plus or minus the number "
+      + "of \(items) inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) "
+      + "and plus or minus the number of \(items) moved into or out of that section (\(movedIn) moved "
       + "in, \(movedOut) moved out)."
   }
 }

@@ -24,6 +24,52 @@ nonisolated struct BatchUpdates: Sendable {
   private var isSorted = false
 }
 
+// MARK: -
+
+/// The batch of a list that is being collected, and its completions.
+struct OpenBatch {
+  /// The changes so far.
+  private var updates = BatchUpdates()
+  private var completions: [() -> Void] = []
+  private var depth = 0
+
+  /// Whether a batch is open.
+  var isOpen: Bool { depth > 0 }
+
+  /// Stops the program if a batch is open, because a reload would drop its changes.
+  func refuseReload() {
+    guard !isOpen else { fatalError("reloadData must not be called inside performBatchUpdates") }
+  }
+
+  /// Opens a batch, or goes one level deeper in the open one (rule 20).
+  mutating func begin() {
+    depth += 1
+  }
+
+  /// Adds a completion to the open batch.
+  mutating func append(_ completion: ((Bool) -> Void)?) {
+    if let completion { completions.append { completion(true) } }
+  }
+
+  /// Adds a change to the open batch, or returns a batch of this change alone.
+  mutating func add(
+    _ change: (inout BatchUpdates) -> Void
+  ) -> (updates: BatchUpdates, completions: [() -> Void])? {
+    begin()
+    change(&updates)
+    return end()
+  }
+
+  /// Ends a level, and returns the whole batch after the outermost one.
+  mutating func end() -> (updates: BatchUpdates, completions: [() -> Void])? {
+    guard isOpen else { return nil }
+    depth -= 1
+    guard !isOpen else { return nil }
+    defer { self = OpenBatch() }
+    return (updates, completions)
+  }
+}
+
 // MARK: - Sorting
 
 nonisolated extension BatchUpdates {

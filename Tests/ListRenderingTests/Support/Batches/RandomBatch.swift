@@ -44,38 +44,60 @@ nonisolated extension RandomBatch: CustomStringConvertible {
 
 // MARK: -
 
-extension ListScreen {
-  /// Changes the list and makes the calls of a batch.
-  func perform(_ batch: RandomBatch, heightsByPlace: Bool = false) {
-    let sections = batch.sections.contents(heightsByPlace: heightsByPlace)
-    guard !batch.isBare else {
-      list.sections = sections
-      for call in batch.calls { table.perform(call) }
+/// A table or a collection, to which calls of its update methods are made.
+protocol UpdatedList: UIView {
+  func perform(_ call: UpdateCall)
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+}
+
+extension UITableView: UpdatedList {}
+extension UICollectionView: UpdatedList {}
+
+// MARK: -
+
+extension RandomBatch {
+  /// Changes the data and makes the calls of the batch.
+  func perform(on list: any UpdatedList, changeData: @escaping () -> Void) {
+    guard !isBare else {
+      changeData()
+      for call in calls { list.perform(call) }
       return
     }
-    if batch.changeTime == .beforeBatch { list.sections = sections }
-    table.performBatchUpdates {
-      if batch.changeTime == .beforeCalls { self.list.sections = sections }
-      self.perform(batch.calls, from: 0, nested: batch.nested[...])
-      if batch.changeTime == .afterCalls { self.list.sections = sections }
-    }
+    if changeTime == .beforeBatch { changeData() }
+    list.performBatchUpdates(
+      {
+        if changeTime == .beforeCalls { changeData() }
+        perform(calls, from: 0, nested: nested[...], on: list)
+        if changeTime == .afterCalls { changeData() }
+      }, completion: nil)
   }
 
   /// Makes calls that are numbered from `start`, some of them in nested batches.
   private func perform(
-    _ calls: [UpdateCall], from start: Int, nested: ArraySlice<Range<Int>>
+    _ calls: [UpdateCall], from start: Int, nested: ArraySlice<Range<Int>>,
+    on list: any UpdatedList
   ) {
     for (number, call) in zip(start..., calls) {
       guard let range = nested.first, range.contains(number) else {
-        table.perform(call)
+        list.perform(call)
         continue
       }
       guard number == range.lowerBound else { continue }
       let inner = calls[range.lowerBound - start..<range.upperBound - start]
-      table.performBatchUpdates {
-        self.perform(Array(inner), from: number, nested: nested.dropFirst())
-      }
+      list.performBatchUpdates(
+        { perform(Array(inner), from: number, nested: nested.dropFirst(), on: list) },
+        completion: nil)
     }
+  }
+}
+
+// MARK: -
+
+extension ListScreen {
+  /// Changes the list and makes the calls of a batch.
+  func perform(_ batch: RandomBatch, heightsByPlace: Bool = false) {
+    let sections = batch.sections.contents(heightsByPlace: heightsByPlace)
+    batch.perform(on: table) { self.list.sections = sections }
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Checks the cell pool without a table.
 struct CellPoolTests {
-  private let pool = CellPool()
+  private let pool = CellPool<UITableViewCell>()
 
   @Test func `rule 8: a waiting cell is dequeued before a new one is made`() {
     pool.register("row") { LabelledCell(style: .default, reuseIdentifier: $0) }
@@ -48,7 +48,7 @@ struct CellPoolTests {
 
     var others = (0..<2).map { _ in LabelledCell(style: .default, reuseIdentifier: "row") }
     let areOthersReleased = others.map { cell in { [weak cell] in cell == nil } }
-    let other = CellPool()
+    let other = CellPool<UITableViewCell>()
     for cell in others { other.enqueue(cell) }
     #expect(other.dequeue("row") === others[0])
     other.register("row") { LabelledCell(style: .default, reuseIdentifier: $0) }
@@ -61,7 +61,7 @@ struct CellPoolTests {
   @Test func `a released pool releases its cells`() throws {
     weak var released: UITableViewCell?
     do {
-      let pool = CellPool()
+      let pool = CellPool<UITableViewCell>()
       pool.register("row") { LabelledCell(style: .default, reuseIdentifier: $0) }
       let cell = try #require(pool.dequeue("row"))
       released = cell

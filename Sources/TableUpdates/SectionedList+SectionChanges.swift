@@ -1,10 +1,10 @@
 package import Diffing
-package import ListRendering
+import ListRendering
 
-extension UITableView {
+extension SectionedList {
   /// Applies section changes in one batch.
   ///
-  /// A table that is not visible needs no batch, because it reads the new counts when it is shown.
+  /// A list that is not visible needs no batch, because it reads the new counts when it is shown.
   ///
   /// UIKit refuses to move and reload a section in one batch, so such a section is deleted and
   /// inserted. Reloaded rows lose the selection and their place, so both are restored.
@@ -20,13 +20,14 @@ extension UITableView {
       updateData()
       reloadData()
     } else {
-      performBatchUpdates {
-        updateData()
-        self.deleteSections(map.deletes, with: .automatic)
-        self.insertSections(map.inserts, with: .automatic)
-        self.reloadSections(map.reloads, with: .automatic)
-        for move in map.moves { self.moveSection(move.from, toSection: move.to) }
-      }
+      performBatchUpdates(
+        {
+          updateData()
+          self.delete(map.deletes)
+          self.insert(map.inserts)
+          self.reload(map.reloads)
+          for move in map.moves { self.moveSection(move.from, toSection: move.to) }
+        }, completion: nil)
     }
     restore(place) { section in (section.base as? Int).flatMap(map.newSection(of:)) }
   }

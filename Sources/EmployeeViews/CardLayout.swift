@@ -1,0 +1,194 @@
+package import ListRendering
+
+/// The object that knows the heights of the items of a card layout.
+package protocol CardLayoutDelegate: UICollectionViewDelegate {
+  /// Returns the height of an item in a card of some width.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
+    width: CGFloat
+  ) -> CGFloat
+}
+
+// MARK: -
+
+/// A layout in which each section is a card with its items below each other.
+///
+/// As many cards stand beside each other as fit. A line of cards is as high as its highest card.
+///
+/// The lines are measured from the first one down to the lower edge of the view, and the others are
+/// estimated. So a long list costs no more than what a person has scrolled to.
+package final class CardLayout: UICollectionViewLayout {
+  /// The smallest width of a card; the default is 36 columns of text.
+  private let minimumCardWidth: CGFloat
+
+  /// The space between two cards; the default is 2 columns of text.
+  private let spacing: CGFloat
+
+  /// The sections that take a line of their own, such as a message above the cards.
+  private let wideSections: IndexSet
+
+  private var width: CGFloat = 0
+  private var lines: [CardLine] = []
+
+  /// Creates a layout.
+  package init(
+    wideSections: IndexSet = [], minimumCardWidth: CGFloat = 288, spacing: CGFloat = 16
+  ) {
+    self.wideSections = wideSections
+    self.minimumCardWidth = minimumCardWidth
+    self.spacing = spacing
+    super.init()
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  // MARK: - Preparing
+
+  package override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if context.invalidateEverything || context.invalidateDataSourceCounts { lines = [] }
+  }
+
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != width || newBounds.maxY > measuredHeight
+  }
+
+  package override func prepare() {
+    super.prepare()
+    guard let bounds = collectionView?.bounds else { return }
+    if bounds.width != width {
+      width = bounds.width
+      lines = []
+    }
+    measure(downTo: bounds.maxY)
+  }
+
+  // MARK: - Measuring
+
+  private var measuredHeight: CGFloat { lines.last?.bottom ?? 0 }
+
+  private var measuredSectionCount: Int { lines.last?.sections.upperBound ?? 0 }
+
+  private var sectionCount: Int { collectionView?.numberOfSections ?? 0 }
+
+  private func measure(downTo bottom: CGFloat) {
+    while measuredHeight < bottom, measuredSectionCount < sectionCount { measureLine() }
+  }
+
+  /// Measures the cards of the next line.
+  private func measureLine() {
+    let first = measuredSectionCount
+    let isWide = wideSections.contains(first)
+    let columnCount = isWide ? 1 : self.columnCount
+    var end = first + 1
+    while end < min(first + columnCount, sectionCount), !wideSections.contains(end) { end += 1 }
+    let cardWidth = isWide ? width : self.cardWidth
+    let sections = first..<end
+    lines.append(
+      CardLine(
+        sections: sections, top: measuredHeight, cardWidth: cardWidth,
+        itemHeights: sections.map { itemHeights(ofSection: $0, width: cardWidth) }))
+  }
+
+  private func itemHeights(ofSection section: Int, width: CGFloat) -> [CGFloat] {
+    guard let collectionView, let delegate = collectionView.delegate as? any CardLayoutDelegate
+    else { return [] }
+    return (0..<collectionView.numberOfItems(inSection: section)).map { item in
+      delegate.collectionView(
+        collectionView, layout: self, heightForItemAt: IndexPath(item: item, section: section),
+        width: width)
+    }
+  }
+
+  private var columnCount: Int {
+    max(1, Int((width + spacing) / (minimumCardWidth + spacing)))
+  }
+
+  private var cardWidth: CGFloat {
+    ((width + spacing) / CGFloat(columnCount) - spacing).rounded(.down)
+  }
+
+  // MARK: - Answering
+
+  /// The size of the content; the height of a card that is not measured yet is the average.
+  package override var collectionViewContentSize: CGSize {
+    guard measuredSectionCount > 0 else { return CGSize(width: width, height: 0) }
+    let average = measuredHeight / CGFloat(measuredSectionCount)
+    let rest = average * CGFloat(sectionCount - measuredSectionCount)
+    return CGSize(width: width, height: measuredHeight + rest.rounded(.up))
+  }
+
+  package override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    measure(downTo: rect.maxY)
+    let visibleLines = lines[firstLine(endingBelow: rect.minY)...].prefix { $0.top < rect.maxY }
+    let items = visibleLines.flatMap { line in
+      line.sections.flatMap { section in attributes(ofSection: section, in: line) }
+    }
+    return items.filter { $0.frame.intersects(rect) }
+  }
+
+  /// Searches the first line whose lower edge is below a height.
+  private func firstLine(endingBelow height: CGFloat) -> Int {
+    var first = 0
+    var end = lines.count
+    while first < end {
+      let middle = (first + end) / 2
+      if lines[middle].bottom > height { end = middle } else { first = middle + 1 }
+    }
+    return first
+  }
+
+  package override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    while measuredSectionCount <= indexPath.section, measuredSectionCount < sectionCount {
+      measureLine()
+    }
+    guard let line = lines.first(where: { $0.sections.contains(indexPath.section) }) else {
+      return nil
+    }
+    return attributes(ofSection: indexPath.section, in: line)[indexPath.item]
+  }
+
+  private func attributes(
+    ofSection section: Int, in line: CardLine
+  ) -> [UICollectionViewLayoutAttributes] {
+    let column = section - line.sections.lowerBound
+    var top = line.top
+    return line.itemHeights[column].enumerated().map { item, height in
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: section))
+      attributes.frame = CGRect(
+        x: CGFloat(column) * (line.cardWidth + spacing), y: top, width: line.cardWidth,
+        height: height)
+      top += height
+      return attributes
+    }
+  }
+}
+
+// MARK: -
+
+/// Cards beside each other, with the heights of their items.
+private struct CardLine {
+  let sections: Range<Int>
+  let top: CGFloat
+  let cardWidth: CGFloat
+  let itemHeights: [[CGFloat]]
+
+  /// The lower edge of the highest card.
+  let bottom: CGFloat
+
+  init(sections: Range<Int>, top: CGFloat, cardWidth: CGFloat, itemHeights: [[CGFloat]]) {
+    self.sections = sections
+    self.top = top
+    self.cardWidth = cardWidth
+    self.itemHeights = itemHeights
+    bottom = top + (itemHeights.map { $0.reduce(0, +) }.max() ?? 0)
+  }
+}

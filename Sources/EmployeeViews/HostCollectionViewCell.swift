@@ -1,0 +1,30 @@
+public import ListRendering
+
+/// A cell of a collection that shows one view in its content view, as a cell from a nib would.
+open class HostCollectionViewCell<Content: RowView>: UICollectionViewCell {
+  /// The view that the cell shows.
+  package let content = Content(frame: .zero)
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addFilling(content)
+  }
+
+  /// Not used; a list without a storyboard decodes nothing.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+}
+
+// MARK: -
+
+extension UICollectionViewCell {
+  /// Returns the height that the cell needs in a width; a layout measures with a filled cell.
+  package func height(fitting width: CGFloat) -> CGFloat {
+    contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

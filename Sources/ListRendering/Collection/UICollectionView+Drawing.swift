@@ -1,0 +1,86 @@
+// MARK: - Finding
+
+extension UICollectionView {
+  /// The items in view; none if the view has no lines.
+  final var shownItems: [VisibleItem] {
+    layoutIfNeeded()
+    return size.height > 0 ? visible : []
+  }
+
+  /// Returns the visible item at a point of the view.
+  final func visibleItem(at point: Point) -> VisibleItem? {
+    guard point.line < size.height else { return nil }
+    let place = Point(column: point.column, line: point.line + hiddenLines)
+    return shownItems.first { $0.frame.contains(place) }
+  }
+}
+
+// MARK: - Drawing
+
+extension UICollectionView {
+  /// The number of lines that are drawn together when the whole list is written out.
+  private static var linesAtOnce: Int { 100 }
+
+  /// Draws the items in view, and blank lines beside and below them.
+  final func drawVisible(in canvas: inout Canvas) {
+    let items = shownItems.map { drawn($0.cell, at: $0.indexPath, in: $0.frame, by: canvas) }
+    draw(items, onLines: hiddenLines..<hiddenLines + size.height, in: &canvas)
+  }
+
+  /// Draws every item with few cells of each kind, and writes the lines out in pieces.
+  ///
+  /// The visible cells do not change.
+  final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
+    layoutIfNeeded()
+    guard let dataSource else { return }
+    let layout = collectionViewLayout
+    var line = 0
+    while line < Int(layout.collectionViewContentSize.height) {
+      // A place is exact after the layout was asked for it.
+      let found = items(inLines: line..<line + Self.linesAtOnce)
+      let end = min(line + Self.linesAtOnce, Int(layout.collectionViewContentSize.height))
+      let items = found.map { indexPath, frame in
+        let cell = cell(at: indexPath, from: dataSource)
+        defer { cells.enqueue(cell) }
+        return drawn(cell, at: indexPath, in: frame, by: canvas)
+      }
+      draw(items, onLines: line..<end, in: &canvas)
+      canvas.flush(into: &sink)
+      line = end
+    }
+  }
+
+  /// An item whose cell was drawn.
+  private struct DrawnItem {
+    let frame: ItemFrame
+    let isSelected: Bool
+    let lines: [ArraySlice<UInt8>]
+  }
+
+  private func drawn(
+    _ cell: UICollectionViewCell, at indexPath: IndexPath, in frame: ItemFrame, by canvas: Canvas
+  ) -> DrawnItem {
+    DrawnItem(
+      frame: frame, isSelected: indexPath == selection,
+      lines: canvas.lines(width: frame.columns.count, height: frame.lines.count) {
+        cell.draw(in: &$0)
+      })
+  }
+
+  /// Draws some lines of the content, with the parts of the items beside each other.
+  private func draw(_ items: [DrawnItem], onLines lines: Range<Int>, in canvas: inout Canvas) {
+    // From left to right, because a line is drawn in one go.
+    let items = items.sorted { $0.frame.columns.lowerBound < $1.frame.columns.lowerBound }
+    for line in lines {
+      let parts = items.filter { $0.frame.lines.contains(line) }
+      let marksEdge = parts.first.map { $0.isSelected && $0.frame.columns.lowerBound == 0 } ?? false
+      canvas.beginRow(isSelected: marksEdge)
+      for part in parts where part.frame.columns.lowerBound >= canvas.column {
+        canvas.draw(
+          part.lines[line - part.frame.lines.lowerBound], in: part.frame.columns,
+          isSelected: part.isSelected)
+      }
+      canvas.endRow(height: 1)
+    }
+  }
+}

@@ -1,0 +1,355 @@
+/// Items in sections that a layout places beside and below each other.
+///
+/// The collection asks its data source for counts once per reload or batch, and for a cell when an
+/// item comes into view. It shares with a table the parts that do not depend on lines of rows:
+/// `SectionCounts`, `CellPool`, `OpenBatch` with the checks of its changes, and `LayoutPass`.
+open class UICollectionView: UIScrollView {
+  /// The place in the view to which an item is scrolled; none of them is the nearest place.
+  public nonisolated struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the value.
+    public let rawValue: UInt
+
+    /// Creates a value.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The item begins at the upper edge.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The item is in the middle of the view.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The item ends at the lower edge.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+  }
+
+  /// Creates a collection; the frame has no effect.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates the object without decoding anything; its layout shows no items.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+    storedLayout.collectionView = self
+  }
+
+  nonisolated deinit {}
+
+  /// The object that places the items.
+  ///
+  /// Setting another layout places all items again, from the first visible one (rule 36).
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set {
+      guard newValue !== storedLayout else { return }
+      keepFirstItem()
+      storedLayout.collectionView = nil
+      storedLayout = newValue
+      newValue.collectionView = self
+      newValue.invalidateLayout()
+      layOut()
+    }
+  }
+
+  /// The object that provides counts and cells, held weakly (rule 33).
+  ///
+  /// Setting it reloads the collection before its next use.
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      needsReload = true
+    }
+  }
+
+  /// The object that decides the selection and is notified about items, held weakly (rule 33).
+  ///
+  /// Setting another delegate places the items again. The former one is told nothing more, and the
+  /// new one only of the end of items whose beginning it was told (rule 35).
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { storedDelegate }
+    set {
+      guard newValue !== storedDelegate else { return }
+      storedDelegate = newValue
+      for index in visible.indices { visible[index].isAnnounced = false }
+      for index in leaving.indices { leaving[index].isAnnounced = false }
+      storedLayout.invalidateLayout()
+      if !needsReload { layOut() }
+    }
+  }
+
+  /// Whether a tap selects an item.
+  open var allowsSelection = true
+
+  private final var storedLayout: UICollectionViewLayout
+  private final weak var storedDataSource: (any UICollectionViewDataSource)?
+  private final weak var storedDelegate: (any UICollectionViewDelegate)?
+
+  /// The sections and items, as read at the last reload or batch.
+  final var counts = SectionCounts()
+
+  /// The registrations and the waiting cells.
+  final let cells = CellPool<UICollectionViewCell>()
+
+  /// The batch that is being collected.
+  final var batch = OpenBatch()
+
+  /// The pass that fills the view.
+  final let pass = LayoutPass()
+
+  /// The items in view, in the order of their index paths.
+  final var visible: [VisibleItem] = []
+
+  /// The items that left the view and still hold their cells.
+  final var leaving: [VisibleItem] = []
+
+  /// The items that come into view and have no cells yet, the next one last.
+  final var missing: [(indexPath: IndexPath, frame: ItemFrame)] = []
+
+  /// The selected item.
+  final var selection: IndexPath?
+
+  /// The item that keeps its distance from the upper edge when the items are placed again.
+  final var anchor: (indexPath: IndexPath, distance: Int)?
+
+  /// The bounds for which the layout was prepared.
+  final var preparedBounds: CGRect?
+
+  /// Whether the counts must be read before their next use.
+  final var needsReload = true
+
+  /// Whether the items in view must be found again.
+  final var needsPlacing = true
+
+  // MARK: - Scrolling
+
+  override func scroll(toLine line: Int) {
+    reloadIfNeeded()
+    hiddenLines = max(0, line)
+    layoutInvalidated()
+    layOut()
+  }
+
+  override func sizeChanged(from oldSize: Size) {
+    guard !needsReload else { return }
+    if size.width != oldSize.width { keepFirstItem() }
+    layoutInvalidated()
+    layOut()
+  }
+
+  /// Loads the collection if it has not been loaded, and fills the view.
+  open override func layoutIfNeeded() {
+    reloadIfNeeded()
+    layOut()
+  }
+
+  /// Scrolls until an item is at a place in the view, as far as the content allows.
+  ///
+  /// An item that does not exist stops the program (rule 39).
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    reloadIfNeeded()
+    checkBounds(of: indexPath, to: "scroll the collection view to")
+    scroll(to: indexPath, at: scrollPosition)
+  }
+
+  // MARK: - Drawing and touching
+
+  package override func draw(in canvas: inout Canvas) {
+    drawVisible(in: &canvas)
+  }
+
+  package override func drawScreen(in canvas: inout Canvas) {
+    drawVisible(in: &canvas)
+  }
+
+  /// Taps the button at a point, or else selects the item there (rule 38).
+  package final override func tap(at point: Point) {
+    if let button = button(at: point) {
+      button.tapped()
+    } else if allowsSelection, let item = visibleItem(at: point) {
+      itemTapped(at: item.indexPath)
+    }
+  }
+
+  package override func cellColumns(atLine line: Int) -> [Range<Int>] {
+    shownItems.filter { $0.frame.lines.contains(line + hiddenLines) }.map(\.frame.columns)
+      .sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  package override func button(at point: Point) -> UIButton? {
+    guard let item = visibleItem(at: point) else { return nil }
+    // Drawing places the buttons.
+    _ = item.cell.lineCount(width: item.frame.columns.count)
+    return item.cell.button(
+      at: Point(
+        column: point.column - item.frame.columns.lowerBound,
+        line: point.line + hiddenLines - item.frame.lines.lowerBound))
+  }
+
+  // MARK: - Counting and asking
+
+  /// The number of sections; 0 without a data source (rule 33).
+  open var numberOfSections: Int {
+    reloadIfNeeded()
+    return counts.rows.count
+  }
+
+  /// Returns the number of items of a section, as read at the last reload or batch (rule 33).
+  open func numberOfItems(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return counts.rowCount(ofExisting: section)
+  }
+
+  /// Reads the counts again, clears the selection and fills the view again (rule 33).
+  open func reloadData() {
+    batch.refuseReload()
+    readAgain()
+    layOut()
+  }
+
+  /// Returns the cell of a visible item, `nil` for any other item.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownItems.first { $0.indexPath == indexPath }?.cell
+  }
+
+  /// The items in view, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownItems.map(\.indexPath) }
+
+  /// The cells in view, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] { shownItems.map(\.cell) }
+
+  /// Returns the item that a visible cell shows, `nil` for any other cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownItems.first { $0.cell === cell }?.indexPath
+  }
+
+  /// Returns the visible item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let point = Point(column: Int(point.x / .column), line: Int(point.y))
+    return shownItems.first { $0.frame.contains(point) }?.indexPath
+  }
+
+  /// Returns the place of an item in the content.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    reloadIfNeeded()
+    prepareLayout()
+    return counts.contains(indexPath)
+      ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+  }
+
+  // MARK: - Cells
+
+  /// Registers a class of cells under an identifier; `nil` ends the registration (rule 34).
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return cells.unregister(identifier) }
+    guard let cellClass = cellClass as? UICollectionViewCell.Type else {
+      fatalError("\(cellClass) must be a subclass of UICollectionViewCell")
+    }
+    cells.register(identifier) { cellClass.init(__registeredFor: $0) }
+  }
+
+  /// Returns a waiting or new cell for the item that is being requested.
+  ///
+  /// The mistakes of rules 9, 10 and 11 stop the program here, too (rule 34).
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cells.dequeue(identifier, for: indexPath) {
+      reloadIfNeeded()
+      return counts.contains(indexPath)
+    }
+  }
+
+  /// The number of cells made so far, by identifier.
+  public final var createdCellCounts: [String: Int] { cells.createdCounts }
+
+  // MARK: - Selecting
+
+  /// The selected item in an array, which is empty if there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    reloadIfNeeded()
+    return selection.map { [$0] } ?? []
+  }
+
+  /// Selects an item without calling the delegate; `nil` selects none (rule 38).
+  ///
+  /// An item that does not exist stops the program. A scroll position also scrolls to the item.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    reloadIfNeeded()
+    if let indexPath { checkBounds(of: indexPath, to: "select") }
+    selection = indexPath
+    if let indexPath, !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition) }
+  }
+
+  /// Deselects an item without calling the delegate (rule 38).
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if selection == indexPath { selection = nil }
+  }
+
+  // MARK: - Updating
+
+  /// Applies several changes of items and sections at once, with the rules of a table (rule 37).
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    reloadIfNeeded()
+    batch.begin()
+    updates?()
+    batch.append(completion)
+    if let finished = batch.end() { finish(finished) }
+  }
+
+  /// Shows new items, named by their place after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedRows += indexPaths }
+  }
+
+  /// Removes items, named by their place before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedRows += indexPaths }
+  }
+
+  /// Requests new cells for items, named by their place before the batch; they lose the selection.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedRows += indexPaths }
+  }
+
+  /// Fills the cells of items again, without replacing or preparing them for reuse.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows += indexPaths }
+  }
+
+  /// Moves an item to another place, with its cell.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Shows new sections, named by their place after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections += Array(sections) }
+  }
+
+  /// Removes sections, named by their place before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections += Array(sections) }
+  }
+
+  /// Counts the items of sections again, and requests new cells; they lose the selection.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections += Array(sections) }
+  }
+
+  /// Moves a section to another place, with its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+}

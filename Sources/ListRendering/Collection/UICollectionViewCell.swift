@@ -1,0 +1,67 @@
+/// A view of a collection that is reused.
+open class UICollectionReusableView: UIView {
+  /// The identifier under which the view is reused.
+  public final private(set) var reuseIdentifier: String?
+
+  /// The index of the cell's kind in the pool.
+  final var kindNumber: Int?
+
+  /// Creates a view; the frame has no effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a view of a registered class.
+  ///
+  /// It is required in the place of `init(frame:)`, for the same reason as in ``UITableViewCell``.
+  public required convenience init(__registeredFor identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  nonisolated deinit {}
+
+  /// Resets the content that the next item must not show.
+  ///
+  /// A collection calls it just before it reuses a view, and never for a new view (rule 34).
+  open func prepareForReuse() {}
+}
+
+// MARK: -
+
+/// A cell that shows an item of a collection and is reused for other items.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that contains what the cell shows.
+  public final let contentView = UIView()
+
+  /// Creates a cell; the frame has no effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  nonisolated deinit {}
+
+  package final override func draw(in canvas: inout Canvas) {
+    contentView.drawSteps(in: &canvas)
+  }
+}
+
+// MARK: -
+
+extension UICollectionViewCell: PooledCell {
+  static var dequeuingFault: String {
+    "could not dequeue a view of kind: UICollectionElementKindCell"
+  }
+}

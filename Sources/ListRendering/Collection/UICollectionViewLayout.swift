@@ -1,0 +1,86 @@
+/// The places of the items of a collection, computed by a subclass.
+///
+/// A column is 8 points wide, and a line is 1 high. The collection calls `prepare()` before it
+/// first asks for places, and again after the layout was invalidated (rule 36).
+open class UICollectionViewLayout: NSObject {
+  /// The collection whose items are laid out.
+  public final internal(set) weak var collectionView: UICollectionView?
+
+  /// Whether `prepare()` must be called before the next question.
+  final var needsPreparing = true
+
+  /// Creates a layout.
+  public override init() {}
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {}
+
+  nonisolated deinit {}
+
+  /// The size of the whole content; by default empty.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Computes what the other methods return; by default nothing.
+  open func prepare() {}
+
+  /// Returns the places of the items in a part of the content.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Returns the place of an item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Returns whether the layout must be prepared for another size or scroll position.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Drops everything that the layout has computed.
+  open func invalidateLayout() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Makes the collection prepare the layout again; a subclass drops what the context names.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    needsPreparing = true
+    collectionView?.layoutInvalidated()
+  }
+}
+
+// MARK: -
+
+/// The parts of a layout that are no longer valid.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether every place may have changed.
+  public final internal(set) var invalidateEverything = false
+
+  /// Whether the numbers of sections and items have changed, after a reload or a batch.
+  public final internal(set) var invalidateDataSourceCounts = false
+
+  nonisolated deinit {}
+}
+
+// MARK: -
+
+/// The place of an item in a collection.
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// The item.
+  open var indexPath: IndexPath
+
+  /// The place in the content.
+  open var frame = CGRect.zero
+
+  /// Creates the attributes of an item.
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+  }
+
+  nonisolated deinit {}
+}

@@ -1,0 +1,16 @@
+/// The importance of a constraint; it has no effect, because text has no frames.
+public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The importance, at most 1,000.
+  public let rawValue: Float
+
+  /// Creates a priority.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// A constraint that must hold.
+  public static let required = UILayoutPriority(rawValue: 1_000)
+
+  /// The wish of a view to be as small as its content.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}

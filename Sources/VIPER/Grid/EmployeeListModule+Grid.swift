@@ -1,0 +1,11 @@
+package import Employees
+package import ListRendering
+
+extension EmployeeListModule {
+  /// Builds the screen with a card for each employee.
+  package static func makeGrid(
+    service: any EmployeeService, actions: any EmployeeActions
+  ) -> UIViewController {
+    assemble(service: service, actions: actions, makeView: EmployeeGridViewController.init(output:))
+  }
+}

@@ -1,0 +1,73 @@
+import ListRendering
+import TestSupport
+import Testing
+
+/// Compares a collection with a new one after random batches.
+struct RandomCollectionBatchTests {
+  @Test
+  func `rule 37: after any batch, a collection shows the same as a new one at the same place`()
+    throws
+  {
+    try RandomRun.forEachSeed { seed in
+      var batches = RandomBatches(seed: seed)
+      var sections = batches.sections()
+      let screen = CollectionScreen(sections.contents(heightsByPlace: false))
+      let collection = screen.collection
+      var selected: String?
+      var mostVisible = screen.collection.visibleCells.count
+      for step in 1...RandomRun.batchesPerSeed {
+        collection.scroll(by: batches.random.number(in: -8...8))
+        mostVisible = max(mostVisible, collection.visibleCells.count)
+        if let place = collection.indexPathsForVisibleItems.last, step % 3 == 0 {
+          collection.selectItem(at: place, animated: false, scrollPosition: [])
+          selected = sections[place.section].rows[place.item].name
+        }
+        let batch = batches.batch(on: sections)
+        let comment: Comment = "seed \(seed), step \(step): \(batch)"
+        sections = batch.sections
+        let contents = sections.contents(heightsByPlace: false)
+        batch.perform(on: collection) { screen.sections = contents }
+        mostVisible = max(mostVisible, collection.visibleCells.count)
+
+        if let name = selected, batch.reloaded.contains(name) { selected = nil }
+        let place = selected.flatMap { Self.place(of: $0, in: sections) }
+        if place == nil { selected = nil }
+        let selection: [IndexPath] = place.map { [$0] } ?? []
+        try #require(collection.indexPathsForSelectedItems == selection, comment)
+
+        let fresh = CollectionScreen(contents)
+        fresh.collection.contentOffset = collection.contentOffset
+        fresh.collection.selectItem(at: place, animated: false, scrollPosition: [])
+        try #require(screen.shown == fresh.shown, comment)
+        try #require(screen.wholeList == fresh.wholeList, comment)
+        let made = collection.createdCellCounts.filter { $0.value > mostVisible + 1 }
+        try #require(made == [:], comment)
+        try #require(screen.displayedCount == collection.visibleCells.count, comment)
+      }
+    }
+  }
+
+  private static func place(of name: String, in sections: [NamedSection]) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let item = section.rows.firstIndex(where: { $0.name == name }) {
+        return IndexPath(item: item, section: number)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: -
+
+extension CollectionScreen {
+  /// The number of cells that came into view and have not left it.
+  fileprivate var displayedCount: Int {
+    calls.reduce(0) { count, call in
+      switch call {
+      case .willDisplay: count + 1
+      case .didEndDisplaying: count - 1
+      default: count
+      }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import ListRendering
+
+/// A screen with a collection whose items stand in columns of 10 columns of text, each 2 lines high.
+final class CollectionScreen: UIViewController {
+  /// A call that the collection makes.
+  enum Call: Equatable {
+    case sections
+    case items(section: Int)
+    case cell(IndexPath)
+    case willDisplay(IndexPath)
+    case didEndDisplaying(IndexPath)
+    case shouldSelect(IndexPath)
+    case didSelect(IndexPath)
+    case didDeselect(IndexPath)
+  }
+
+  /// The sections that the collection shows after its next reload.
+  var sections: [LabelledSection]
+
+  /// The calls of the collection, in order.
+  var calls: [Call] = []
+
+  /// Whether a tap may select an item.
+  var allowsTaps = true
+
+  /// Is called for each requested cell.
+  var prepare: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
+
+  /// Is called when a cell comes into view.
+  var displayed: (IndexPath) -> Void = { _ in }
+
+  let collection: UICollectionView
+
+  init(_ sections: [LabelledSection], columns: Int = 3, height: Int = 6) {
+    self.sections = sections
+    collection = UICollectionView(
+      frame: .zero, collectionViewLayout: ColumnLayout())
+    super.init(nibName: nil, bundle: nil)
+    for kind in ["row"] + RandomLists.kinds {
+      collection.register(LabelledItemCell.self, forCellWithReuseIdentifier: kind)
+    }
+    collection.dataSource = self
+    collection.delegate = self
+    collection.size = Size(width: 12 * columns, height: height)
+  }
+
+  /// Creates a screen with items in one section.
+  convenience init(items: Range<Int>, columns: Int = 3, height: Int = 6) {
+    self.init([LabelledSection(rows: .numbered(items))], columns: columns, height: height)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func loadView() {
+    view = collection
+  }
+
+  /// The drawn lines of the view without the spaces at their ends.
+  var shown: [String] {
+    var text = ""
+    ListRenderer(width: collection.size.width, style: .plain).drawFrame(of: self, into: &text)
+    return Self.content(of: text)
+  }
+
+  /// The drawn lines of the whole list.
+  var wholeList: [String] {
+    var text = ""
+    ListRenderer(width: collection.size.width, style: .plain).drawList(of: self, into: &text)
+    return Self.content(of: text)
+  }
+
+  private static func content(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map {
+      line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+// MARK: -
+
+extension CollectionScreen: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    calls.append(.sections)
+    return sections.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    calls.append(.items(section: section))
+    return sections[section].rows.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    calls.append(.cell(indexPath))
+    let row = sections[indexPath.section].rows[indexPath.item]
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: row.kind, for: indexPath)
+    (cell as? LabelledItemCell)?.label.text = row.lines[0]
+    prepare(cell, indexPath)
+    return cell
+  }
+}
+
+// MARK: -
+
+extension CollectionScreen: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    calls.append(.willDisplay(indexPath))
+    displayed(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    calls.append(.didEndDisplaying(indexPath))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append(.shouldSelect(indexPath))
+    return allowsTaps
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    calls.append(.didSelect(indexPath))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    calls.append(.didDeselect(indexPath))
+  }
+}
+
+// MARK: -
+
+/// A cell of a collection that shows a label and counts its reuses.
+final class LabelledItemCell: UICollectionViewCell {
+  let label = UILabel()
+  private(set) var reuseCount = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuseCount += 1
+  }
+}
+
+// MARK: -
+
+/// A layout that fills lines of some columns with the items of all sections.
+final class ColumnLayout: UICollectionViewLayout {
+  /// The bounds of each call of `prepare()`.
+  private(set) var preparedBounds: [CGRect] = []
+
+  private var items: [IndexPath] = []
+
+  private var columns: Int { max(1, Int((preparedBounds.last?.width ?? 0) / 96)) }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != preparedBounds.last?.width
+  }
+
+  override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    preparedBounds.append(collectionView.bounds)
+    items = (0..<collectionView.numberOfSections).flatMap { section in
+      (0..<collectionView.numberOfItems(inSection: section)).map {
+        IndexPath(item: $0, section: section)
+      }
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 96 * columns, height: 2 * ((items.count + columns - 1) / columns))
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    items.compactMap(layoutAttributesForItem(at:)).filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let number = items.firstIndex(of: indexPath) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: 96 * (number % columns), y: 2 * (number / columns), width: 80, height: 2)
+    return attributes
+  }
+}

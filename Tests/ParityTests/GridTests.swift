@@ -1,0 +1,268 @@
+import Catalogue
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+/// The grids of the architectures that have one.
+struct GridTests {
+  /// The grids as entries of the catalogue, under the names of their architectures.
+  private let grids = Architecture.allWithGrid.compactMap { architecture in
+    architecture.makeGrid.map { Architecture(architecture.name, $0) }
+  }
+
+  @Test func `the three architectures whose articles speak of collections have a grid`() {
+    #expect(grids.map(\.name) == ["MVVM", "ReusableDataSource", "VIPER"])
+  }
+
+  @Test func `as many cards stand beside each other as fit, and a line is as high as its highest`()
+    async
+  {
+    for (width, frame) in [(40, Self.narrow), (80, Self.medium), (200, Self.wide)] {
+      for grid in grids {
+        let person = await Person(at: grid, employees: .samples, width: width, height: 14)
+        #expect(person.frame == frame + "\n", "\(grid), \(width) columns")
+      }
+    }
+  }
+
+  @Test func `the grids show the same frames for the same random steps at every width`() async {
+    for (seed, width) in Walk.seeds.flatMap({ seed in [40, 80, 200].map { (seed, $0) } }) {
+      let person = Person(at: grids[0], width: width, height: 14)
+      let others = grids.dropFirst().map { Person(at: $0, width: width, height: 14) }
+      await settle()
+      await Walk.take(80, seed: seed, by: person) { step in
+        for (grid, other) in zip(grids.dropFirst(), others) {
+          await other.perform(step)
+          let difference = Walk.difference(
+            grids[0].name, person.report, grid.name, other.report)
+          if let difference { return difference }
+        }
+        return nil
+      }
+    }
+  }
+
+  @Test func `a grid of one column shows the frames of the list for the same random steps`() async {
+    for (architecture, grid) in zip(Architecture.allWithGrid, grids) {
+      for seed in Walk.seeds {
+        let person = Person(at: grid)
+        let other = Person(at: architecture)
+        var isReplaced = false
+        await settle()
+        await Walk.take(120, seed: seed, by: person) { step in
+          // A collection has no swipe.
+          if case .swipe = step { return nil }
+          let before = other.content
+          await other.perform(step)
+          if case .answer(_, let employees) = step {
+            isReplaced = isReplaced || !Self.shows(any: employees, in: before)
+          }
+          // A list of which nothing in view has remained may show any place.
+          if isReplaced, person.isAtList {
+            for person in [person, other] { person.scrollToTop() }
+            isReplaced = false
+          }
+          return Walk.difference("grid", person.report, "list", other.report)
+        }
+      }
+    }
+  }
+
+  @Test func `a message stands above the cards, and Retry loads again`() async {
+    for grid in grids {
+      let person = Person(at: grid, width: 80, height: 8)
+      #expect(person.content[0].hasPrefix("│ Loading…  "), "\(grid)")
+      await person.service.fail(with: "asleep")
+      #expect(person.content[0].contains("asleep") && person.tap("Retry"), "\(grid)")
+      await person.service.answer(with: .samples)
+      #expect(person.content[0].contains("Grace Hopper"), "\(grid)")
+      person.pullToRefresh()
+      await settle()
+      #expect(person.content[0].hasPrefix("│ Loading…  "), "\(grid)")
+      #expect(person.content[1].contains("Grace Hopper"), "\(grid)")
+    }
+  }
+
+  @Test func `a button in the second column causes an action for its employee`() async throws {
+    for grid in grids {
+      let person = await Person(at: grid, employees: .samples, width: 80, height: 14)
+      let line = try #require(person.lines.firstIndex { $0.contains("[Write a letter]   ") })
+      let column = try #require(person.lastColumn(of: "[Write a letter]", line: line))
+      person.tap(line: line, column: column + 1)
+      #expect(person.actions.actions == [.write("alan@example.org", employee: 2)], "\(grid)")
+    }
+  }
+
+  @Test func `a card opens its profile, and is marked after going back and after a refresh`() async
+  {
+    for grid in grids {
+      let person = await Person(at: grid, employees: .samples, width: 80, height: 14)
+      person.tap(line: 2, column: 50)
+      #expect(person.lines[0].contains("Alan Turing"), "\(grid)")
+      person.back()
+      #expect(person.lines[2].contains("▸  Computability"), "\(grid)")
+      // Grace leaves, so that Alan is the first card.
+      await person.refresh(with: Array([Employee].samples.dropFirst()))
+      #expect(person.lines[2].hasPrefix("│▸  Computability"), "\(grid)")
+    }
+  }
+
+  @Test func `a long grid makes few cells and measures only the cards above the lower edge`()
+    async throws
+  {
+    let employees = try await GeneratedEmployeeService(count: 2_000).employees()
+    for grid in grids {
+      let person = await Person(at: grid, employees: employees, width: 120, height: 20)
+      let collection = try #require(person.collectionView)
+      var mostVisible = collection.visibleCells.count
+      for lines in [7, 7, 30, -12, 3, -50] {
+        person.scroll(by: lines)
+        mostVisible = max(mostVisible, collection.visibleCells.count)
+      }
+      let made = collection.createdCellCounts.values.reduce(0, +)
+      #expect(made <= mostVisible + collection.createdCellCounts.count, "\(grid)")
+      let measured = collection.collectionViewLayout.collectionViewContentSize.height
+      person.scrollToEnd()
+      let exact = collection.collectionViewLayout.collectionViewContentSize.height
+      #expect(measured != exact && person.content.joined().contains("["), "\(grid)")
+    }
+  }
+
+  @Test func `a whole grid is drawn without scrolling, with every card once`() async throws {
+    let employees = try await GeneratedEmployeeService(count: 300).employees()
+    for (architecture, grid) in zip(Architecture.allWithGrid, grids) {
+      let narrow = await Person(at: grid, employees: employees)
+      let list = await Person(at: architecture, employees: employees)
+      #expect(narrow.list == list.list, "\(grid)")
+      let wide = await Person(at: grid, employees: employees, width: 160)
+      let cards = wide.list.count { $0 == "▣" || $0 == "□" }
+      #expect(cards == 300, "\(grid)")
+    }
+  }
+
+  @Test func `a closed grid is released after use, while loading and after a failure`() async {
+    for grid in grids {
+      let used = await ClosedScreen(of: grid.name, Person(at: grid, width: 80)) { person in
+        await person.service.answer(with: .samples)
+        person.tap("Call")
+        person.select("Grace Hopper")
+        person.back()
+        person.search("a")
+        person.search("")
+        person.scroll(by: 5)
+        person.pullToRefresh()
+        await person.service.fail(with: "asleep")
+      }
+      #expect(used.types.contains { $0.contains("GridCell") } && used.typesAlive == [], "\(grid)")
+      let loading = await ClosedScreen(of: grid.name, Person(at: grid, width: 80))
+      #expect(loading.typesAlive == [], "\(grid)")
+      await loading.service.answer(with: .samples)
+      #expect(loading.typesAlive == [], "\(grid)")
+    }
+  }
+}
+
+// MARK: -
+
+extension GridTests {
+  private static let narrow = """
+    ┌─ 7 employees ────────────────────────┐
+    │ ▣ Grace Hopper                       │
+    │   Compilers                          │
+    │   · Vassar College                   │
+    │   · Remington Rand                   │
+    │   [Call]                             │
+    │   [Write a letter]                   │
+    │ ▣ Alan Turing                        │
+    │   Computability                      │
+    │   · Bletchley Park                   │
+    │   [Write a letter]                   │
+    │ □ Rózsa Péter                        │
+    │   Recursive functions                │
+    └──────────────────────────────────────┘
+    """
+
+  private static let medium = """
+    ┌─ 7 employees ────────────────────────────────────────────────────────────────┐
+    │ ▣ Grace Hopper                         ▣ Alan Turing                         │
+    │   Compilers                              Computability                       │
+    │   · Vassar College                       · Bletchley Park                    │
+    │   · Remington Rand                       [Write a letter]                    │
+    │   [Call]                                                                     │
+    │   [Write a letter]                                                           │
+    │ □ Rózsa Péter                          ▣ Ada Lovelace                        │
+    │   Recursive functions                    Notes on the Analytical Engine      │
+    │   · Eötvös Loránd University             [Call]                              │
+    │   [Call]                                 [Write a letter]                    │
+    │ □ Hypatia                              ▣ Paul Erdős                          │
+    │   Mathematics                            Combinatorics                       │
+    └──────────────────────────────────────────────────────────────────────────────┘
+    """
+
+  private static let wide = """
+    ┌─ 7 employees ─────────────────────────────────────────────────────────────────────────\
+    ────────────────────────────────────────────────────────────────────────────────────────\
+    ───────────────────────┐
+    │ ▣ Grace Hopper                          ▣ Alan Turing                          □ Rózsa\
+     Péter                           ▣ Ada Lovelace                         □ Hypatia       \
+                           │
+    │   Compilers                               Computability                          Recur\
+    sive functions                     Notes on the Analytical Engine         Mathematics   \
+                           │
+    │   · Vassar College                        · Bletchley Park                       · Eöt\
+    vös Loránd University              [Call]                                               \
+                           │
+    │   · Remington Rand                        [Write a letter]                       [Call\
+    ]                                  [Write a letter]                                     \
+                           │
+    │   [Call]                                                                              \
+                                                                                            \
+                           │
+    │   [Write a letter]                                                                    \
+                                                                                            \
+                           │
+    │ ▣ Paul Erdős                            □ 夏培肃                                         \
+                                                                                            \
+                        │
+    │   Combinatorics                           Computer design                             \
+                                                                                            \
+                           │
+    │   · University 1                          · 中国科学院                                     \
+                                                                                            \
+                      │
+    │   · University 2                          [Call]                                      \
+                                                                                            \
+                           │
+    │   · University 3                          [Write a letter]                            \
+                                                                                            \
+                           │
+    │   · University 4                                                                      \
+                                                                                            \
+                           │
+    └───────────────────────────────────────────────────────────────────────────────────────\
+    ────────────────────────────────────────────────────────────────────────────────────────\
+    ───────────────────────┘
+    """
+}
+
+// MARK: -
+
+extension GridTests {
+  /// Returns whether lines show a row of an employee of the random walk.
+  private static func shows(any employees: [Employee], in lines: [Substring]) -> Bool {
+    employees.contains { employee in
+      lines.contains { $0.contains(" of \(employee.id) ") || $0.contains("\(employee.name) ") }
+    }
+  }
+}
+
+// MARK: -
+
+extension Person {
+  /// Returns the column at which a text begins for the last time on a line of the frame.
+  fileprivate func lastColumn(of text: String, line: Int) -> Int? {
+    guard let range = lines[line].ranges(of: text).last else { return nil }
+    return lines[line][..<range.lowerBound].count
+  }
+}
