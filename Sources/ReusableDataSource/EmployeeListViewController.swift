@@ -56,7 +56,8 @@ final class EmployeeListViewController: UIViewController {
   init(
     service: any EmployeeService, actions: any EmployeeActions,
     portraits: PortraitProvider? = nil, infoStyle: CellStyle = .standard,
-    showsInitials: Bool = false, listView: any SectionedList, dataSource: any ProviderDataSource<EmployeeListSectionID>
+    showsInitials: Bool = false, listView: any SectionedList,
+    dataSource: any ProviderDataSource<EmployeeListSectionID>
   ) {
     self.service = service
     self.actions = actions

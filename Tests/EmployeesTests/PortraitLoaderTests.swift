@@ -46,7 +46,7 @@ struct PortraitLoaderTests {
     #expect([1, 2, 3].map { loader.cachedPortrait(of: $0) != nil } == [false, true, true])
   }
 
-  @Test func `of too many announced portraits the oldest are forgotten, and visible rows come first`() async {
+  @Test func `too many announced portraits are forgotten, and visible rows come first`() async {
     let loader = PortraitLoader(service: service, limit: 1, prefetchLimit: 2)
     loader.prefetch([1, 2, 3, 4])
     let load = Task { try await loader.portrait(of: 9) }
