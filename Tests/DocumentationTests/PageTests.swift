@@ -8,8 +8,9 @@ import Testing
 /// The pages of the architectures have one form, and their journeys are true.
 struct PageTests {
   private static let headings = [
-    "What you learn", "The parts", "One tap's journey", "What can be tested without a screen",
-    "What it costs", "When it pays, when it does not", "Typical mistakes", "Exercises",
+    "What you learn", "The parts", "One tap's journey", "A portrait arrives late",
+    "What can be tested without a screen", "What it costs", "When it pays, when it does not",
+    "Typical mistakes", "Exercises",
     "The article",
   ]
 
