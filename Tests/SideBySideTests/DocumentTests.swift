@@ -62,8 +62,8 @@ struct DocumentTests {
   {
     let facts = try await DocumentFacts.ofThisPackage.value
     let requests = [
-      "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "tested-parts",
-      "trace MVC load-fails",
+      "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "portrait-lines",
+      "tested-parts", "trace MVC load-fails",
     ]
     for request in requests {
       #expect(try await facts.text(of: DocumentBlock(request: request)).count > 50, "\(request)")

@@ -77,6 +77,21 @@ extension DocumentFacts {
     ]
   }
 
+  /// The lines of code with portraits, a row for each architecture.
+  var portraitLines: MarkdownTable { table(of: portraitLines) }
+
+  /// The lines that name a portrait, and all lines of a file that is named after portraits.
+  private func portraitLines(of source: ArchitectureSource) -> [Figure] {
+    let counts = source.files.map { file in
+      let isAboutPortraits = file.path.contains("Portrait")
+      return isAboutPortraits ? file.codeLineCount : file.codeLineCount(naming: "portrait")
+    }
+    return [
+      ("lines with portraits", "\(counts.reduce(0, +))"),
+      ("files", "\(counts.count { $0 > 0 })"),
+    ]
+  }
+
   private func testedParts(of source: ArchitectureSource) -> [Figure] {
     let parts = (partsWithoutScreen[source.name] ?? []).map { "`\($0)`" }
     return [

@@ -62,6 +62,7 @@ extension DocumentFacts {
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
     case "tested-parts": testedParts.text
+    case "portrait-lines": portraitLines.text
     default: throw .invalid("there is no block “\(block.request)”")
     }
   }

@@ -26,7 +26,7 @@ extension Page {
         (source.concerns[concern] ?? []).map(section)
       }
       return Panel(
-        id: concern.commandLineName, title: concern.rawValue, key: index + 1,
+        id: concern.commandLineName, title: concern.rawValue, key: index < 9 ? index + 1 : nil,
         lead: concern.question, content: [code])
     }
   }

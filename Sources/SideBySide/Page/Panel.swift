@@ -8,7 +8,7 @@ struct Panel {
   /// The title of the tab and the heading.
   let title: String
 
-  /// The number key that shows the panel.
+  /// The number key that shows the panel, `nil` for none.
   var key: Int?
 
   /// The sentence under the heading.
