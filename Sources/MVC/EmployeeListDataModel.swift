@@ -38,7 +38,8 @@ protocol EmployeeListDataModelDelegate: AnyObject {
 ///
 /// **Never knows** a view, a cell or a controller.
 ///
-/// **Article** "iOS Tableview with MVC", part 3: `DRHTableViewDataModel`, which also makes the items.
+/// **Article** "iOS Tableview with MVC", part 3: `DRHTableViewDataModel`. There, the model also makes
+/// the items.
 final class EmployeeListDataModel {
   weak var delegate: (any EmployeeListDataModelDelegate)?
 

@@ -7,7 +7,8 @@ import TableUpdates
 ///
 /// **Knows** the services, the employees, every kind of cell, and the actions.
 ///
-/// **Never knows** a part that would do one of these jobs, except the loader of portraits.
+/// **Never knows** a part that would do one of these jobs. Shared types filter the list, load
+/// portraits, and keep the place in the table.
 ///
 /// **Article** The starting point of "iOS Tableview with MVC" and of "VIPER and UITableView".
 final class EmployeeListViewController: UITableViewController {
@@ -321,11 +322,8 @@ final class EmployeeListViewController: UITableViewController {
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    update {
-      if let employee = list.restore(id) {
-        status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
-      }
-    }
+    guard let employee = list.restore(id) else { return }
+    update { status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error) }
   }
 }
 

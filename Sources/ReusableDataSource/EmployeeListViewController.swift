@@ -42,7 +42,8 @@ final class EmployeeListViewController: UIViewController {
     dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
     dataSource.registerHeader(
       InitialHeaderView.self, identifier: InitialHeaderView.identifier)
-    if let portraits {
+    // The compact row has no room for a portrait.
+    if let portraits, infoStyle == .standard {
       dataSource.onDisplay(
         of: EmployeeInfoViewModel.self, begin: portraits.load, end: portraits.cancel)
       dataSource.onPrefetching(of: EmployeeInfoViewModel.self, portraits.prefetch)

@@ -1,5 +1,7 @@
 /// The store, as the view and the cells see it.
 protocol DispatchingStore: AnyObject {
+  var state: EmployeeListState { get }
+
   func dispatch(_ action: EmployeeListAction)
 }
 

@@ -20,7 +20,7 @@ final class EmployeeListStore: DispatchingStore {
   private let service: any EmployeeService
   private let portraits: PortraitLoader?
   private let actions: any EmployeeActions
-  private var state: EmployeeListState
+  private(set) var state: EmployeeListState
   private var request: Task<Void, Never>?
   private var portraitRequests: [Employee.ID: Task<Void, Never>] = [:]
   private var waitingActions: [EmployeeListAction] = []
@@ -97,11 +97,16 @@ final class EmployeeListStore: DispatchingStore {
     portraitRequests[id] = Task { [weak self] in
       do throws(EmployeeServiceError) {
         let portrait = try await portraits.portrait(of: id)
-        if !Task.isCancelled { self?.dispatch(.portraitLoaded(id, portrait)) }
+        if !Task.isCancelled { self?.portraitAnswered(.portraitLoaded(id, portrait), of: id) }
       } catch {
-        if !Task.isCancelled { self?.dispatch(.portraitFailed(id)) }
+        if !Task.isCancelled { self?.portraitAnswered(.portraitFailed(id), of: id) }
       }
     }
+  }
+
+  private func portraitAnswered(_ action: EmployeeListAction, of id: Employee.ID) {
+    portraitRequests[id] = nil
+    dispatch(action)
   }
 
   // MARK: - Deleting

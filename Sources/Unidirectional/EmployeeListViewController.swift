@@ -61,7 +61,7 @@ final class EmployeeListViewController: UITableViewController {
       UIAction { [weak self] _ in self?.store.dispatch(.pulledToRefresh) }, for: .valueChanged)
     setUpSearch()
     // The store renders changes of the first state only.
-    render(state)
+    render(store.state)
     store.dispatch(.opened)
   }
 
@@ -201,8 +201,8 @@ extension EmployeeListViewController: EmployeeListView {
     headers = state.headers
     employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
     title = state.title
+    dataSource.apply(snapshot, animatingDifferences: tableView.window != nil)
     if state.load != .loading { refreshControl?.endRefreshing() }
-    dataSource.apply(snapshot)
     // A row keeps the selection and its line even if another one takes its place in the section.
     restore(place)
     showSearch(replacing: oldState, at: place)

@@ -14,8 +14,9 @@ package func expect(
 /// Returns the drawn text of a view without a frame.
 package func text(of view: UIView, width: Int = 40) -> String {
   var canvas = ListRenderer(width: width, style: .plain).canvas
+  canvas.beginRow()
   view.draw(in: &canvas)
-  if canvas.column > 0 { canvas.endLine() }
+  if canvas.column > 0 || canvas.line > 0 { canvas.endRow() }
   var text = ""
   canvas.flush(into: &text)
   return text

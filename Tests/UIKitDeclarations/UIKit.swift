@@ -432,6 +432,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var refreshControl: UIRefreshControl?
   open var isTracking: Bool { false }
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var alwaysBounceVertical = false
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}

@@ -28,6 +28,7 @@ struct CellTests {
 // MARK: -
 
 private final class RecordingStore: DispatchingStore {
+  let state = EmployeeListState()
   private(set) var dispatched: [EmployeeListAction] = []
 
   func dispatch(_ action: EmployeeListAction) {

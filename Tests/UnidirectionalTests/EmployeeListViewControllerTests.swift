@@ -73,6 +73,7 @@ struct EmployeeListViewControllerTests {
 // MARK: -
 
 private final class RecordingStore: DispatchingStore {
+  let state = EmployeeListState()
   weak var view: (any EmployeeListView)?
 
   private(set) var dispatched: [EmployeeListAction] = []

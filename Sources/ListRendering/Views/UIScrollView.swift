@@ -19,6 +19,9 @@ open class UIScrollView: UIView {
   /// Accepted without effect, because a terminal has no keyboard on its screen.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// Accepted without effect: a short list can be pulled down, too.
+  open var alwaysBounceVertical = false
+
   /// The visible area, for constraints.
   public final var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 

@@ -29,6 +29,7 @@ final class AdaptedCollectionView: UICollectionView, AdaptedListView {
     }
     dataSource = self
     delegate = self
+    alwaysBounceVertical = true
   }
 
   @available(*, unavailable)

@@ -1,6 +1,7 @@
 package import Employees
 package import ListRendering
 
+// A card has no portrait, no initial letter, and no swipe to delete.
 extension EmployeeListModule {
   /// Builds the screen with a card for each employee.
   package static func makeGrid(

@@ -31,6 +31,7 @@ final class CollectionDataSource<SectionID: Hashable>: NSObject, ProviderDataSou
     super.init()
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.alwaysBounceVertical = true
   }
 
   /// Registers a cell class for the type of view model that it shows, in one style.

@@ -3,6 +3,7 @@ package import ListRendering
 
 import EmployeeViews
 
+// A card has no portrait, no initial letter, and no swipe to delete.
 extension EmployeeListModule {
   /// Builds the screen with a card for each employee.
   package static func makeGrid(

@@ -48,6 +48,7 @@ final class EmployeeGridViewController: UIViewController, SectionScreen {
     }
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.alwaysBounceVertical = true
     addControls(searchResultsUpdater: self)
     output.viewDidLoad()
   }

@@ -52,13 +52,7 @@ struct ImageTests {
 
   /// The lines that a cell draws.
   private func lines(of cell: UITableViewCell) -> [String] {
-    var canvas = ListRenderer(width: 20, style: .plain).canvas
-    canvas.beginRow()
-    cell.draw(in: &canvas)
-    canvas.endRow()
-    var drawn = ""
-    canvas.flush(into: &drawn)
-    return drawn.split(separator: "\n").map { line in
+    text(of: cell, width: 20).split(separator: "\n").map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
   }

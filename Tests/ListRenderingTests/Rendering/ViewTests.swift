@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ListRendering
@@ -113,15 +114,7 @@ struct ViewTests {
     #expect(places.map(\.minY) == [0, 5, 5] && places.map(\.height) == [5, 0, 1])
   }
 
-  private func drawn(_ view: UIView) -> String {
-    var canvas = Canvas(width: 20, border: .plain)
-    canvas.beginRow()
-    view.draw(in: &canvas)
-    canvas.endRow()
-    var text = ""
-    canvas.flush(into: &text)
-    return text
-  }
+  private func drawn(_ view: UIView) -> String { text(of: view, width: 20) }
 }
 
 // MARK: -

@@ -1,5 +1,6 @@
 import ListRendering
 import Observation
+import TestSupport
 import Testing
 
 /// Checks screens that update themselves from observable objects.
@@ -42,15 +43,7 @@ struct ObservationTests {
     #expect((drawn(cell), cell.updates) == ("1 taps\n", 4))
   }
 
-  private func drawn(_ cell: UITableViewCell) -> String {
-    var canvas = ListRenderer(width: 10, style: .plain).canvas
-    canvas.beginRow()
-    cell.draw(in: &canvas)
-    canvas.endRow()
-    var text = ""
-    canvas.flush(into: &text)
-    return text
-  }
+  private func drawn(_ cell: UITableViewCell) -> String { text(of: cell, width: 10) }
 }
 
 // MARK: -

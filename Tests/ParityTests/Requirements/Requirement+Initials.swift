@@ -10,26 +10,32 @@ nonisolated extension Requirement {
       "12.1", "A letter stands above the first of the employees whose names begin with it",
       "The order of the list does not change, so a letter may appear again further down."
     ) { architecture in
-      let person = await screen(of: architecture, [.hypatia, .ada, .alan, .hypatia.with(id: 9)])
+      let hedy = Employee(id: 9, name: "hedy Lamarr", specialization: "Radio")
+      let emil = Employee(id: 10, name: "Émilie du Châtelet", specialization: "Physics")
+      let erna = Employee(id: 11, name: "Erna Hoover", specialization: "Telephony")
+      let nobody = Employee(id: 12, name: " ", specialization: "Silence")
+      let person = await screen(of: architecture, [.hypatia, hedy, emil, erna, nobody, .rozsa])
       expect(
         person.list,
         is: """
-          ┌─ 4 employees ────────────────────────────┐
+          ┌─ 6 employees ────────────────────────────┐
           │ H                                        │
           │ □ Hypatia                                │
           │   Mathematics                            │
-          │ A                                        │
-          │ ▣ Ada Lovelace                           │
-          │   Notes on the Analytical Engine         │
+          │ □ hedy Lamarr                            │
+          │   Radio                                  │
+          │ E                                        │
+          │ □ Émilie du Châtelet                     │
+          │   Physics                                │
+          │ □ Erna Hoover                            │
+          │   Telephony                              │
+          │ □                                        │
+          │   Silence                                │
+          │ R                                        │
+          │ □ Rózsa Péter                            │
+          │   Recursive functions                    │
+          │   · Eötvös Loránd University             │
           │   [Call]                                 │
-          │   [Write a letter]                       │
-          │ ▣ Alan Turing                            │
-          │   Computability                          │
-          │   · Bletchley Park                       │
-          │   [Write a letter]                       │
-          │ H                                        │
-          │ □ Hypatia                                │
-          │   Mathematics                            │
           └──────────────────────────────────────────┘
           """)
     },

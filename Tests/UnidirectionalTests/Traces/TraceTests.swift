@@ -43,6 +43,8 @@ private final class UnidirectionalTracing: Tracing {
 // MARK: -
 
 extension UnidirectionalTracing: DispatchingStore {
+  var state: EmployeeListState { store?.state ?? EmployeeListState() }
+
   func dispatch(_ action: EmployeeListAction) {
     let sender =
       switch action {
