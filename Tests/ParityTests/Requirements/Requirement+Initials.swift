@@ -12,7 +12,8 @@ nonisolated extension Requirement {
     ) { architecture in
       let hedy = Employee(id: 9, name: "hedy Lamarr", specialization: "Radio")
       let emil = Employee(id: 10, name: "Émilie du Châtelet", specialization: "Physics")
-      let erna = Employee(id: 11, name: "Erna Hoover", specialization: "Telephony")
+      let erna = Employee(
+        id: 11, name: "Erna Hoover", specialization: "Telephony", photo: "erna.png")
       let nobody = Employee(id: 12, name: " ", specialization: "Silence")
       let person = await screen(of: architecture, [.hypatia, hedy, emil, erna, nobody, .rozsa])
       expect(
@@ -27,7 +28,7 @@ nonisolated extension Requirement {
           │ E                                        │
           │ □ Émilie du Châtelet                     │
           │   Physics                                │
-          │ □ Erna Hoover                            │
+          │ ▣ Erna Hoover                            │
           │   Telephony                              │
           │ □                                        │
           │   Silence                                │
