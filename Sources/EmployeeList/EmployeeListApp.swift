@@ -89,7 +89,7 @@ enum EmployeeListApp {
   /// Shows how much of a long file has been decoded, 0 to 1.
   nonisolated private static func showProgress(_ share: Double) {
     let line = ProgressLine()
-    if share < 1 { line.show("Loading: \(Int(share * 100)) %") } else { line.clear() }
+    if share < 1 { line.show(StatusLine.progress(share)) } else { line.clear() }
   }
 
   private static func text(of action: EmployeeAction) -> String {

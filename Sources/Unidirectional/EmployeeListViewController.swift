@@ -196,9 +196,10 @@ extension EmployeeListViewController: EmployeeListView {
       if newState == state { return }
     }
     let place = tableView.place { dataSource.sectionIdentifier(for: $0) }
-    let snapshot = snapshot(of: newState)
+    let newHeaders = newState.headers
+    let snapshot = snapshot(of: newState, headers: newHeaders)
     state = newState
-    headers = state.headers
+    headers = newHeaders
     employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
     title = state.title
     dataSource.apply(snapshot, animatingDifferences: tableView.window != nil)
@@ -210,7 +211,7 @@ extension EmployeeListViewController: EmployeeListView {
 
   /// Returns the rows of a new state; those with another content than now are filled again.
   private func snapshot(
-    of newState: EmployeeListState
+    of newState: EmployeeListState, headers newHeaders: [Employee.ID: String]
   ) -> NSDiffableDataSourceSnapshot<EmployeeListSection, EmployeeListRow> {
     var snapshot = NSDiffableDataSourceSnapshot<EmployeeListSection, EmployeeListRow>()
     for section in newState.sections {
@@ -220,7 +221,6 @@ extension EmployeeListViewController: EmployeeListView {
     if let oldMessage = state.message, let message = newState.message, message != oldMessage {
       snapshot.reconfigureItems([.message])
     }
-    let newHeaders = newState.headers
     for employee in newState.list.shown {
       guard let oldEmployee = employees[employee.id] else { continue }
       if newHeaders[employee.id] != headers[employee.id] {

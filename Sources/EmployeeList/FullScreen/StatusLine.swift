@@ -28,13 +28,16 @@ final class StatusLine {
     return bytes
   }
 
+  /// Says how much of a long file has been decoded, 0 to 1.
+  nonisolated static func progress(_ share: Double) -> String { "Loading: \(Int(share * 100)) %" }
+
   private var text: String {
     if let typedText {
       "Search: \(typedText)_"
     } else if let message {
       message
     } else if let loadedShare {
-      "Loading: \(Int(loadedShare * 100)) %"
+      Self.progress(loadedShare)
     } else {
       "?: help  /: search  r: reload  q: quit"
     }

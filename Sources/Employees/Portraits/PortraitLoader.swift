@@ -3,8 +3,8 @@ package import struct Foundation.Data
 /// A loader that limits the simultaneous requests for portraits, and keeps the latest portraits.
 ///
 /// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`, in the
-/// order of the calls: a table announces the nearest rows first. Of too many announced portraits, the
-/// oldest are forgotten, so nobody needs to withdraw any.
+/// order of the calls: a table announces the nearest rows first. Only the latest announcements are
+/// kept, so callers need not withdraw them.
 ///
 /// **Knows** the service, and who waits for which portrait.
 ///
@@ -22,13 +22,10 @@ package final class PortraitLoader {
   private var lastWaiter = 0
   private var isStartScheduled = false
 
-  /// A portrait that somebody waits for, or that is prefetched.
+  /// A requested or announced portrait, with the callers that wait for it.
   private struct Load {
     var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
-    var isPrefetched = false
     var request: Task<Void, Never>?
-
-    var isWanted: Bool { isPrefetched || !waiting.isEmpty }
   }
 
   private typealias Answer = Result<Data, EmployeeServiceError>
@@ -62,8 +59,8 @@ package final class PortraitLoader {
 
   /// Loads a portrait, unless it is in the cache.
   ///
-  /// Cancel the calling task when the row is no longer visible. The request is cancelled with it if
-  /// nobody else waits for the portrait.
+  /// Cancel the calling task when the row is no longer visible. This also cancels the request if there
+  /// is no other caller.
   package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
     if let data = cache[id] { return data }
     lastWaiter += 1
@@ -82,17 +79,19 @@ package final class PortraitLoader {
     var load = loads[id, default: Load()]
     if load.request == nil, !queue.contains(id) { queue.append(id) }
     load.waiting[waiter] = continuation
-    // From here on, the portrait is wanted as long as somebody waits.
-    load.isPrefetched = false
-    prefetchQueue.removeAll { $0 == id }
     loads[id] = load
+    prefetchQueue.removeAll { $0 == id }
     startRequestsSoon()
   }
 
   private func cancel(_ waiter: Int, for id: Employee.ID) {
     let continuation = loads[id]?.waiting.removeValue(forKey: waiter)
     continuation?.resume(returning: .failure(.unavailable(reason: "the request was cancelled")))
-    dropIfUnwanted(id)
+    // Without a continuation, the answer came first.
+    guard continuation != nil, let load = loads[id], load.waiting.isEmpty else { return }
+    load.request?.cancel()
+    loads[id] = nil
+    queue.removeAll { $0 == id }
   }
 
   // MARK: - Prefetching
@@ -100,7 +99,7 @@ package final class PortraitLoader {
   /// Announces portraits that are needed soon, the nearest first.
   package func prefetch(_ ids: [Employee.ID]) {
     for id in ids where cache[id] == nil && loads[id] == nil {
-      loads[id] = Load(isPrefetched: true)
+      loads[id] = Load()
       prefetchQueue.append(id)
     }
     while prefetchQueue.count > prefetchLimit { loads[prefetchQueue.removeFirst()] = nil }
@@ -108,13 +107,6 @@ package final class PortraitLoader {
   }
 
   // MARK: - Requests
-
-  private func dropIfUnwanted(_ id: Employee.ID) {
-    guard let load = loads[id], !load.isWanted else { return }
-    load.request?.cancel()
-    loads[id] = nil
-    queue.removeAll { $0 == id }
-  }
 
   /// Starts requests in the next turn, after all rows that came into view have asked.
   private func startRequestsSoon() {

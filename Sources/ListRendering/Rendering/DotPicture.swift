@@ -49,7 +49,7 @@ nonisolated struct DotPicture: Sendable {
   private static func character(
     left: Int, top: Int, isDot: (_ column: Int, _ row: Int) -> Bool
   ) -> Unicode.Scalar {
-    // The eighth of a byte that stands for each dot; Unicode numbers the lowest two dots last.
+    // The bit of each dot; Unicode numbers the lowest two dots last.
     let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     var value: UInt32 = 0x2800
     for row in 0..<4 {

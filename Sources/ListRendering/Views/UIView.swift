@@ -144,8 +144,8 @@ open class UIView: UIResponder {
 
   /// Updates the view from the properties of observable objects, as in UIKit since iOS 26.
   ///
-  /// It runs before the view is drawn, and again after one of the properties that it read has
-  /// changed (rule 29). Only the visible cells of a table are asked.
+  /// A cell of a table runs it before it is measured or drawn, and again after one of the properties
+  /// that it read has changed (rule 29). Other views do not run it.
   open func updateProperties() {}
 
   /// Runs ``updateProperties()`` before the view is next drawn.

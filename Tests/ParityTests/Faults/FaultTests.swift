@@ -83,7 +83,7 @@ nonisolated enum Fault: String, CaseIterable {
   /// A closed screen requests the list when a deletion is refused.
   case lateRequest
 
-  /// A portrait that arrives late is shown, although the cell shows somebody else by then.
+  /// A late portrait is drawn in a cell that now shows another employee.
   case latePortrait
 
   /// The requirements that a screen with this fault does not meet.

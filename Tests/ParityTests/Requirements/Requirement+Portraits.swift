@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 nonisolated extension Requirement {
-  /// Each row with a name loads a portrait, which never appears in the row of somebody else.
+  /// The portrait of each info row, which never appears in the row of another employee.
   static let portraits = [
     Requirement(
       "11.1", "A portrait replaces the placeholder when it has loaded",

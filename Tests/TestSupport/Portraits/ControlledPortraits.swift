@@ -1,5 +1,6 @@
 package import Employees
 package import Foundation
+import Testing
 
 /// A service for portraits that waits until the test answers, in any order.
 @MainActor
@@ -78,7 +79,10 @@ package final class ControlledPortraits: nonisolated PortraitService {
   ) async {
     await settle()
     let count = arrivedCount
-    guard answerAtOnce(id, with: answer) else { return }
+    guard answerAtOnce(id, with: answer) else {
+      Issue.record("the screen made no request for the portrait of employee \(id)")
+      return
+    }
     while arrivedCount == count { await Task.yield() }
     await settle()
   }
