@@ -1,7 +1,7 @@
 /// The objects of an architecture and the references between them.
 ///
-/// The page of the module lists both: a table has a row for each reference, and the comment
-/// “places” sets each object into a row of the picture. The sources say the rest.
+/// The comment “objects” of the module's page lists both: the objects row by row as they stand in
+/// the picture, and below “references:” a line for each reference. The sources say the rest.
 package struct ObjectDiagram: Sendable {
   /// The name of the architecture.
   package let name: String
@@ -9,7 +9,7 @@ package struct ObjectDiagram: Sendable {
   /// The objects, row by row; a dot on the page leaves a place empty.
   package let rows: [[DiagramObject?]]
 
-  /// The references, in the order of the table.
+  /// The references, in the order of the page.
   package let references: [ObjectReference]
 
   /// The declarations of the module and of the modules below it.
@@ -23,14 +23,14 @@ package struct ObjectDiagram: Sendable {
     page: String, source: ArchitectureSource, foundations: ModuleDeclarations
   ) {
     name = source.name
-    references = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-      .compactMap { ObjectReference($0) }
-    let places = page.firstMatch(of: #/<!-- places:\n([^>]*)-->/#)?.1 ?? ""
+    let lines = page.firstMatch(of: #/<!-- objects:\n([^>]*)-->/#)?.1.split(separator: "\n") ?? []
+    let places = lines.prefix { $0 != "references:" }
+    references = lines.dropFirst(places.count + 1).compactMap { ObjectReference($0) }
     let own = Set(source.types)
     var declarations = foundations
     declarations.add(source.files)
     self.declarations = declarations
-    rows = places.split(separator: "\n").map { line in
+    rows = places.map { line in
       line.split(separator: " ").map { name in
         name == "." ? nil : DiagramObject(named: String(name), of: own, in: declarations)
       }
@@ -107,14 +107,22 @@ package struct ObjectReference: Hashable, Sendable {
   /// Whether no property stores the reference, but a closure.
   package let isInClosure: Bool
 
-  /// Reads a row of the table; `nil` if the line is something else.
-  init?(_ row: Substring) {
-    let pattern =
-      #/\| `(\w+)` \| (owns|weak)(, in a closure)?(?:, as `(\w+)`)? \| `(\w+)` \|/#
-    guard let match = row.wholeMatch(of: pattern) else { return nil }
-    (owner, target) = (String(match.1), String(match.5))
+  /// Reads a line such as “Presenter weak Screen as View in a closure”; `nil` if it is not of this
+  /// form.
+  init?(_ line: Substring) {
+    let pattern = #/(\w+) (owns|weak) (\w+)(?: as (\w+))?( in a closure)?/#
+    guard let match = line.wholeMatch(of: pattern) else { return nil }
+    (owner, target) = (String(match.1), String(match.3))
     isWeak = match.2 == "weak"
-    isInClosure = match.3 != nil
+    isInClosure = match.5 != nil
     role = match.4.map(String.init)
+  }
+}
+
+extension ObjectReference: CustomStringConvertible {
+  /// The line of the page.
+  package var description: String {
+    "\(owner) \(isWeak ? "weak" : "owns") \(target)\(role.map { " as \($0)" } ?? "")"
+      + (isInClosure ? " in a closure" : "")
   }
 }

@@ -13,7 +13,7 @@ struct DiagramTests {
       #expect(wrong == [], "\(page(of: diagram)) has references that the sources do not have")
       #expect(
         diagram.references.count >= 10,
-        "\(page(of: diagram)) needs the comment “places” and a table of references, as its neighbours have"
+        "\(page(of: diagram)) needs the comment “objects” with references, as its neighbours have"
       )
     }
   }
@@ -33,13 +33,14 @@ struct DiagramTests {
               target.name == type || target != owner && conforms(target, to: type, in: diagram)
             }
             guard let target = targets.first else { continue }
-            let role = target.name == type ? "" : ", as `\(type)`"
-            let row =
-              "| `\(owner.name)` | \(property.isBackReference ? "weak" : "owns")\(role) "
-              + "| `\(target.name)` |"
+            let role = target.name == type ? "" : " as \(type)"
+            let verb = property.isBackReference ? "weak" : "owns"
             #expect(
               listed.contains { $0.target == type || $0.role == type },
-              "\(page(of: diagram)) lacks the property “\(property.name)”. Add to its table:\n\(row)"
+              """
+                \(page(of: diagram)) lacks the property “\(property.name)”. Add to its references:
+                \(owner.name) \(verb) \(target.name)\(role)
+                """
             )
           }
         }
@@ -66,7 +67,7 @@ struct DiagramTests {
       let unknown = names.filter { diagram.declarations[$0] == nil }
       #expect(unknown == [], "the places of \(page) name what the sources do not declare")
       let missing = Set(diagram.references.flatMap { [$0.owner, $0.target] }).subtracting(names)
-      #expect(missing == [], "add a place for these objects to the comment “places” of \(page)")
+      #expect(missing == [], "add a place for these objects to the comment “objects” of \(page)")
       let sides = diagram.rows.map { Set($0.compactMap { $0?.role }) }
       #expect(
         sides.allSatisfy { $0.count == 1 } && diagram.rows.allSatisfy { $0.count == 3 },
@@ -91,8 +92,8 @@ struct DiagramTests {
             !step.way.isEmpty,
             """
             “\(call)” of \(path) has no way through the picture. \(page(of: diagram)) needs both \
-            objects in its comment “places”, and a row such as
-            | `\(step.message.sender)` | owns | `\(step.message.receiver)` |
+            objects in its comment “objects”, and a reference such as
+            \(step.message.sender) owns \(step.message.receiver)
             """)
           #expect(
             !step.places.isEmpty && !step.places.contains(nil),

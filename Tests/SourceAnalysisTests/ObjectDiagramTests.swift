@@ -6,16 +6,16 @@ import Testing
 struct ObjectDiagramTests {
   private let diagram = ObjectDiagram(
     page: """
-      <!-- places:
+      <!-- objects:
       Table   .
       Screen  Model
       Service Bell
+      references:
+      Screen owns Model as Showing
+      Model weak Screen in a closure
+      Model owns Service
+      Screen owns Table
       -->
-
-      | `Screen` | owns, as `Showing` | `Model` |
-      | `Model` | weak, in a closure | `Screen` |
-      | `Model` | owns | `Service` |
-      | `Screen` | owns | `Table` |
       """,
     source: ArchitectureSource(
       name: "Example",
@@ -68,13 +68,10 @@ struct ObjectDiagramTests {
         "Table view 0", "Screen between 10", "Model between 6", "Service data 0", "Bell data 0",
       ])
     #expect(diagram.rows.map { $0.map { $0?.name } }[0] == ["Table", nil])
-    let references = diagram.references.map { reference in
-      "\(reference.owner) \(reference.isWeak) \(reference.role ?? "") \(reference.isInClosure)"
-    }
     #expect(
-      references == [
-        "Screen false Showing false", "Model true  true", "Model false  false",
-        "Screen false  false",
+      diagram.references.map(\.description) == [
+        "Screen owns Model as Showing", "Model weak Screen in a closure", "Model owns Service",
+        "Screen owns Table",
       ])
   }
 

@@ -109,7 +109,7 @@ extension DocumentFacts {
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    return "![The objects of \(name) and their references, as in the table below](\(name).svg)"
+    return "![The objects of \(name) and their references; dashed ones are weak](\(name).svg)"
   }
 
   /// The messages of an event, as a list.
