@@ -38,9 +38,9 @@ struct DiagramTests {
             #expect(
               listed.contains { $0.target == type || $0.role == type },
               """
-                \(page(of: diagram)) lacks the property “\(property.name)”. Add to its references:
-                \(owner.name) \(verb) \(target.name)\(role)
-                """
+              \(page(of: diagram)) lacks the property “\(property.name)”. Add to its references:
+              \(owner.name) \(verb) \(target.name)\(role)
+              """
             )
           }
         }
