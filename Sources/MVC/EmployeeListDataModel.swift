@@ -24,7 +24,7 @@ protocol EmployeeListDataModelDelegate: AnyObject {
   func dataReceived(_ data: EmployeeListData)
   func dataUpdateFailed(_ error: EmployeeServiceError)
   func searchFinished(_ data: EmployeeListData)
-  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData)
+  func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData)
   func deletionRefused(of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData)
   func portraitChanged(_ portrait: Portrait, of id: Employee.ID)
 }
@@ -49,7 +49,7 @@ final class EmployeeListDataModel {
   private var list = EmployeeList()
   private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService, portraits: PortraitLoader? = nil) {
+  init(service: any EmployeeService, portraits: PortraitLoader?) {
     self.service = service
     self.portraits = portraits
   }
@@ -134,7 +134,7 @@ final class EmployeeListDataModel {
   /// The task holds the service, so that a deletion continues after the screen is closed.
   func delete(_ id: Employee.ID) {
     list.delete(id)
-    delegate?.employeeDeleted(id, data)
+    delegate?.employeeRemoved(id, data)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)

@@ -1,6 +1,6 @@
 import Employees
 
-/// An item that holds the rows of one employee; the controller makes it for its table.
+/// An item that holds the rows of one employee; `EmployeeListContent` makes it.
 ///
 /// **Knows** the employee.
 ///
@@ -25,7 +25,7 @@ struct EmployeeListItem {
 
   // MARK: - Rows
 
-  init(_ employee: Employee, initial: String? = nil) {
+  init(_ employee: Employee, initial: String?) {
     self.employee = employee
     self.initial = initial
     var rows = [Row.info(employee)]

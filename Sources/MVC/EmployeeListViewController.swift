@@ -20,40 +20,17 @@ final class EmployeeListViewController: UIViewController {
   private let showsInitials: Bool
   private var data = EmployeeListData()
   private var status = EmployeeListStatus()
-  private var sections: [Section] = []
+  private var content: EmployeeListContent
   private var placeBeforeSearch: TablePlace?
 
   /// The cells in view that show portraits.
   private var displayedCells: [Employee.ID: EmployeeInfoCell] = [:]
 
-  /// A section of the table.
-  private enum Section {
-    case status([StatusRow])
-    case item(EmployeeListItem)
-
-    /// The place of the status section; the items follow it.
-    static let statusIndex = 0
-
-    /// The employee of an item, `nil` for the status section.
-    var employeeID: Employee.ID? {
-      switch self {
-      case .status: nil
-      case .item(let item): item.employee.id
-      }
-    }
-  }
-
-  private enum StatusRow {
-    case message(String)
-    case retry
-  }
-
-  init(
-    model: EmployeeListDataModel, actions: any EmployeeActions, showsInitials: Bool = false
-  ) {
+  init(model: EmployeeListDataModel, actions: any EmployeeActions, showsInitials: Bool) {
     self.model = model
     self.actions = actions
     self.showsInitials = showsInitials
+    content = EmployeeListContent(data, status, showsInitials: showsInitials)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -111,18 +88,17 @@ final class EmployeeListViewController: UIViewController {
   /// Reloads the table, and restores its selection and scroll position.
   private func reload() {
     let place = place
-    updateSections()
+    updateContent()
     tableView.reloadData()
     restore(place)
   }
 
-  private func updateSections() {
-    title = EmployeeListText.title(
-      shown: data.employees.count, of: data.totalCount, isSearching: data.searchText != nil)
-    let initials = showsInitials ? data.employees.initials : [:]
-    let items = data.employees.map { EmployeeListItem($0, initial: initials[$0.id]) }
-    sections = [.status(statusRows)] + items.map { .item($0) }
+  private func updateContent() {
+    content = EmployeeListContent(data, status, showsInitials: showsInitials)
+    title = content.title
   }
+
+  private var sections: [EmployeeListContent.Section] { content.sections }
 
   private var place: TablePlace {
     tableView.place { section in sections[section].employeeID }
@@ -131,46 +107,22 @@ final class EmployeeListViewController: UIViewController {
   private func restore(_ place: TablePlace) {
     tableView.restore(place) { section in sections[section].employeeID }
   }
-
-  // MARK: - Rows
-
-  private var statusRows: [StatusRow] {
-    var rows: [StatusRow] = []
-    if let message { rows.append(.message(message)) }
-    if case .failed = status.load { rows.append(.retry) }
-    return rows
-  }
-
-  private var message: String? {
-    if let refusal = status.refusal {
-      return EmployeeListText.refusal(refusal.error, name: refusal.name)
-    }
-    switch status.load {
-    case .loading:
-      return EmployeeListText.loading
-    case .failed(let error):
-      return EmployeeListText.failure(error)
-    case .loaded:
-      guard data.employees.isEmpty else { return nil }
-      return data.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
-    }
-  }
 }
 
 // MARK: -
 
 extension EmployeeListViewController: EmployeeListDataModelDelegate {
   func dataReceived(_ data: EmployeeListData) {
-    tableView.refreshControl?.endRefreshing()
     status.load = .loaded
     self.data = data
     reload()
+    tableView.refreshControl?.endRefreshing()
   }
 
   func dataUpdateFailed(_ error: EmployeeServiceError) {
-    tableView.refreshControl?.endRefreshing()
     status.load = .failed(error)
     reload()
+    tableView.refreshControl?.endRefreshing()
   }
 
   /// Shows the beginning of the results, and after the search the place before it.
@@ -185,17 +137,18 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
     }
   }
 
-  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
-    // With initials, the letter above the employee may move to the next one.
-    guard !showsInitials, let section = sections.firstIndex(where: { $0.employeeID == id }) else {
-      self.data = data
-      return reload()
+  func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
+    guard let section = sections.firstIndex(where: { $0.employeeID == id }) else { return }
+    var changedSections: IndexSet = [EmployeeListContent.Section.statusIndex]
+    // The letter above the employee may move to the next one.
+    if case .item(let item) = sections[section], item.initial != nil, section + 1 < sections.count {
+      changedSections.insert(section + 1)
     }
     tableView.performBatchUpdates {
       self.data = data
-      self.updateSections()
-      self.tableView.deleteSections(IndexSet(integer: section), with: .automatic)
-      self.tableView.reloadSections(IndexSet(integer: Section.statusIndex), with: .none)
+      self.updateContent()
+      self.tableView.deleteSections([section], with: .automatic)
+      self.tableView.reloadSections(changedSections, with: .none)
     }
   }
 
@@ -231,7 +184,9 @@ extension EmployeeListViewController: UITableViewDataSource {
     }
   }
 
-  private func cell(for row: StatusRow, at indexPath: IndexPath) -> UITableViewCell {
+  private func cell(
+    for row: EmployeeListContent.StatusRow, at indexPath: IndexPath
+  ) -> UITableViewCell {
     switch row {
     case .message(let message):
       let cell =
@@ -298,7 +253,9 @@ extension EmployeeListViewController: UITableViewDataSource {
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
-      guard case .item(let item) = sections[indexPath.section],
+      // The list may have become shorter.
+      guard indexPath.section < sections.count,
+        case .item(let item) = sections[indexPath.section], indexPath.row < item.rows.count,
         case .info(let employee) = item.rows[indexPath.row]
       else { continue }
       model.prefetchPortrait(of: employee.id)

@@ -36,7 +36,7 @@ protocol EmployeeListViewPresenter: AnyObject {
   func deleted(section: Int)
 }
 
-/// The kinds of cell; the view shows one of them for each row.
+/// The kinds of cell: the view takes the one that the presenter names, and the presenter fills it.
 enum CellKind {
   case info
   case workplace

@@ -30,8 +30,7 @@ final class EmployeeListPresenter {
   private var sections: [EmployeeListSection] = []
 
   init(
-    service: any EmployeeService, actions: any EmployeeActions,
-    options: EmployeeListOptions = EmployeeListOptions()
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) {
     self.service = service
     self.actions = actions
@@ -62,16 +61,16 @@ final class EmployeeListPresenter {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    view?.endRefreshing()
     list.load(employees)
     status.load = .loaded
     updateView()
+    view?.endRefreshing()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    view?.endRefreshing()
     status.load = .failed(error)
     updateView()
+    view?.endRefreshing()
   }
 
   // MARK: - Updating
@@ -198,14 +197,20 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
       return
     }
     cell.show(.loading)
-    portraitRequests[ObjectIdentifier(cell)] = Task { [weak cell] in
+    portraitRequests[ObjectIdentifier(cell)] = Task { [weak self, weak cell] in
       do throws(EmployeeServiceError) {
         let portrait = try await portraits.portrait(of: id)
-        if !Task.isCancelled { cell?.show(.loaded(portrait)) }
+        if !Task.isCancelled { self?.portraitAnswered(.loaded(portrait), for: cell) }
       } catch {
-        if !Task.isCancelled { cell?.show(.failed) }
+        if !Task.isCancelled { self?.portraitAnswered(.failed, for: cell) }
       }
     }
+  }
+
+  private func portraitAnswered(_ portrait: Portrait, for cell: (any EmployeeInfoCellView)?) {
+    guard let cell else { return }
+    portraitRequests[ObjectIdentifier(cell)] = nil
+    cell.show(portrait)
   }
 
   /// Drops the portrait that the cell view still waits for, because it shows another row next.
@@ -218,7 +223,10 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
   }
 
   func prefetch(row: Int, inSection section: Int) {
-    guard case .info(let employee) = sections[section].rows[row] else { return }
+    // The list may have become shorter.
+    guard section < sections.count, row < sections[section].rows.count,
+      case .info(let employee) = sections[section].rows[row]
+    else { return }
     portraits?.prefetch([employee.id])
   }
 

@@ -32,7 +32,7 @@ struct EmployeeListSection: Identifiable, Equatable {
 
 extension EmployeeListSection {
   /// Creates the section of an employee.
-  init(_ employee: Employee, header: String? = nil) {
+  init(_ employee: Employee, header: String?) {
     self.employee = employee
     self.header = header
     var rows = [Row.info(employee)]

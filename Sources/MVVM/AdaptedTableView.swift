@@ -66,8 +66,10 @@ extension AdaptedTableView: UITableViewDataSource {
 
 extension AdaptedTableView: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths {
-      sections[indexPath.section].cells[indexPath.row].prefetch()
+    for indexPath in indexPaths where indexPath.section < sections.count {
+      let cells = sections[indexPath.section].cells
+      // The list may have become shorter.
+      if indexPath.row < cells.count { cells[indexPath.row].prefetch() }
     }
   }
 }

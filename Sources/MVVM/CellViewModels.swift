@@ -16,7 +16,7 @@ final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
 
   @ObservationIgnored private var request: Task<Void, Never>?
 
-  init(_ employee: Employee, portraits: PortraitLoader? = nil) {
+  init(_ employee: Employee, portraits: PortraitLoader?) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization

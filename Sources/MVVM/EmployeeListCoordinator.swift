@@ -31,7 +31,7 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
     self.makeListView = makeListView
   }
 
-  /// Shows the list.
+  /// Shows the list, whose view model owns the coordinator.
   func start(in navigationController: UINavigationController) {
     self.navigationController = navigationController
     let viewModel = EmployeeListViewModel(
@@ -60,23 +60,5 @@ final class EmployeeListCoordinator: EmployeeListNavigation {
       callTapped: { [weak self] phone in self?.call(phone, employee: employee.id) },
       writeTapped: { [weak self] address in self?.write(to: address, employee: employee.id) })
     navigationController?.pushViewController(profile, animated: true)
-  }
-}
-
-// MARK: -
-
-/// The navigation controller of the list, which owns the coordinator as a parent coordinator would.
-final class CoordinatedNavigationController: UINavigationController {
-  private let coordinator: EmployeeListCoordinator
-
-  init(_ coordinator: EmployeeListCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
-    coordinator.start(in: self)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
   }
 }

@@ -3,14 +3,16 @@ package import ListRendering
 
 /// The employee list as view models, an adapted table view and a cell factory.
 ///
-/// The navigation controller owns the coordinator and the screen. The screen owns the view model and
-/// the table, which owns the sections. References in the other direction are weak.
+/// The screen owns the table and the view model, and the view model owns the sections and the
+/// coordinator. The coordinator refers to the navigation controller weakly.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
-    CoordinatedNavigationController(
-      EmployeeListCoordinator(service: service, actions: actions, options: options))
+    let navigation = UINavigationController()
+    EmployeeListCoordinator(service: service, actions: actions, options: options)
+      .start(in: navigation)
+    return navigation
   }
 }

@@ -10,9 +10,11 @@ import Observation
 /// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
 @Observable
 final class EmployeeListViewModel {
-  private weak let navigation: (any EmployeeListNavigation)?
+  /// The status section, then a section for each employee.
+  private(set) var sections: [any AdaptedSectionViewModel] = []
 
   private let service: any EmployeeService
+  private let navigation: any EmployeeListNavigation
   private let portraits: PortraitLoader?
   private let showsInitials: Bool
   private var list = EmployeeList()
@@ -22,12 +24,13 @@ final class EmployeeListViewModel {
 
   init(
     service: any EmployeeService, navigation: any EmployeeListNavigation,
-    portraits: PortraitLoader? = nil, showsInitials: Bool = false
+    portraits: PortraitLoader?, showsInitials: Bool
   ) {
     self.service = service
     self.navigation = navigation
     self.portraits = portraits
     self.showsInitials = showsInitials
+    updateSections()
   }
 
   deinit {
@@ -41,6 +44,7 @@ final class EmployeeListViewModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     status.load = .loading
+    updateSections()
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -55,10 +59,12 @@ final class EmployeeListViewModel {
   private func employeesLoaded(_ employees: [Employee]) {
     list.load(employees)
     status.load = .loaded
+    updateSections()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
     status.load = .failed(error)
+    updateSections()
   }
 
   // MARK: - Updating
@@ -67,10 +73,9 @@ final class EmployeeListViewModel {
     EmployeeListText.title(shown: list.shown.count, of: list.count, isSearching: isSearching)
   }
 
-  /// The status section, then a section for each employee.
-  var sections: [any AdaptedSectionViewModel] {
+  private func updateSections() {
     let initials = showsInitials ? list.shown.initials : [:]
-    return [statusSection] + list.shown.map { section(for: $0, header: initials[$0.id]) }
+    sections = [statusSection] + list.shown.map { section(for: $0, header: initials[$0.id]) }
   }
 
   private func section(
@@ -116,6 +121,7 @@ final class EmployeeListViewModel {
 
   func searchTextChanged(_ text: String) {
     list.query = text
+    updateSections()
   }
 
   // MARK: - Deleting
@@ -123,6 +129,7 @@ final class EmployeeListViewModel {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   private func delete(_ id: Employee.ID) {
     list.delete(id)
+    updateSections()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -135,5 +142,6 @@ final class EmployeeListViewModel {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     guard let employee = list.restore(id) else { return }
     status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+    updateSections()
   }
 }

@@ -22,13 +22,12 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
 
   private let employee: Employee
   private let portraits: PortraitLoader?
-  private weak let navigation: (any EmployeeListNavigation)?
+  private let navigation: any EmployeeListNavigation
   private let delete: (Employee.ID) -> Void
 
   init(
-    _ employee: Employee, header: String? = nil, portraits: PortraitLoader? = nil,
-    navigation: (any EmployeeListNavigation)?,
-    delete: @escaping (Employee.ID) -> Void
+    _ employee: Employee, header: String?, portraits: PortraitLoader?,
+    navigation: any EmployeeListNavigation, delete: @escaping (Employee.ID) -> Void
   ) {
     self.employee = employee
     self.header = header
@@ -55,14 +54,14 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   // still works after a newer section has replaced this one.
 
   private func callCell(_ phone: String) -> ButtonCellViewModel {
-    ButtonCellViewModel(title: EmployeeListText.call) { [weak navigation, id = employee.id] in
-      navigation?.call(phone, employee: id)
+    ButtonCellViewModel(title: EmployeeListText.call) { [navigation, id = employee.id] in
+      navigation.call(phone, employee: id)
     }
   }
 
   private func writeCell(_ address: String) -> ButtonCellViewModel {
-    ButtonCellViewModel(title: EmployeeListText.write) { [weak navigation, id = employee.id] in
-      navigation?.write(to: address, employee: id)
+    ButtonCellViewModel(title: EmployeeListText.write) { [navigation, id = employee.id] in
+      navigation.write(to: address, employee: id)
     }
   }
 
@@ -71,7 +70,7 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   var canSelect: Bool { true }
 
   func selected() {
-    navigation?.showProfile(of: employee)
+    navigation.showProfile(of: employee)
   }
 
   // MARK: - Updating

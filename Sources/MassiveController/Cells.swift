@@ -3,6 +3,8 @@ import ListRendering
 
 /// A cell with the name of an employee, which the controller fills.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
+  static let identifier = "EmployeeInfoCell"
+
   weak var delegate: (any EmployeeInfoCellDelegate)?
 
   /// The request for the portrait; setting another one, or none, cancels it.
@@ -36,13 +38,19 @@ protocol EmployeeInfoCellDelegate: AnyObject {
 }
 
 /// A cell with a workplace, which the controller fills.
-final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {}
+final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {
+  static let identifier = "EmployeeWorkplaceCell"
+}
 
 /// A cell with a message, which the controller fills.
-final class MessageCell: HostCell<MessageView> {}
+final class MessageCell: HostCell<MessageView> {
+  static let identifier = "MessageCell"
+}
 
 /// A cell with a button, which the controller fills.
 final class ButtonCell: HostCell<ButtonView> {
+  static let identifier = "ButtonCell"
+
   weak var delegate: (any ButtonCellDelegate)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -19,9 +19,18 @@ final class EmployeeListViewController: UITableViewController {
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var sections: [[Row]] = []
-  private var initials: [Employee.ID: String] = [:]
+  private var sections: [Section] = []
   private var placeBeforeSearch: TablePlace?
+
+  private struct Section {
+    /// The employee, `nil` for the status section.
+    let employee: Employee?
+
+    /// The letter above the section, `nil` for none.
+    let initial: String?
+
+    let rows: [Row]
+  }
 
   private enum Row {
     case message(String)
@@ -57,10 +66,11 @@ final class EmployeeListViewController: UITableViewController {
     super.viewDidLoad()
     // The row stays marked, so that a person finds it again.
     clearsSelectionOnViewWillAppear = false
-    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: "EmployeeInfoCell")
-    tableView.register(EmployeeWorkplaceCell.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
-    tableView.register(MessageCell.self, forCellReuseIdentifier: "MessageCell")
-    tableView.register(ButtonCell.self, forCellReuseIdentifier: "ButtonCell")
+    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
+    tableView.register(
+      EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
+    tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
     tableView.register(
       InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     tableView.prefetchDataSource = self
@@ -93,16 +103,16 @@ final class EmployeeListViewController: UITableViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    refreshControl?.endRefreshing()
     update {
       list.load(employees)
       status.load = .loaded
     }
+    refreshControl?.endRefreshing()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    refreshControl?.endRefreshing()
     update { status.load = .failed(error) }
+    refreshControl?.endRefreshing()
   }
 
   // MARK: - Rows
@@ -110,8 +120,11 @@ final class EmployeeListViewController: UITableViewController {
   private func updateSections() {
     title = EmployeeListText.title(
       shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    sections = [statusRows] + list.shown.map(rows)
-    initials = showsInitials ? list.shown.initials : [:]
+    let initials = showsInitials ? list.shown.initials : [:]
+    let employees = list.shown.map { employee in
+      Section(employee: employee, initial: initials[employee.id], rows: rows(of: employee))
+    }
+    sections = [Section(employee: nil, initial: nil, rows: statusRows)] + employees
   }
 
   private func rows(of employee: Employee) -> [Row] {
@@ -144,18 +157,12 @@ final class EmployeeListViewController: UITableViewController {
     }
   }
 
-  /// Returns the employee of a section, `nil` for the status section.
-  private func employee(inSection section: Int) -> Employee? {
-    guard case .info(let employee) = sections[section].first else { return nil }
-    return employee
-  }
-
   override func numberOfSections(in tableView: UITableView) -> Int {
     sections.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    sections[section].rows.count
   }
 
   // MARK: - Making cells
@@ -163,16 +170,16 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section][indexPath.row] {
+    switch sections[indexPath.section].rows[indexPath.row] {
     case .message(let message):
       let cell =
-        tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath)
+        tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
         as! MessageCell
       cell.content.messageLabel.text = message
       return cell
     case .info(let employee):
       let cell =
-        tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
+        tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
         as! EmployeeInfoCell
       cell.content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
       cell.content.nameLabel.text = employee.name
@@ -181,7 +188,8 @@ final class EmployeeListViewController: UITableViewController {
       return cell
     case .workplace(let workplace):
       let cell =
-        tableView.dequeueReusableCell(withIdentifier: "EmployeeWorkplaceCell", for: indexPath)
+        tableView.dequeueReusableCell(
+          withIdentifier: EmployeeWorkplaceCell.identifier, for: indexPath)
         as! EmployeeWorkplaceCell
       cell.content.workplaceLabel.text = workplace
       return cell
@@ -196,7 +204,8 @@ final class EmployeeListViewController: UITableViewController {
 
   private func buttonCell(title: String, at indexPath: IndexPath) -> UITableViewCell {
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath) as! ButtonCell
+      tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
+      as! ButtonCell
     cell.content.button.setTitle(title, for: .normal)
     cell.delegate = self
     return cell
@@ -207,9 +216,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    guard let employee = employee(inSection: section), let initial = initials[employee.id] else {
-      return nil
-    }
+    guard let initial = sections[section].initial else { return nil }
     let header =
       tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
       as! InitialHeaderView
@@ -234,7 +241,7 @@ final class EmployeeListViewController: UITableViewController {
 
   /// Shows the portrait of an employee, or loads it.
   private func loadPortrait(for cell: EmployeeInfoCell, at indexPath: IndexPath) {
-    guard let portraits, let id = employee(inSection: indexPath.section)?.id else { return }
+    guard let portraits, let id = sections[indexPath.section].employee?.id else { return }
     cell.portraitRequest = nil
     if let portrait = portraits.cachedPortrait(of: id) {
       cell.content.show(.loaded(portrait))
@@ -256,11 +263,11 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    employee(inSection: indexPath.section) == nil ? nil : indexPath
+    sections[indexPath.section].employee == nil ? nil : indexPath
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let employee = employee(inSection: indexPath.section) else { return }
+    guard let employee = sections[indexPath.section].employee else { return }
     let profile = EmployeeProfileViewController(
       employee,
       callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
@@ -280,17 +287,17 @@ final class EmployeeListViewController: UITableViewController {
   }
 
   private var place: TablePlace {
-    tableView.place { section in employee(inSection: section)?.id }
+    tableView.place { section in sections[section].employee?.id }
   }
 
   private func restore(_ place: TablePlace) {
-    tableView.restore(place) { section in employee(inSection: section)?.id }
+    tableView.restore(place) { section in sections[section].employee?.id }
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    employee(inSection: indexPath.section) != nil
+    sections[indexPath.section].employee != nil
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
@@ -298,19 +305,20 @@ final class EmployeeListViewController: UITableViewController {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete, let id = employee(inSection: indexPath.section)?.id else {
+    guard editingStyle == .delete, let id = sections[indexPath.section].employee?.id else {
       return
     }
-    if showsInitials {
-      // The letter above the employee may move to the next one.
-      update { list.delete(id) }
-    } else {
-      tableView.performBatchUpdates {
-        self.list.delete(id)
-        self.updateSections()
-        tableView.deleteSections(IndexSet(integer: indexPath.section), with: .automatic)
-        tableView.reloadSections(IndexSet(integer: Self.statusSection), with: .none)
-      }
+    var changedSections: IndexSet = [Self.statusSection]
+    let next = indexPath.section + 1
+    // The letter above the employee may move to the next one.
+    if sections[indexPath.section].initial != nil, next < sections.count {
+      changedSections.insert(next)
+    }
+    tableView.performBatchUpdates {
+      self.list.delete(id)
+      self.updateSections()
+      tableView.deleteSections([indexPath.section], with: .automatic)
+      tableView.reloadSections(changedSections, with: .none)
     }
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -332,7 +340,11 @@ final class EmployeeListViewController: UITableViewController {
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
-      guard case .info(let employee) = sections[indexPath.section][indexPath.row] else { continue }
+      // The list may have become shorter.
+      guard indexPath.section < sections.count,
+        indexPath.row < sections[indexPath.section].rows.count,
+        case .info(let employee) = sections[indexPath.section].rows[indexPath.row]
+      else { continue }
       portraits?.prefetch([employee.id])
     }
   }
@@ -348,7 +360,7 @@ extension EmployeeListViewController: EmployeeInfoCellDelegate, ButtonCellDelega
 
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
-    switch sections[indexPath.section][indexPath.row] {
+    switch sections[indexPath.section].rows[indexPath.row] {
     case .retry: load()
     case .call(let phone, let id): actions.call(phone, employee: id)
     case .write(let address, let id): actions.write(to: address, employee: id)

@@ -29,7 +29,7 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   private let items: [[any ItemViewModel]]
 
   init(
-    _ employees: [Employee], infoStyle: CellStyle = .standard, showsInitials: Bool = false,
+    _ employees: [Employee], infoStyle: CellStyle, showsInitials: Bool,
     delegate: any EmployeeDataProviderDelegate
   ) {
     self.employees = employees

@@ -17,7 +17,7 @@ package enum EmployeeListModule {
     let screen = EmployeeListViewController(
       service: service, actions: actions,
       portraits: options.portraits.map { PortraitProvider(service: $0) },
-      showsInitials: options.showsInitials)
+      infoStyle: .standard, showsInitials: options.showsInitials)
     return makeNavigation(to: screen, actions: actions)
   }
 

@@ -29,8 +29,7 @@ final class EmployeeListViewController: UIViewController {
   /// Creates the screen with a table, and a standard or a compact row for the name.
   convenience init(
     service: any EmployeeService, actions: any EmployeeActions,
-    portraits: PortraitProvider? = nil, infoStyle: CellStyle = .standard,
-    showsInitials: Bool = false
+    portraits: PortraitProvider?, infoStyle: CellStyle, showsInitials: Bool
   ) {
     let tableView = UITableView()
     let dataSource = ViewModelDataSource<EmployeeListSectionID>(tableView: tableView)
@@ -56,8 +55,8 @@ final class EmployeeListViewController: UIViewController {
   /// Creates the screen with a table or a collection, and the data source of it.
   init(
     service: any EmployeeService, actions: any EmployeeActions,
-    portraits: PortraitProvider? = nil, infoStyle: CellStyle = .standard,
-    showsInitials: Bool = false, listView: any SectionedList,
+    portraits: PortraitProvider?, infoStyle: CellStyle, showsInitials: Bool,
+    listView: any SectionedList,
     dataSource: any ProviderDataSource<EmployeeListSectionID>
   ) {
     self.service = service
@@ -124,16 +123,16 @@ final class EmployeeListViewController: UIViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    listView.refreshControl?.endRefreshing()
     list.load(employees)
     status.load = .loaded
     updateDataProvider()
+    listView.refreshControl?.endRefreshing()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    listView.refreshControl?.endRefreshing()
     status.load = .failed(error)
     updateDataProvider()
+    listView.refreshControl?.endRefreshing()
   }
 
   // MARK: - Updating

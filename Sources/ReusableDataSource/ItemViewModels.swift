@@ -22,7 +22,7 @@ final class EmployeeInfoViewModel: ItemViewModel {
 
   private let retry: (EmployeeInfoViewModel) -> Void
 
-  init(_ employee: Employee, retry: @escaping (EmployeeInfoViewModel) -> Void = { _ in }) {
+  init(_ employee: Employee, retry: @escaping (EmployeeInfoViewModel) -> Void) {
     self.retry = retry
     id = employee.id
     photo = employee.photo

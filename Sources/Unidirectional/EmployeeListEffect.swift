@@ -5,11 +5,8 @@ import Employees
 /// **Article** None. Elm calls it a command, the Composable Architecture an effect. Redux leaves it
 /// to middleware.
 enum EmployeeListEffect: Equatable {
-  /// Requests the employees, and dispatches the answer.
+  /// Requests the employees, dispatches the answer, and drops the answer to an earlier request.
   case load
-
-  /// Drops the answer to the latest request.
-  case cancelLoad
 
   /// Deletes an employee, and dispatches a refusal.
   case delete(Employee.ID)

@@ -21,7 +21,7 @@ enum EmployeeListReducer {
     case .opened, .pulledToRefresh, .retryTapped:
       state.load = .loading
       state.refusal = nil
-      return [.cancelLoad, .load]
+      return [.load]
 
     case .employeesLoaded(let employees):
       state.list.load(employees)
@@ -45,7 +45,7 @@ enum EmployeeListReducer {
       return [.cancelPortrait(id)]
 
     case .infosPrefetched(let ids):
-      return [.prefetchPortraits(ids)]
+      return state.showsPortraits ? [.prefetchPortraits(ids)] : []
 
     case .portraitLoaded(let id, let data):
       guard state.portraits[id] != nil else { return [] }

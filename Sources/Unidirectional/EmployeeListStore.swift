@@ -27,8 +27,8 @@ final class EmployeeListStore: DispatchingStore {
   private var isDispatching = false
 
   init(
-    _ state: EmployeeListState = EmployeeListState(), service: any EmployeeService,
-    portraits: PortraitLoader? = nil, actions: any EmployeeActions
+    _ state: EmployeeListState, service: any EmployeeService, portraits: PortraitLoader?,
+    actions: any EmployeeActions
   ) {
     self.state = state
     self.service = service
@@ -62,7 +62,6 @@ final class EmployeeListStore: DispatchingStore {
   private func perform(_ effect: EmployeeListEffect) {
     switch effect {
     case .load: load()
-    case .cancelLoad: request?.cancel()
     case .delete(let id): delete(id)
     case .loadPortrait(let id): loadPortrait(of: id)
     case .cancelPortrait(let id): portraitRequests.removeValue(forKey: id)?.cancel()
@@ -76,6 +75,7 @@ final class EmployeeListStore: DispatchingStore {
   // MARK: - Loading
 
   private func load() {
+    request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()

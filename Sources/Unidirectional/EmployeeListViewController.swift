@@ -60,8 +60,8 @@ final class EmployeeListViewController: UITableViewController {
     refreshControl?.addAction(
       UIAction { [weak self] _ in self?.store.dispatch(.pulledToRefresh) }, for: .valueChanged)
     setUpSearch()
-    // The store renders changes of the first state only.
-    render(store.state)
+    // The store renders after a change, so the first rows are rendered here.
+    renderRows(of: store.state)
     store.dispatch(.opened)
   }
 
@@ -188,13 +188,21 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
 
 extension EmployeeListViewController: EmployeeListView {
   func render(_ newState: EmployeeListState) {
-    let oldState = state
-    if newState.portraits != oldState.portraits {
-      state.portraits = newState.portraits
-      showPortraits(replacing: oldState.portraits)
-      // A portrait changes a visible cell and no row, so no snapshot is needed.
-      if newState == state { return }
+    showPortraits(newState.portraits)
+    // A portrait changes a visible cell and no row, so it needs no snapshot.
+    if newState != state { renderRows(of: newState) }
+  }
+
+  private func showPortraits(_ portraits: [Employee.ID: Portrait]) {
+    let oldPortraits = state.portraits
+    state.portraits = portraits
+    for (id, portrait) in portraits where portrait != oldPortraits[id] {
+      displayedCells[id]?.show(portrait)
     }
+  }
+
+  private func renderRows(of newState: EmployeeListState) {
+    let oldState = state
     let place = tableView.place { dataSource.sectionIdentifier(for: $0) }
     let newHeaders = newState.headers
     let snapshot = snapshot(of: newState, headers: newHeaders)
@@ -202,11 +210,12 @@ extension EmployeeListViewController: EmployeeListView {
     headers = newHeaders
     employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
     title = state.title
-    dataSource.apply(snapshot, animatingDifferences: tableView.window != nil)
-    if state.load != .loading { refreshControl?.endRefreshing() }
-    // A row keeps the selection and its line even if another one takes its place in the section.
+    // Without an animation, which would scroll while the place is restored.
+    dataSource.apply(snapshot, animatingDifferences: false)
+    // The table keeps the line of a row that stays; a row that moves is brought back to its line.
     restore(place)
     showSearch(replacing: oldState, at: place)
+    if state.load != .loading { refreshControl?.endRefreshing() }
   }
 
   /// Returns the rows of a new state; those with another content than now are filled again.
@@ -233,16 +242,6 @@ extension EmployeeListViewController: EmployeeListView {
     return snapshot
   }
 
-  private func showPortraits(replacing oldPortraits: [Employee.ID: Portrait]) {
-    for (id, portrait) in state.portraits where portrait != oldPortraits[id] {
-      displayedCells[id]?.show(portrait)
-    }
-  }
-
-  private func restore(_ place: TablePlace) {
-    tableView.restore(place) { dataSource.sectionIdentifier(for: $0) }
-  }
-
   // MARK: - Searching
 
   /// Shows the beginning of new results, and after the search the place before it.
@@ -253,6 +252,10 @@ extension EmployeeListViewController: EmployeeListView {
     } else if oldState.isSearching, !state.isSearching, let placeBeforeSearch {
       restore(placeBeforeSearch)
     }
+  }
+
+  private func restore(_ place: TablePlace) {
+    tableView.restore(place) { dataSource.sectionIdentifier(for: $0) }
   }
 }
 

@@ -20,6 +20,8 @@ extension CellIdentifiable {
 
   var cellHeight: Float { Self.automaticHeight }
 
+  var hasAutomaticHeight: Bool { cellHeight == Self.automaticHeight }
+
   func prefetch() {}
 }
 
@@ -37,9 +39,9 @@ final class EmployeeInfoCellModel: CellIdentifiable {
   let specialization: String
 
   private let id: Employee.ID
-  private let portraits: PortraitModule?
+  private let portraits: PortraitAssembly?
 
-  init(_ employee: Employee, portraits: PortraitModule? = nil) {
+  init(_ employee: Employee, portraits: PortraitAssembly?) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization

@@ -15,21 +15,18 @@ protocol ModelRepresentable: AnyObject {
 ///
 /// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
 /// another type is ignored, and the cell shows its previous row. Here, it stops the program.
-class EmployeeBaseCell<Content: RowView, Model: CellIdentifiable>: HostCell<Content>,
-  ModelRepresentable
-{
+class EmployeeBaseCell<Content: ModelView>: HostCell<Content>, ModelRepresentable {
   var model: (any CellIdentifiable)? {
-    didSet {
-      guard let model else { return }
-      guard let model = model as? Model else {
-        fatalError("\(Self.self) shows \(Model.self), not \(type(of: model))")
-      }
-      updateViews(with: model)
-    }
+    didSet { updateViews() }
   }
 
-  /// Updates the views; the base class has none.
-  func updateViews(with model: Model) {}
+  private func updateViews() {
+    guard let model else { return }
+    guard let model = model as? Content.Model else {
+      fatalError("\(Self.self) shows \(Content.Model.self), not \(type(of: model))")
+    }
+    content.show(model)
+  }
 }
 
 // MARK: -
@@ -43,17 +40,13 @@ protocol LoadingCell: UITableViewCell {
 // MARK: -
 
 /// The cell with the name of an employee, and the view of the portrait.
-final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView, EmployeeInfoCellModel> {
+final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView> {
   private var portraitPresenter: (any PortraitViewOutput)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.retryButton.addAction(
       UIAction { [weak self] _ in self?.portraitPresenter?.retryTapped() }, for: .touchUpInside)
-  }
-
-  override func updateViews(with model: EmployeeInfoCellModel) {
-    content.show(model)
   }
 }
 
@@ -77,32 +70,17 @@ extension EmployeeInfoCell: PortraitViewInput {
 }
 
 /// The cell with a workplace.
-final class EmployeeWorkplaceCell: EmployeeBaseCell<
-  EmployeeWorkplaceView, EmployeeWorkplaceCellModel
->
-{
-  override func updateViews(with model: EmployeeWorkplaceCellModel) {
-    content.show(model)
-  }
-}
+final class EmployeeWorkplaceCell: EmployeeBaseCell<EmployeeWorkplaceView> {}
 
 /// The cell with the loading, empty or error message.
-final class MessageCell: EmployeeBaseCell<MessageView, MessageCellModel> {
-  override func updateViews(with model: MessageCellModel) {
-    content.show(model)
-  }
-}
+final class MessageCell: EmployeeBaseCell<MessageView> {}
 
 /// The cell with a button.
-final class ButtonCell: EmployeeBaseCell<ButtonView, ButtonCellModel> {
+final class ButtonCell: EmployeeBaseCell<ButtonView> {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.button.addAction(
       UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
-  }
-
-  override func updateViews(with model: ButtonCellModel) {
-    content.show(model)
   }
 
   private func buttonTapped() {

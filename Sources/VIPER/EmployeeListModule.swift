@@ -17,15 +17,14 @@ package enum EmployeeListModule {
 
   /// Connects the parts to a view.
   static func assemble(
-    service: any EmployeeService, actions: any EmployeeActions,
-    options: EmployeeListOptions = EmployeeListOptions(),
+    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions,
     makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(actions: actions)
     let presenter = EmployeeListPresenter(
       interactor: interactor, router: router,
-      portraits: options.portraits.map { PortraitModule(service: $0) },
+      portraits: options.portraits.map { PortraitAssembly(service: $0) },
       showsInitials: options.showsInitials)
     let view = makeView(presenter)
     interactor.output = presenter

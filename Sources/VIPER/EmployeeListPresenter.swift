@@ -12,14 +12,14 @@ final class EmployeeListPresenter {
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
-  private let portraits: PortraitModule?
+  private let portraits: PortraitAssembly?
   private let showsInitials: Bool
   private var result = EmployeeListResult()
   private var status = EmployeeListStatus()
 
   init(
     interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput,
-    portraits: PortraitModule? = nil, showsInitials: Bool = false
+    portraits: PortraitAssembly?, showsInitials: Bool
   ) {
     self.interactor = interactor
     self.router = router
@@ -97,16 +97,16 @@ extension EmployeeListPresenter: EmployeeListViewOutput {
 
 extension EmployeeListPresenter: EmployeeListInteractorOutput {
   func employeesReceived(_ result: EmployeeListResult) {
-    view?.endRefreshing()
     status.load = .loaded
     self.result = result
     updateView()
+    view?.endRefreshing()
   }
 
   func loadFailed(_ error: EmployeeServiceError) {
-    view?.endRefreshing()
     status.load = .failed(error)
     updateView()
+    view?.endRefreshing()
   }
 
   // MARK: - Searching

@@ -12,8 +12,7 @@ import TableUpdates
 final class EmployeeListViewController: UITableViewController, SectionScreen {
   let output: any EmployeeListViewOutput
   var listView: any SectionedList { tableView }
-  var sections: [any SectionRowsRepresentable] = []
-  var rememberedPlace: TablePlace?
+  private(set) lazy var adapter = SectionListAdapter(tableView)
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
@@ -38,9 +37,11 @@ final class EmployeeListViewController: UITableViewController, SectionScreen {
     tableView.register(
       InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
     tableView.prefetchDataSource = self
-    addControls(searchResultsUpdater: self)
+    addControls()
     output.viewDidLoad()
   }
+
+  private var sections: [any SectionRowsRepresentable] { adapter.sections }
 
   // MARK: - Making cells
 
@@ -55,14 +56,14 @@ final class EmployeeListViewController: UITableViewController, SectionScreen {
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    let height = row(at: indexPath).cellHeight
-    return height < 0 ? UITableView.automaticDimension : CGFloat(height)
+    let row = sections[indexPath.section].rows[indexPath.row]
+    return row.hasAutomaticHeight ? UITableView.automaticDimension : CGFloat(row.cellHeight)
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let row = row(at: indexPath)
+    let row = sections[indexPath.section].rows[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
     guard let cell = cell as? any UITableViewCell & ModelRepresentable else {
       fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
@@ -129,7 +130,7 @@ final class EmployeeListViewController: UITableViewController, SectionScreen {
 
 extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths { row(at: indexPath).prefetch() }
+    for indexPath in indexPaths { adapter.row(at: indexPath)?.prefetch() }
   }
 }
 

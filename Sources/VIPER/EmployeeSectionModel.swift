@@ -26,11 +26,11 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
   let header: String?
 
   private let employee: Employee
-  private let portraits: PortraitModule?
+  private let portraits: PortraitAssembly?
   private weak var delegate: (any EmployeeSectionModelDelegate)?
 
   init(
-    _ employee: Employee, header: String? = nil, portraits: PortraitModule? = nil,
+    _ employee: Employee, header: String?, portraits: PortraitAssembly?,
     delegate: any EmployeeSectionModelDelegate
   ) {
     self.employee = employee

@@ -1,4 +1,3 @@
-import Diffing
 import ListRendering
 import TableUpdates
 
@@ -11,41 +10,36 @@ protocol SectionScreen: UIViewController, EmployeeListViewInput {
   /// The table or the collection.
   var listView: any SectionedList { get }
 
-  var sections: [any SectionRowsRepresentable] { get set }
-  var rememberedPlace: TablePlace? { get set }
+  /// What the table or the collection shows.
+  var adapter: SectionListAdapter { get }
 }
 
 // MARK: -
 
-extension SectionScreen {
+extension SectionScreen where Self: UISearchResultsUpdating {
   /// Adds the control that reloads the list, and the search field.
-  func addControls(searchResultsUpdater: any UISearchResultsUpdating) {
+  func addControls() {
     listView.refreshControl = UIRefreshControl()
     listView.refreshControl?.addAction(
       UIAction { [weak self] _ in self?.output.pulledToRefresh() }, for: .valueChanged)
     let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = searchResultsUpdater
+    searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = searchController
     definesPresentationContext = true
     listView.keyboardDismissMode = .onDrag
   }
+}
 
-  func row(at indexPath: IndexPath) -> any CellIdentifiable {
-    sections[indexPath.section].rows[indexPath.row]
-  }
+// MARK: - Updating
 
-  // MARK: - Updating
-
+extension SectionScreen {
   func show(title: String) {
     self.title = title
   }
 
-  func updateForSections(_ newSections: [any SectionRowsRepresentable]) {
-    let changes = SectionChanges(
-      from: sections, to: newSections, id: { $0.identifier },
-      isSame: { $0.hasSameContent(as: $1) })
-    listView.apply(changes) { self.sections = newSections }
+  func updateForSections(_ sections: [any SectionRowsRepresentable]) {
+    adapter.show(sections)
   }
 
   func endRefreshing() {
@@ -53,12 +47,11 @@ extension SectionScreen {
   }
 
   func rememberPlace() {
-    rememberedPlace = listView.place { section in sections[section].identifier }
+    adapter.rememberPlace()
   }
 
   func restorePlace() {
-    guard let rememberedPlace else { return }
-    listView.restore(rememberedPlace) { section in sections[section].identifier }
+    adapter.restorePlace()
   }
 
   func showBeginning() {

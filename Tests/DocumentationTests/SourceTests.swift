@@ -19,7 +19,7 @@ struct SourceTests {
   /// The ends of the names of files with views, and with the objects that create views.
   private static let viewSide = [
     "Cells", "Cell", "Views", "ViewController", "Screen", "TableView", "ListView", "CellFactory",
-    "CellFactories", "DataSource",
+    "CellFactories", "DataSource", "Adapter",
     "Module", "Router", "Coordinator",
   ]
 

@@ -12,7 +12,7 @@ struct EmployeeListDataModelTests {
   private let model: EmployeeListDataModel
 
   init() {
-    model = EmployeeListDataModel(service: service)
+    model = EmployeeListDataModel(service: service, portraits: nil)
     model.delegate = delegate
   }
 
@@ -40,7 +40,7 @@ struct EmployeeListDataModelTests {
   }
 
   @Test func `a model that is released cancels its request`() async {
-    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service)
+    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service, portraits: nil)
     model?.delegate = delegate
     model?.requestData()
     await settle()
@@ -126,7 +126,7 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
     reports.append(.found(names(data)))
   }
 
-  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
+  func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
     reports.append(.deleted(id, names(data)))
   }
 

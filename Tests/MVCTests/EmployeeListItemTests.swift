@@ -15,7 +15,7 @@ struct EmployeeListItemTests {
   func `an item has a row for each piece of information that the employee has`(
     employee: Employee, expected: [String]
   ) {
-    let rows = EmployeeListItem(employee).rows.map { row in
+    let rows = EmployeeListItem(employee, initial: nil).rows.map { row in
       switch row {
       case .info(let shown): shown == employee ? "info" : shown.name
       case .workplace(let workplace): workplace

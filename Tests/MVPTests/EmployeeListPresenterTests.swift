@@ -14,7 +14,8 @@ struct EmployeeListPresenterTests {
   private let presenter: EmployeeListPresenter
 
   init() {
-    presenter = EmployeeListPresenter(service: service, actions: actions)
+    presenter = EmployeeListPresenter(
+      service: service, actions: actions, options: EmployeeListOptions())
     presenter.view = view
   }
 
@@ -154,7 +155,8 @@ struct EmployeeListPresenterTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let presenter = EmployeeListPresenter(
-          service: ControlledService(), actions: RecordingActions())
+          service: ControlledService(), actions: RecordingActions(),
+          options: EmployeeListOptions())
         let view = RecordingView()
         presenter.view = view
         presenter.viewDidLoad()

@@ -12,7 +12,8 @@ struct EmployeeListViewModelTests {
   private let viewModel: EmployeeListViewModel
 
   init() {
-    viewModel = EmployeeListViewModel(service: service, navigation: navigation)
+    viewModel = EmployeeListViewModel(
+      service: service, navigation: navigation, portraits: nil, showsInitials: false)
   }
 
   // MARK: - Loading

@@ -41,7 +41,9 @@ struct EmployeeSectionViewModelTests {
 
   @Test func `selecting a section shows the profile, and deleting it reports the id`() {
     var deleted: [Employee.ID] = []
-    let section = EmployeeSectionViewModel(.alan, navigation: navigation) { deleted.append($0) }
+    let section = EmployeeSectionViewModel(
+      .alan, header: nil, portraits: nil, navigation: navigation
+    ) { deleted.append($0) }
     section.selected()
     section.deleted()
     #expect(navigation.log == ["profile of 2"])
@@ -71,6 +73,8 @@ struct EmployeeSectionViewModelTests {
   }
 
   private func makeSection(_ employee: Employee) -> EmployeeSectionViewModel {
-    EmployeeSectionViewModel(employee, navigation: navigation) { _ in }
+    EmployeeSectionViewModel(
+      employee, header: nil, portraits: nil, navigation: navigation
+    ) { _ in }
   }
 }

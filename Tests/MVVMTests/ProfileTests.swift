@@ -10,7 +10,8 @@ import Testing
 struct ProfileTests {
   @Test func `showing a profile pushes it on the navigation stack`() {
     let coordinator = makeCoordinator(RecordingActions())
-    let navigation = CoordinatedNavigationController(coordinator)
+    let navigation = UINavigationController()
+    coordinator.start(in: navigation)
     coordinator.showProfile(of: .ada)
     let profile = navigation.topViewController as? EmployeeProfileViewController
     #expect((navigation.viewControllers.count, profile?.title) == (2, "Ada Lovelace"))
@@ -19,7 +20,8 @@ struct ProfileTests {
   @Test func `Call and Write on the profile call the actions with the employee`() {
     let person = Person { _, actions, _ in
       let coordinator = makeCoordinator(actions)
-      let navigation = CoordinatedNavigationController(coordinator)
+      let navigation = UINavigationController()
+      coordinator.start(in: navigation)
       coordinator.showProfile(of: .ada)
       return navigation
     }
@@ -35,7 +37,8 @@ struct ProfileTests {
     let coordinator = makeCoordinator(RecordingActions())
     weak var released: UINavigationController?
     do {
-      let navigation = CoordinatedNavigationController(coordinator)
+      let navigation = UINavigationController()
+      coordinator.start(in: navigation)
       coordinator.showProfile(of: .ada)
       released = navigation
     }

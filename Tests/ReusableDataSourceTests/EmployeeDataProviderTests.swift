@@ -74,3 +74,10 @@ private final class RecordingDelegate: EmployeeDataProviderDelegate {
     taps.append("write to \(address) of \(id)")
   }
 }
+
+extension EmployeeDataProvider {
+  /// Creates a provider with standard rows and without letters.
+  convenience init(_ employees: [Employee], delegate: any EmployeeDataProviderDelegate) {
+    self.init(employees, infoStyle: .standard, showsInitials: false, delegate: delegate)
+  }
+}

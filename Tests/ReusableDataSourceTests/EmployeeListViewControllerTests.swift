@@ -13,7 +13,9 @@ struct EmployeeListViewControllerTests {
   private let dataSource: ViewModelDataSource<EmployeeListSectionID>
 
   init() throws {
-    controller = EmployeeListViewController(service: service, actions: actions)
+    controller = EmployeeListViewController(
+      service: service, actions: actions, portraits: nil, infoStyle: .standard,
+      showsInitials: false)
     let tableView = try #require(controller.view as? UITableView)
     dataSource = try #require(
       tableView.dataSource as? ViewModelDataSource<EmployeeListSectionID>)
@@ -92,7 +94,8 @@ struct EmployeeListViewControllerTests {
     let person = Person { service, actions, _ in
       UINavigationController(
         rootViewController: EmployeeListViewController(
-          service: service, actions: actions, infoStyle: .compact))
+          service: service, actions: actions, portraits: nil, infoStyle: .compact,
+          showsInitials: false))
     }
     await person.service.answer(with: [.hypatia, .ada])
     #expect(person.line(of: "Hypatia") == 1)

@@ -26,7 +26,7 @@ struct PortraitProviderTests {
   }
 
   @Test func `an item whose request was cancelled gets no portrait`() async {
-    let item = EmployeeInfoViewModel(.grace)
+    let item = EmployeeInfoViewModel(.grace) { _ in }
     provider.load(for: item)
     await settle()
     provider.cancel(for: item)

@@ -12,11 +12,11 @@ struct EmployeeListReducerTests {
 
   // MARK: - Step by step
 
-  @Test func `opening, a pull and Retry cancel the load, load again and clear a refusal`() {
+  @Test func `opening, a pull and Retry load again and clear a refusal`() {
     for action in [EmployeeListAction.opened, .pulledToRefresh, .retryTapped] {
       var state = state(after: .employeesLoaded([.grace, .ada]), .employeeSwiped(1))
       _ = EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked))
-      #expect(EmployeeListReducer.reduce(into: &state, action) == [.cancelLoad, .load])
+      #expect(EmployeeListReducer.reduce(into: &state, action) == [.load])
       #expect((state.load, state.refusal) == (.loading, nil))
       #expect(state.list.shown == [.grace, .ada])
     }
@@ -63,10 +63,10 @@ struct EmployeeListReducerTests {
     expectAlways { step in
       switch step.action {
       case .opened, .pulledToRefresh, .retryTapped:
-        step.effects == [.cancelLoad, .load] && step.after.load == .loading
+        step.effects == [.load] && step.after.load == .loading
           && step.after.refusal == nil && step.after.list == step.before.list
       default:
-        !step.effects.contains(.load) && !step.effects.contains(.cancelLoad)
+        !step.effects.contains(.load)
           && (step.before.refusal == nil || step.after.refusal != nil)
       }
     }
@@ -92,7 +92,7 @@ struct EmployeeListReducerTests {
     expectAlways { step in
       step.effects.allSatisfy { effect in
         switch effect {
-        case .load, .cancelLoad, .prefetchPortraits: true
+        case .load, .prefetchPortraits: true
         case .loadPortrait(let id): step.after.portraits[id] == .loading
         case .cancelPortrait(let id): step.after.portraits[id] == nil
         case .delete(let id): step.before.employee(id) != nil && step.after.employee(id) == nil
@@ -162,14 +162,12 @@ struct EmployeeListReducerTests {
     }
   }
 
-  @Test func `a list without portraits loads none, and passes on which rows come next`() {
+  @Test func `a list without portraits loads none, and ignores which rows come next`() {
     var state = state(after: .employeesLoaded([.grace]))
     let loaded = state
     #expect(EmployeeListReducer.reduce(into: &state, .infoAppeared(1)) == [])
     #expect(EmployeeListReducer.reduce(into: &state, .infoDisappeared(1)) == [])
-    #expect(
-      EmployeeListReducer.reduce(into: &state, .infosPrefetched([1, 2]))
-        == [.prefetchPortraits([1, 2])])
+    #expect(EmployeeListReducer.reduce(into: &state, .infosPrefetched([1, 2])) == [])
     #expect(state == loaded)
   }
 

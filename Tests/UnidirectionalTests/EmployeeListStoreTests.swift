@@ -12,7 +12,8 @@ struct EmployeeListStoreTests {
   private let store: EmployeeListStore
 
   init() {
-    store = EmployeeListStore(service: service, actions: actions)
+    store = EmployeeListStore(
+      EmployeeListState(), service: service, portraits: nil, actions: actions)
     store.view = view
   }
 
@@ -85,7 +86,8 @@ struct EmployeeListStoreTests {
   @Test func `the store releases the view, and the service deletes after the store is released`()
     async
   {
-    var other: EmployeeListStore? = EmployeeListStore(service: service, actions: actions)
+    var other: EmployeeListStore? = EmployeeListStore(
+      EmployeeListState(), service: service, portraits: nil, actions: actions)
     var otherView: RecordingView? = RecordingView()
     other?.view = otherView
     otherView = nil

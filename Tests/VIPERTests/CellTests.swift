@@ -8,9 +8,9 @@ import Testing
 struct CellTests {
   @Test func `a reused cell shows the model that was set last`() {
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-    cell.model = EmployeeInfoCellModel(.grace)
+    cell.model = EmployeeInfoCellModel(.grace, portraits: nil)
     #expect(text(of: cell).contains("Grace Hopper"))
-    cell.model = EmployeeInfoCellModel(.ada)
+    cell.model = EmployeeInfoCellModel(.ada, portraits: nil)
     let names = ["Grace Hopper", "Ada Lovelace"].filter(text(of: cell).contains)
     #expect(names == ["Ada Lovelace"])
   }
@@ -18,7 +18,8 @@ struct CellTests {
   @Test func `setting a model of another cell stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        MessageCell(style: .default, reuseIdentifier: nil).model = EmployeeInfoCellModel(.grace)
+        let cell = MessageCell(style: .default, reuseIdentifier: nil)
+        cell.model = EmployeeInfoCellModel(.grace, portraits: nil)
       }
     }
   }

@@ -12,7 +12,8 @@ struct EmployeeListPresenterTests {
   private let presenter: EmployeeListPresenter
 
   init() {
-    presenter = EmployeeListPresenter(interactor: interactor, router: router)
+    presenter = EmployeeListPresenter(
+      interactor: interactor, router: router, portraits: nil, showsInitials: false)
     presenter.view = view
   }
 

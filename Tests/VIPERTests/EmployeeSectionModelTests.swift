@@ -80,3 +80,10 @@ private final class RecordingDelegate: EmployeeSectionModelDelegate {
   func employeeSelected(_ employee: Employee) { events.append("select \(employee.name)") }
   func employeeDeleted(_ id: Employee.ID) { events.append("delete \(id)") }
 }
+
+extension EmployeeSectionModel {
+  /// Creates a section without a letter and portraits.
+  convenience init(_ employee: Employee, delegate: any EmployeeSectionModelDelegate) {
+    self.init(employee, header: nil, portraits: nil, delegate: delegate)
+  }
+}

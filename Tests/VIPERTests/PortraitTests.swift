@@ -8,11 +8,11 @@ import Testing
 /// The module of a portrait, tested with a test double for its view.
 struct PortraitTests {
   private let service = ControlledPortraits()
-  private let module: PortraitModule
+  private let module: PortraitAssembly
   private let view = RecordingPortraitView()
 
   init() {
-    module = PortraitModule(service: service)
+    module = PortraitAssembly(service: service)
   }
 
   @Test func `a portrait loads when the view appears, and again after a tap on Retry`() async {

@@ -23,9 +23,9 @@ final class AdaptedCollectionView: UICollectionView, AdaptedListView {
     self.cellFactory = cellFactory
     // The first section has the messages, above the cards.
     super.init(frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
-    for cellType in cellFactory.cellTypes {
-      register(cellType, forCellWithReuseIdentifier: cellType.identifier)
-      measuringCells[cellType.identifier] = cellType.init(frame: .zero)
+    for (identifier, cellType) in cellFactory.cellTypes {
+      register(cellType, forCellWithReuseIdentifier: identifier)
+      measuringCells[identifier] = cellType.init(frame: .zero)
     }
     dataSource = self
     delegate = self
@@ -59,7 +59,7 @@ extension AdaptedCollectionView: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let viewModel = viewModel(at: indexPath)
-    let identifier = cellFactory.cellType(for: viewModel).identifier
+    let identifier = cellFactory.identifier(for: viewModel)
     let cell =
       dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! any AdaptedGridCell
     cell.show(viewModel)
@@ -89,7 +89,7 @@ extension AdaptedCollectionView: CardLayoutDelegate {
     width: CGFloat
   ) -> CGFloat {
     let viewModel = viewModel(at: indexPath)
-    let identifier = cellFactory.cellType(for: viewModel).identifier
+    let identifier = cellFactory.identifier(for: viewModel)
     guard let cell = measuringCells[identifier] else {
       fatalError("the factory does not list the cell \(identifier)")
     }

@@ -7,9 +7,11 @@ extension EmployeeListModule {
   package static func makeGrid(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> UIViewController {
-    CoordinatedNavigationController(
-      EmployeeListCoordinator(service: service, actions: actions) {
-        AdaptedCollectionView(cellFactory: EmployeeGridCellFactory())
-      })
+    let navigation = UINavigationController()
+    let coordinator = EmployeeListCoordinator(service: service, actions: actions) {
+      AdaptedCollectionView(cellFactory: EmployeeGridCellFactory())
+    }
+    coordinator.start(in: navigation)
+    return navigation
   }
 }

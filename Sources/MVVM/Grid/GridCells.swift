@@ -3,8 +3,6 @@ import ListRendering
 
 /// A cell of the grid that shows a view model.
 protocol AdaptedGridCell: UICollectionViewCell {
-  static var identifier: String { get }
-
   init(frame: CGRect)
 
   func show(_ viewModel: any AdaptedCellViewModel)
@@ -14,18 +12,17 @@ protocol AdaptedGridCell: UICollectionViewCell {
 
 /// A factory that knows the cell of the grid for a view model.
 protocol AdaptedGridCellFactory: AnyObject {
-  /// The cell classes that the factory returns; the collection registers them.
-  var cellTypes: [any AdaptedGridCell.Type] { get }
+  /// The cell classes by reuse identifier; the collection registers them.
+  var cellTypes: [String: any AdaptedGridCell.Type] { get }
 
-  func cellType(for viewModel: any AdaptedCellViewModel) -> any AdaptedGridCell.Type
+  /// Returns the reuse identifier of the cell for a view model.
+  func identifier(for viewModel: any AdaptedCellViewModel) -> String
 }
 
 // MARK: -
 
 /// A cell of the grid that fills its view from the view model.
 class EmployeeGridCell<Content: ViewModelView>: HostCollectionViewCell<Content>, AdaptedGridCell {
-  static var identifier: String { "\(Content.self)" }
-
   private(set) var viewModel: Content.ViewModel?
 
   func show(_ viewModel: any AdaptedCellViewModel) {
@@ -54,17 +51,19 @@ final class ButtonGridCell: EmployeeGridCell<ButtonView> {
 ///
 /// **Never knows** an employee.
 final class EmployeeGridCellFactory: AdaptedGridCellFactory {
-  let cellTypes: [any AdaptedGridCell.Type] = [
-    EmployeeGridCell<EmployeeInfoView>.self, EmployeeGridCell<EmployeeWorkplaceView>.self,
-    EmployeeGridCell<MessageView>.self, ButtonGridCell.self,
+  let cellTypes: [String: any AdaptedGridCell.Type] = [
+    "Info": EmployeeGridCell<EmployeeInfoView>.self,
+    "Workplace": EmployeeGridCell<EmployeeWorkplaceView>.self,
+    "Button": ButtonGridCell.self,
+    "Message": EmployeeGridCell<MessageView>.self,
   ]
 
-  func cellType(for viewModel: any AdaptedCellViewModel) -> any AdaptedGridCell.Type {
+  func identifier(for viewModel: any AdaptedCellViewModel) -> String {
     switch viewModel {
-    case is EmployeeInfoCellViewModel: EmployeeGridCell<EmployeeInfoView>.self
-    case is EmployeeWorkplaceCellViewModel: EmployeeGridCell<EmployeeWorkplaceView>.self
-    case is ButtonCellViewModel: ButtonGridCell.self
-    case is MessageCellViewModel: EmployeeGridCell<MessageView>.self
+    case is EmployeeInfoCellViewModel: "Info"
+    case is EmployeeWorkplaceCellViewModel: "Workplace"
+    case is ButtonCellViewModel: "Button"
+    case is MessageCellViewModel: "Message"
     default: fatalError("no cell for a view model of type \(type(of: viewModel))")
     }
   }

@@ -43,9 +43,13 @@ extension ProviderDataSource {
   }
 
   private func show(_ newProvider: any ViewModelDataProvider<SectionID>) {
+    guard let listView else {
+      shownProvider = newProvider
+      return
+    }
     let changes = SectionChanges(
       from: comparedSections(of: shownProvider), to: comparedSections(of: newProvider))
-    listView?.apply(changes) { self.shownProvider = newProvider }
+    listView.apply(changes) { self.shownProvider = newProvider }
   }
 
   private func comparedSections(
@@ -69,6 +73,12 @@ private struct ComparedSection<SectionID: Hashable>: Identifiable, Equatable {
 extension ProviderDataSource {
   func item(at indexPath: IndexPath) -> any ItemViewModel {
     dataProvider.itemForRow(indexPath.row, inSection: indexPath.section)
+  }
+
+  /// Returns whether there is an item; an announced one is gone if the list has become shorter.
+  func hasItem(at indexPath: IndexPath) -> Bool {
+    indexPath.section < dataProvider.numberOfSections()
+      && indexPath.row < dataProvider.numberOfRows(inSection: indexPath.section)
   }
 
   func style(at indexPath: IndexPath) -> CellStyle {

@@ -70,18 +70,6 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, ProviderDataSour
     handlers.setPrefetching(of: type, handler)
   }
 
-  /// Handles the selection of one type of view model, in place of the delegate.
-  func onSelection<Item: ItemViewModel>(
-    of type: Item.Type, _ handler: @escaping (Item, SectionID) -> Void
-  ) {
-    handlers.setSelection(of: type, handler)
-  }
-
-  /// Sets the height of the rows of one type of view model; others have that of their content.
-  func setHeight<Item: ItemViewModel>(of type: Item.Type, _ height: @escaping (Item) -> CGFloat) {
-    handlers.setHeight(of: type, height)
-  }
-
   // MARK: - Making cells
 
   func numberOfSections(in tableView: UITableView) -> Int {
@@ -163,6 +151,8 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, ProviderDataSour
 
 extension ViewModelDataSource: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths { handlers.prefetch(item(at: indexPath)) }
+    for indexPath in indexPaths where hasItem(at: indexPath) {
+      handlers.prefetch(item(at: indexPath))
+    }
   }
 }

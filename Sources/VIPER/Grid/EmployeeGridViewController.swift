@@ -12,8 +12,7 @@ import TableUpdates
 final class EmployeeGridViewController: UIViewController, SectionScreen {
   let output: any EmployeeListViewOutput
   var listView: any SectionedList { collectionView }
-  var sections: [any SectionRowsRepresentable] = []
-  var rememberedPlace: TablePlace?
+  private(set) lazy var adapter = SectionListAdapter(collectionView)
 
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
@@ -49,9 +48,11 @@ final class EmployeeGridViewController: UIViewController, SectionScreen {
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
-    addControls(searchResultsUpdater: self)
+    addControls()
     output.viewDidLoad()
   }
+
+  private var sections: [any SectionRowsRepresentable] { adapter.sections }
 }
 
 // MARK: - Making cells
@@ -70,7 +71,7 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let row = row(at: indexPath)
+    let row = sections[indexPath.section].rows[indexPath.item]
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: row.cellIdentifier, for: indexPath)
     guard let cell = cell as? any UICollectionViewCell & ModelRepresentable else {
@@ -102,8 +103,8 @@ extension EmployeeGridViewController: CardLayoutDelegate {
     _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
     width: CGFloat
   ) -> CGFloat {
-    let row = row(at: indexPath)
-    if row.cellHeight >= 0 { return CGFloat(row.cellHeight) }
+    let row = sections[indexPath.section].rows[indexPath.item]
+    if !row.hasAutomaticHeight { return CGFloat(row.cellHeight) }
     guard let cell = measuringCells[row.cellIdentifier] else {
       fatalError("there is no cell for \(row.cellIdentifier)")
     }

@@ -7,6 +7,8 @@ extension EmployeeListModule {
   package static func makeGrid(
     service: any EmployeeService, actions: any EmployeeActions
   ) -> UIViewController {
-    assemble(service: service, actions: actions, makeView: EmployeeGridViewController.init(output:))
+    assemble(
+      service: service, actions: actions, options: EmployeeListOptions(),
+      makeView: EmployeeGridViewController.init(output:))
   }
 }

@@ -1,5 +1,4 @@
 import Employees
-import Foundation
 
 /// What the cell reports to the presenter of its portrait.
 protocol PortraitViewOutput: AnyObject {
@@ -25,7 +24,5 @@ protocol PortraitInteractorInput: AnyObject {
 
 /// The reports of the interactor to the presenter.
 protocol PortraitInteractorOutput: AnyObject {
-  func portraitRequested()
-  func portraitLoaded(_ data: Data)
-  func portraitFailed()
+  func portraitChanged(_ portrait: Portrait)
 }

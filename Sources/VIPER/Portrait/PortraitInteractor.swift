@@ -28,16 +28,16 @@ final class PortraitInteractor: PortraitInteractorInput {
   func loadPortrait() {
     request?.cancel()
     if let portrait = loader.cachedPortrait(of: id) {
-      output?.portraitLoaded(portrait)
+      output?.portraitChanged(.loaded(portrait))
       return
     }
-    output?.portraitRequested()
+    output?.portraitChanged(.loading)
     request = Task { [weak self, loader, id] in
       do throws(EmployeeServiceError) {
         let portrait = try await loader.portrait(of: id)
-        if !Task.isCancelled { self?.output?.portraitLoaded(portrait) }
+        if !Task.isCancelled { self?.output?.portraitChanged(.loaded(portrait)) }
       } catch {
-        if !Task.isCancelled { self?.output?.portraitFailed() }
+        if !Task.isCancelled { self?.output?.portraitChanged(.failed) }
       }
     }
   }

@@ -1,5 +1,4 @@
 import Employees
-import Foundation
 
 /// A presenter that shows the portrait of one employee in a cell.
 ///
@@ -37,15 +36,7 @@ extension PortraitPresenter: PortraitViewOutput {
 // MARK: -
 
 extension PortraitPresenter: PortraitInteractorOutput {
-  func portraitRequested() {
-    view?.show(.loading)
-  }
-
-  func portraitLoaded(_ data: Data) {
-    view?.show(.loaded(data))
-  }
-
-  func portraitFailed() {
-    view?.show(.failed)
+  func portraitChanged(_ portrait: Portrait) {
+    view?.show(portrait)
   }
 }

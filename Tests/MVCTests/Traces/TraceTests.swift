@@ -31,8 +31,9 @@ private final class MVCTracing: Tracing {
   private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let model = EmployeeListDataModel(service: service)
-    let controller = EmployeeListViewController(model: model, actions: actions)
+    let model = EmployeeListDataModel(service: service, portraits: nil)
+    let controller = EmployeeListViewController(
+      model: model, actions: actions, showsInitials: false)
     self.controller = controller
     model.delegate = self
     return UINavigationController(rootViewController: controller)
@@ -61,9 +62,9 @@ extension MVCTracing: EmployeeListDataModelDelegate {
     controller?.searchFinished(data)
   }
 
-  func employeeDeleted(_ id: Employee.ID, _ data: EmployeeListData) {
+  func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
     fromModel.record(id, data.employees)
-    controller?.employeeDeleted(id, data)
+    controller?.employeeRemoved(id, data)
   }
 
   func deletionRefused(

@@ -33,7 +33,8 @@ private final class MVPTracing: Tracing {
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let presenter = EmployeeListPresenter(service: service, actions: actions)
+    let presenter = EmployeeListPresenter(
+      service: service, actions: actions, options: EmployeeListOptions())
     let view = EmployeeListViewController(presenter: self)
     self.presenter = presenter
     self.view = view

@@ -39,7 +39,8 @@ private final class MVVMTracing: Tracing {
   private var coordinator: EmployeeListCoordinator?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let viewModel = EmployeeListViewModel(service: service, navigation: self)
+    let viewModel = EmployeeListViewModel(
+      service: service, navigation: self, portraits: nil, showsInitials: false)
     let screen = EmployeeListViewController(
       viewModel: viewModel, listView: AdaptedTableView(cellFactory: self))
     let navigation = UINavigationController(rootViewController: screen)

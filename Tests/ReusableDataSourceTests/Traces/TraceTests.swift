@@ -32,7 +32,9 @@ private final class ReusableDataSourceTracing: Tracing {
   private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let controller = EmployeeListViewController(service: service, actions: actions)
+    let controller = EmployeeListViewController(
+      service: service, actions: actions, portraits: nil, infoStyle: .standard,
+      showsInitials: false)
     self.controller = controller
     let tableView = controller.view as? UITableView
     let dataSource = tableView?.dataSource as? ViewModelDataSource<EmployeeListSectionID>

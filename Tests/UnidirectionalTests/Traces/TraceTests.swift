@@ -31,7 +31,8 @@ private final class UnidirectionalTracing: Tracing {
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let store = EmployeeListStore(service: service, actions: actions)
+    let store = EmployeeListStore(
+      EmployeeListState(), service: service, portraits: nil, actions: actions)
     let view = EmployeeListViewController(store: self)
     self.store = store
     self.view = view

@@ -38,7 +38,8 @@ private final class VIPERTracing: Tracing {
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let outputs = TracedOutputs(interactor, EmployeeListRouter(actions: actions), recorder)
-    let presenter = EmployeeListPresenter(interactor: outputs, router: outputs)
+    let presenter = EmployeeListPresenter(
+      interactor: outputs, router: outputs, portraits: nil, showsInitials: false)
     let view = EmployeeListViewController(output: self)
     self.presenter = presenter
     self.view = view

@@ -71,18 +71,15 @@ final class SequenceContent<SectionID: Hashable>: ObservedContent {
 
   private var task: Task<Void, Never>?
 
-  /// Starts to read a sequence of lists, and makes a provider for each; the end or an error of it
-  /// leaves the last list.
+  /// Starts to read a sequence of lists, and makes a provider for each.
+  ///
+  /// The sequence cannot fail, because only the screen knows how to show a failure.
   init<Lists: AsyncSequence>(
     of lists: Lists,
     makeProvider: @escaping (Lists.Element) -> any ViewModelDataProvider<SectionID>
-  ) {
+  ) where Lists.Failure == Never {
     task = Task { [weak self] in
-      do {
-        for try await list in lists { self?.provider = makeProvider(list) }
-      } catch {
-        // The last list stays.
-      }
+      for await list in lists { self?.provider = makeProvider(list) }
     }
   }
 

@@ -1,10 +1,10 @@
 import Employees
 
-/// The portrait in a cell as a module of its own: the cell is its view.
+/// An assembly of the module that shows a portrait: the cell is its view.
 ///
 /// The cell owns the presenter, and the presenter owns the interactor. References in the other
 /// direction are weak.
-final class PortraitModule {
+final class PortraitAssembly {
   private let loader: PortraitLoader
 
   init(service: any PortraitService) {
