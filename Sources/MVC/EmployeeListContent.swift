@@ -1,6 +1,6 @@
 import Employees
 
-/// What the screen shows: a title, a status section, and an item for each employee.
+/// What the screen shows: a title, an item for the status, and one for each employee.
 ///
 /// **Knows** the data of the model, and the status of the screen.
 ///
@@ -8,48 +8,24 @@ import Employees
 ///
 /// **Article** None: the article has no loading, empty or error message.
 struct EmployeeListContent {
-  enum Section {
-    case status([StatusRow])
-    case item(EmployeeListItem)
-
-    /// The place of the status section; the items follow it.
-    static let statusIndex = 0
-
-    /// The employee of an item, `nil` for the status section.
-    var employeeID: Employee.ID? {
-      switch self {
-      case .status: nil
-      case .item(let item): item.employee.id
-      }
-    }
-  }
-
-  enum StatusRow: Equatable {
-    case message(String)
-    case retry
-  }
-
   let title: String
-  let sections: [Section]
+
+  /// The items, one for each section.
+  let items: [EmployeeListItem]
+
+  /// The place of the status; the employees follow it.
+  static let statusIndex = 0
 
   init(_ data: EmployeeListData, _ status: EmployeeListStatus, showsInitials: Bool) {
     title = EmployeeListText.title(
       shown: data.employees.count, of: data.totalCount, isSearching: data.searchText != nil)
+    let canRetry = if case .failed = status.load { true } else { false }
+    let statusItem = EmployeeListItem(message: Self.message(data, status), canRetry: canRetry)
     let initials = showsInitials ? data.employees.initials : [:]
-    let items = data.employees.map { EmployeeListItem($0, initial: initials[$0.id]) }
-    sections = [.status(Self.statusRows(data, status))] + items.map { .item($0) }
+    items = [statusItem] + data.employees.map { EmployeeListItem($0, initial: initials[$0.id]) }
   }
 
   // MARK: - Rows
-
-  private static func statusRows(
-    _ data: EmployeeListData, _ status: EmployeeListStatus
-  ) -> [StatusRow] {
-    var rows: [StatusRow] = []
-    if let message = message(data, status) { rows.append(.message(message)) }
-    if case .failed = status.load { rows.append(.retry) }
-    return rows
-  }
 
   private static func message(_ data: EmployeeListData, _ status: EmployeeListStatus) -> String? {
     if let refusal = status.refusal {

@@ -1,6 +1,6 @@
 import Employees
 
-/// An item that holds the rows of one employee; `EmployeeListContent` makes it.
+/// An item that holds the rows of a section: those of an employee, or of the status.
 ///
 /// **Knows** the employee.
 ///
@@ -10,28 +10,45 @@ import Employees
 /// there, and is made by the model.
 struct EmployeeListItem {
   /// A row and its content.
-  enum Row {
+  enum Row: Equatable {
+    case message(String)
+    case retry
     case info(Employee)
     case workplace(String)
-    case call(phone: String)
-    case write(address: String)
+    case call(phone: String, Employee.ID)
+    case write(address: String, Employee.ID)
   }
 
-  let employee: Employee
-  let rows: [Row]
+  /// The employee, `nil` for the status.
+  let employee: Employee?
 
-  /// The initial letter above the item, `nil` for none.
+  /// The initial letter above the rows, `nil` for none.
   let initial: String?
 
-  // MARK: - Rows
+  let rows: [Row]
+}
 
+// MARK: - Rows
+
+extension EmployeeListItem {
+  /// Creates the item of an employee.
   init(_ employee: Employee, initial: String?) {
     self.employee = employee
     self.initial = initial
     var rows = [Row.info(employee)]
     rows += employee.workplaces.map(Row.workplace)
-    if let phone = employee.phone { rows.append(.call(phone: phone)) }
-    if let email = employee.email { rows.append(.write(address: email)) }
+    if let phone = employee.phone { rows.append(.call(phone: phone, employee.id)) }
+    if let email = employee.email { rows.append(.write(address: email, employee.id)) }
+    self.rows = rows
+  }
+
+  /// Creates the item of the status, which has no rows if there is nothing to say.
+  init(message: String?, canRetry: Bool) {
+    employee = nil
+    initial = nil
+    var rows: [Row] = []
+    if let message { rows.append(.message(message)) }
+    if canRetry { rows.append(.retry) }
     self.rows = rows
   }
 }

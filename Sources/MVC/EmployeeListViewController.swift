@@ -98,14 +98,14 @@ final class EmployeeListViewController: UIViewController {
     title = content.title
   }
 
-  private var sections: [EmployeeListContent.Section] { content.sections }
+  private var items: [EmployeeListItem] { content.items }
 
   private var place: TablePlace {
-    tableView.place { section in sections[section].employeeID }
+    tableView.place { section in items[section].employee?.id }
   }
 
   private func restore(_ place: TablePlace) {
-    tableView.restore(place) { section in sections[section].employeeID }
+    tableView.restore(place) { section in items[section].employee?.id }
   }
 }
 
@@ -138,18 +138,20 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   }
 
   func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
-    guard let section = sections.firstIndex(where: { $0.employeeID == id }) else { return }
-    var changedSections: IndexSet = [EmployeeListContent.Section.statusIndex]
+    guard let section = items.firstIndex(where: { $0.employee?.id == id }) else { return }
+    var changedSections: IndexSet = [EmployeeListContent.statusIndex]
     // The letter above the employee may move to the next one.
-    if case .item(let item) = sections[section], item.initial != nil, section + 1 < sections.count {
+    if items[section].initial != nil, section + 1 < items.count {
       changedSections.insert(section + 1)
     }
+    let place = place
     tableView.performBatchUpdates {
       self.data = data
       self.updateContent()
       self.tableView.deleteSections([section], with: .automatic)
       self.tableView.reloadSections(changedSections, with: .none)
     }
+    restore(place)
   }
 
   func deletionRefused(of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData) {
@@ -159,7 +161,8 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   }
 
   func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {
-    displayedCells[id]?.show(portrait)
+    guard let cell = displayedCells[id], cell.employeeID == id else { return }
+    cell.show(portrait)
   }
 }
 
@@ -167,40 +170,21 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
 
 extension EmployeeListViewController: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
-    sections.count
+    items.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    switch sections[section] {
-    case .status(let rows): rows.count
-    case .item(let item): item.rows.count
-    }
+    items[section].rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    switch sections[indexPath.section] {
-    case .status(let rows): cell(for: rows[indexPath.row], at: indexPath)
-    case .item(let item): cell(for: item.rows[indexPath.row], at: indexPath)
-    }
-  }
-
-  private func cell(
-    for row: EmployeeListContent.StatusRow, at indexPath: IndexPath
-  ) -> UITableViewCell {
-    switch row {
+    switch items[indexPath.section].rows[indexPath.row] {
     case .message(let message):
       let cell =
         tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
         as! MessageCell
       cell.configure(with: message)
       return cell
-    case .retry:
-      return buttonCell(title: EmployeeListText.retry, at: indexPath)
-    }
-  }
-
-  private func cell(for row: EmployeeListItem.Row, at indexPath: IndexPath) -> UITableViewCell {
-    switch row {
     case .info(let employee):
       let cell =
         tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
@@ -219,6 +203,8 @@ extension EmployeeListViewController: UITableViewDataSource {
       return buttonCell(title: EmployeeListText.call, at: indexPath)
     case .write:
       return buttonCell(title: EmployeeListText.write, at: indexPath)
+    case .retry:
+      return buttonCell(title: EmployeeListText.retry, at: indexPath)
     }
   }
 
@@ -234,17 +220,15 @@ extension EmployeeListViewController: UITableViewDataSource {
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    if case .item = sections[indexPath.section] { true } else { false }
+    items[indexPath.section].employee != nil
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete, case .item(let item) = sections[indexPath.section] else {
-      return
-    }
-    model.delete(item.employee.id)
+    guard editingStyle == .delete, let employee = items[indexPath.section].employee else { return }
+    model.delete(employee.id)
   }
 }
 
@@ -254,9 +238,9 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
       // The list may have become shorter.
-      guard indexPath.section < sections.count,
-        case .item(let item) = sections[indexPath.section], indexPath.row < item.rows.count,
-        case .info(let employee) = item.rows[indexPath.row]
+      guard indexPath.section < items.count,
+        indexPath.row < items[indexPath.section].rows.count,
+        case .info(let employee) = items[indexPath.section].rows[indexPath.row]
       else { continue }
       model.prefetchPortrait(of: employee.id)
     }
@@ -274,19 +258,11 @@ extension EmployeeListViewController: EmployeeInfoCellDelegate {
 extension EmployeeListViewController: ButtonCellDelegate {
   func buttonTapped(in cell: ButtonCell) {
     guard let indexPath = tableView.indexPath(for: cell) else { return }
-    switch sections[indexPath.section] {
-    case .status(let rows):
-      if case .retry = rows[indexPath.row] { load() }
-    case .item(let item):
-      buttonTapped(item.rows[indexPath.row], of: item.employee)
-    }
-  }
-
-  private func buttonTapped(_ row: EmployeeListItem.Row, of employee: Employee) {
-    switch row {
-    case .call(let phone): actions.call(phone, employee: employee.id)
-    case .write(let address): actions.write(to: address, employee: employee.id)
-    case .info, .workplace: break
+    switch items[indexPath.section].rows[indexPath.row] {
+    case .retry: load()
+    case .call(let phone, let id): actions.call(phone, employee: id)
+    case .write(let address, let id): actions.write(to: address, employee: id)
+    case .message, .info, .workplace: break
     }
   }
 }
@@ -295,18 +271,17 @@ extension EmployeeListViewController: ButtonCellDelegate {
 
 extension EmployeeListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    if case .item = sections[indexPath.section] { indexPath } else { nil }
+    items[indexPath.section].employee == nil ? nil : indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard case .item(let item) = sections[indexPath.section] else { return }
-    showProfile?(item.employee)
+    if let employee = items[indexPath.section].employee { showProfile?(employee) }
   }
 
   // MARK: - Headers
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard case .item(let item) = sections[section], let initial = item.initial else { return nil }
+    guard let initial = items[section].initial else { return nil }
     let header =
       tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
       as! InitialHeaderView

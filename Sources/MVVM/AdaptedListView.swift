@@ -14,7 +14,6 @@ protocol AdaptedListView: SectionedList {
 extension AdaptedListView {
   /// Compares sections with those before, and shows the difference.
   func show(_ newSections: [any AdaptedSectionViewModel]) {
-    guard !newSections.elementsEqual(sections, by: ===) else { return }
     let changes = SectionChanges(
       from: sections, to: newSections, id: { $0.id }, isSame: { $0.hasSameContent(as: $1) })
     apply(changes) { self.sections = newSections }

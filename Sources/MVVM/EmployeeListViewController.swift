@@ -12,6 +12,7 @@ import TableUpdates
 final class EmployeeListViewController: UIViewController {
   private let viewModel: EmployeeListViewModel
   private let listView: any AdaptedListView
+  private var shownQuery = ""
   private var placeBeforeSearch: TablePlace?
 
   /// Creates the screen with a table or a collection.
@@ -50,26 +51,31 @@ final class EmployeeListViewController: UIViewController {
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.title
+    if viewModel.isSearching, placeBeforeSearch == nil { placeBeforeSearch = listView.place }
     listView.show(viewModel.sections)
+    showSearch()
     if !viewModel.isLoading { listView.refreshControl?.endRefreshing() }
   }
-}
 
-// MARK: - Searching
+  // MARK: - Searching
 
-extension EmployeeListViewController: UISearchResultsUpdating {
-  /// Shows the beginning of the results, and after the search the place before it.
-  func updateSearchResults(for searchController: UISearchController) {
-    let text = searchController.searchBar.text ?? ""
-    guard text != viewModel.query else { return }
-    if !viewModel.isSearching { placeBeforeSearch = listView.place }
-    viewModel.searchTextChanged(text)
-    // The list must show the result before it can scroll to it.
-    updatePropertiesIfNeeded()
+  /// Shows the beginning of new results, and after the search the place before it.
+  private func showSearch() {
+    guard viewModel.query != shownQuery else { return }
+    shownQuery = viewModel.query
     if viewModel.isSearching {
       listView.scrollToBeginning()
     } else if let placeBeforeSearch {
       listView.restore(placeBeforeSearch)
+      self.placeBeforeSearch = nil
     }
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    viewModel.searchTextChanged(searchController.searchBar.text ?? "")
   }
 }

@@ -120,6 +120,7 @@ final class EmployeeListViewModel {
   var isSearching: Bool { list.searchText != nil }
 
   func searchTextChanged(_ text: String) {
+    guard text != list.query else { return }
     list.query = text
     updateSections()
   }

@@ -314,12 +314,14 @@ final class EmployeeListViewController: UITableViewController {
     if sections[indexPath.section].initial != nil, next < sections.count {
       changedSections.insert(next)
     }
+    let place = place
     tableView.performBatchUpdates {
       self.list.delete(id)
       self.updateSections()
       tableView.deleteSections([indexPath.section], with: .automatic)
       tableView.reloadSections(changedSections, with: .none)
     }
+    restore(place)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)

@@ -13,7 +13,7 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.retryButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel?.retryTapped() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.viewModel?.loadPortrait() }, for: .touchUpInside)
   }
 
   @available(*, unavailable)
@@ -33,16 +33,6 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
 
   private func showPortrait() {
     if let portrait = viewModel?.portrait { content.show(portrait) }
-  }
-}
-
-/// The cell of one line with the name of an employee, for the compact style.
-final class CompactInfoCell: HostCell<CompactInfoView>, Configurable {
-  var viewModel: EmployeeInfoViewModel? {
-    didSet {
-      content.photoView.image = viewModel?.photo.flatMap { UIImage(named: $0) }
-      content.nameLabel.text = viewModel?.name
-    }
   }
 }
 

@@ -2,7 +2,6 @@ import Employees
 
 /// Handles taps on the buttons of an employee.
 protocol EmployeeDataProviderDelegate: AnyObject {
-  func portraitRetryTapped(_ item: EmployeeInfoViewModel)
   func callTapped(_ phone: String, employee id: Employee.ID)
   func writeTapped(_ address: String, employee id: Employee.ID)
 }
@@ -19,34 +18,29 @@ protocol EmployeeDataProviderDelegate: AnyObject {
 final class EmployeeDataProvider: ViewModelDataProvider {
   private struct Content: Hashable {
     let employee: Employee
-    let infoStyle: CellStyle
     let header: String?
   }
 
   private let employees: [Employee]
-  private let infoStyle: CellStyle
   private let headers: [Employee.ID: String]
   private let items: [[any ItemViewModel]]
 
   init(
-    _ employees: [Employee], infoStyle: CellStyle, showsInitials: Bool,
+    _ employees: [Employee], portraits: PortraitLoader?, showsInitials: Bool,
     delegate: any EmployeeDataProviderDelegate
   ) {
     self.employees = employees
-    self.infoStyle = infoStyle
     headers = showsInitials ? employees.initials : [:]
-    items = employees.map { Self.makeItems(of: $0, delegate: delegate) }
+    items = employees.map { Self.makeItems(of: $0, portraits: portraits, delegate: delegate) }
   }
 
   // MARK: - Rows
 
   private static func makeItems(
-    of employee: Employee, delegate: any EmployeeDataProviderDelegate
+    of employee: Employee, portraits: PortraitLoader?, delegate: any EmployeeDataProviderDelegate
   ) -> [any ItemViewModel] {
     var items: [any ItemViewModel] = [
-      EmployeeInfoViewModel(employee) { [weak delegate] item in
-        delegate?.portraitRetryTapped(item)
-      }
+      EmployeeInfoViewModel(employee, portraits: portraits)
     ]
     items += employee.workplaces.map { EmployeeWorkplaceViewModel($0) }
     if let phone = employee.phone {
@@ -70,10 +64,6 @@ final class EmployeeDataProvider: ViewModelDataProvider {
 
   func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel { items[section][row] }
 
-  func cellStyle(forRow row: Int, inSection section: Int) -> CellStyle {
-    row == 0 ? infoStyle : .standard
-  }
-
   // MARK: - Headers
 
   func headerItem(ofSection section: Int) -> (any ItemViewModel)? {
@@ -94,7 +84,7 @@ final class EmployeeDataProvider: ViewModelDataProvider {
 
   func content(ofSection section: Int) -> AnyHashable {
     let employee = employees[section]
-    return Content(employee: employee, infoStyle: infoStyle, header: headers[employee.id])
+    return Content(employee: employee, header: headers[employee.id])
   }
 }
 

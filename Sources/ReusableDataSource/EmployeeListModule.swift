@@ -14,11 +14,29 @@ package enum EmployeeListModule {
   package static func makeScreen(
     service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
   ) -> UIViewController {
+    let tableView = UITableView()
     let screen = EmployeeListViewController(
       service: service, actions: actions,
-      portraits: options.portraits.map { PortraitProvider(service: $0) },
-      infoStyle: .standard, showsInitials: options.showsInitials)
+      portraits: options.portraits.map { PortraitLoader(service: $0) },
+      showsInitials: options.showsInitials, listView: tableView,
+      dataSource: makeDataSource(of: tableView))
     return makeNavigation(to: screen, actions: actions)
+  }
+
+  /// Creates the data source of a table, and registers the cells of the employee list.
+  static func makeDataSource(
+    of tableView: UITableView
+  ) -> ViewModelDataSource<EmployeeListSectionID> {
+    let dataSource = ViewModelDataSource<EmployeeListSectionID>(tableView: tableView)
+    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
+    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
+    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
+    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
+    dataSource.registerHeader(InitialHeaderView.self, identifier: InitialHeaderView.identifier)
+    dataSource.onDisplay(
+      of: EmployeeInfoViewModel.self, begin: { $0.loadPortrait() }, end: { $0.cancelPortrait() })
+    dataSource.onPrefetching(of: EmployeeInfoViewModel.self) { $0.prefetchPortrait() }
+    return dataSource
   }
 
   /// Shows a screen, and above it the profile of an employee.

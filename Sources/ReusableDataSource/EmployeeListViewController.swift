@@ -1,11 +1,10 @@
-import EmployeeViews
 import Employees
 import ListRendering
 import TableUpdates
 
 /// A view controller that owns the list and gives the data source a provider for it.
 ///
-/// **Knows** the service, the list, the providers, and which cells to register.
+/// **Knows** the service, the list, and the providers.
 ///
 /// **Never knows** how a cell shows a view model, or at which place a row is.
 ///
@@ -18,51 +17,22 @@ final class EmployeeListViewController: UIViewController {
   private let dataSource: any ProviderDataSource<EmployeeListSectionID>
   private let service: any EmployeeService
   private let actions: any EmployeeActions
-  private let portraits: PortraitProvider?
-  private let infoStyle: CellStyle
+  private let portraits: PortraitLoader?
   private let showsInitials: Bool
   private var request: Task<Void, Never>?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var placeBeforeSearch: TablePlace?
 
-  /// Creates the screen with a table, and a standard or a compact row for the name.
-  convenience init(
-    service: any EmployeeService, actions: any EmployeeActions,
-    portraits: PortraitProvider?, infoStyle: CellStyle, showsInitials: Bool
-  ) {
-    let tableView = UITableView()
-    let dataSource = ViewModelDataSource<EmployeeListSectionID>(tableView: tableView)
-    dataSource.registerCell(EmployeeInfoCell.self, identifier: "EmployeeInfoCell")
-    dataSource.registerCell(
-      CompactInfoCell.self, identifier: "CompactInfoCell", style: .compact)
-    dataSource.registerCell(EmployeeWorkplaceCell.self, identifier: "EmployeeWorkplaceCell")
-    dataSource.registerCell(ButtonCell.self, identifier: "ButtonCell")
-    dataSource.registerCell(MessageCell.self, identifier: "MessageCell")
-    dataSource.registerHeader(
-      InitialHeaderView.self, identifier: InitialHeaderView.identifier)
-    // The compact row has no room for a portrait.
-    if let portraits, infoStyle == .standard {
-      dataSource.onDisplay(
-        of: EmployeeInfoViewModel.self, begin: portraits.load, end: portraits.cancel)
-      dataSource.onPrefetching(of: EmployeeInfoViewModel.self, portraits.prefetch)
-    }
-    self.init(
-      service: service, actions: actions, portraits: portraits, infoStyle: infoStyle,
-      showsInitials: showsInitials, listView: tableView, dataSource: dataSource)
-  }
-
   /// Creates the screen with a table or a collection, and the data source of it.
   init(
-    service: any EmployeeService, actions: any EmployeeActions,
-    portraits: PortraitProvider?, infoStyle: CellStyle, showsInitials: Bool,
-    listView: any SectionedList,
+    service: any EmployeeService, actions: any EmployeeActions, portraits: PortraitLoader?,
+    showsInitials: Bool, listView: any SectionedList,
     dataSource: any ProviderDataSource<EmployeeListSectionID>
   ) {
     self.service = service
     self.actions = actions
     self.portraits = portraits
-    self.infoStyle = infoStyle
     self.showsInitials = showsInitials
     self.listView = listView
     self.dataSource = dataSource
@@ -143,7 +113,7 @@ final class EmployeeListViewController: UIViewController {
     dataSource.dataProvider = SectionedDataProvider([
       StatusDataProvider(message: message, canRetry: hasFailed) { [weak self] in self?.load() },
       EmployeeDataProvider(
-        list.shown, infoStyle: infoStyle, showsInitials: showsInitials, delegate: self),
+        list.shown, portraits: portraits, showsInitials: showsInitials, delegate: self),
     ])
   }
 
@@ -172,10 +142,6 @@ final class EmployeeListViewController: UIViewController {
 // MARK: - Taps
 
 extension EmployeeListViewController: EmployeeDataProviderDelegate {
-  func portraitRetryTapped(_ item: EmployeeInfoViewModel) {
-    portraits?.load(for: item)
-  }
-
   func callTapped(_ phone: String, employee id: Employee.ID) {
     actions.call(phone, employee: id)
   }

@@ -2,42 +2,60 @@ import Employees
 
 /// The view model of the row with the name of an employee.
 final class EmployeeInfoViewModel: ItemViewModel {
-  let id: Employee.ID
   let photo: String?
   let name: String
   let specialization: String
 
   /// The portrait, `nil` for a list without portraits.
-  var portrait: Portrait? {
+  private(set) var portrait: Portrait? {
     didSet { onPortraitChange?() }
   }
 
   /// Is called after each change; the cell that shows the item sets it.
   var onPortraitChange: (() -> Void)?
 
-  /// The request for the portrait; setting another one, or none, cancels it.
-  var portraitRequest: Task<Void, Never>? {
-    didSet { oldValue?.cancel() }
-  }
+  private let id: Employee.ID
+  private let portraits: PortraitLoader?
+  private var request: Task<Void, Never>?
 
-  private let retry: (EmployeeInfoViewModel) -> Void
-
-  init(_ employee: Employee, retry: @escaping (EmployeeInfoViewModel) -> Void) {
-    self.retry = retry
+  init(_ employee: Employee, portraits: PortraitLoader?) {
     id = employee.id
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
+    self.portraits = portraits
   }
 
   deinit {
-    portraitRequest?.cancel()
+    request?.cancel()
   }
 
-  // MARK: - Taps
+  // MARK: - Portraits
 
-  func retryTapped() {
-    retry(self)
+  func loadPortrait() {
+    guard let portraits else { return }
+    request?.cancel()
+    if let cached = portraits.cachedPortrait(of: id) {
+      portrait = .loaded(cached)
+      return
+    }
+    portrait = .loading
+    request = Task { [weak self, id] in
+      do throws(EmployeeServiceError) {
+        let loaded = try await portraits.portrait(of: id)
+        if !Task.isCancelled { self?.portrait = .loaded(loaded) }
+      } catch {
+        if !Task.isCancelled { self?.portrait = .failed }
+      }
+    }
+  }
+
+  func cancelPortrait() {
+    request?.cancel()
+  }
+
+  func prefetchPortrait() {
+    portraits?.prefetch([id])
   }
 }
 

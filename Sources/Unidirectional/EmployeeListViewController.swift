@@ -97,7 +97,10 @@ final class EmployeeListViewController: UITableViewController {
         tableView.dequeueReusableCell(
           withIdentifier: EmployeeWorkplaceCell.identifier, for: indexPath)
         as! EmployeeWorkplaceCell
-      if let employee = employees[id] { cell.show(workplace: employee.workplaces[number]) }
+      // A table may ask for a row of the earlier snapshot while it shows the next one.
+      if let workplaces = employees[id]?.workplaces, number < workplaces.count {
+        cell.show(workplace: workplaces[number])
+      }
       return cell
     case .call(let id):
       return button(EmployeeListText.call, dispatching: .callTapped(id), at: indexPath)
@@ -197,7 +200,7 @@ extension EmployeeListViewController: EmployeeListView {
     let oldPortraits = state.portraits
     state.portraits = portraits
     for (id, portrait) in portraits where portrait != oldPortraits[id] {
-      displayedCells[id]?.show(portrait)
+      if let cell = displayedCells[id], cell.employeeID == id { cell.show(portrait) }
     }
   }
 

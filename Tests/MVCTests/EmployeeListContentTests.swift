@@ -4,16 +4,16 @@ import Testing
 
 @testable import MVC
 
-/// The title, the status section and the items, tested without a screen.
+/// The title and the items, tested without a screen.
 struct EmployeeListContentTests {
-  @Test func `the status section has a message and Retry where they are needed`() {
+  @Test func `the status has a message and Retry where they are needed`() {
     let some = EmployeeListData(employees: [.grace], totalCount: 1)
     let none = EmployeeListData(employees: [], totalCount: 1, searchText: "x")
     let asleep = EmployeeServiceError.unavailable(reason: "asleep")
     var refused = EmployeeListStatus()
     refused.load = .loaded
     refused.refusal = EmployeeListStatus.Refusal(name: "Ada", error: asleep)
-    let cases: [(EmployeeListData, EmployeeListStatus, [EmployeeListContent.StatusRow])] = [
+    let cases: [(EmployeeListData, EmployeeListStatus, [EmployeeListItem.Row])] = [
       (some, status(.loading), [.message(EmployeeListText.loading)]),
       (some, status(.loaded), []),
       (some, status(.failed(asleep)), [.message(EmployeeListText.failure(asleep)), .retry]),
@@ -23,10 +23,7 @@ struct EmployeeListContentTests {
     ]
     for (data, status, rows) in cases {
       let content = EmployeeListContent(data, status, showsInitials: false)
-      guard case .status(rows) = content.sections.first else {
-        Issue.record("\(content.sections) for \(status)")
-        continue
-      }
+      #expect(content.items.first?.rows == rows)
     }
   }
 
@@ -35,9 +32,7 @@ struct EmployeeListContentTests {
     for (showsInitials, initials) in [(true, ["A", nil, "G"]), (false, [nil, nil, nil])] {
       let content = EmployeeListContent(data, status(.loaded), showsInitials: showsInitials)
       #expect(content.title == "3 employees")
-      let items = content.sections.dropFirst().compactMap { section in
-        if case .item(let item) = section { item } else { nil }
-      }
+      let items = content.items.dropFirst()
       #expect(items.map(\.employee) == data.employees && items.map(\.initial) == initials)
     }
   }

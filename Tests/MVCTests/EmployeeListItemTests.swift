@@ -19,8 +19,9 @@ struct EmployeeListItemTests {
       switch row {
       case .info(let shown): shown == employee ? "info" : shown.name
       case .workplace(let workplace): workplace
-      case .call(let phone): phone == employee.phone ? "call" : phone
-      case .write(let address): address == employee.email ? "write" : address
+      case .call(let phone, employee.id): phone == employee.phone ? "call" : phone
+      case .write(let address, employee.id): address == employee.email ? "write" : address
+      case .call, .write, .message, .retry: "\(row)"
       }
     }
     #expect(rows == expected)

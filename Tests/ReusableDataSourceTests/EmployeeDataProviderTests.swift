@@ -59,12 +59,7 @@ func describe(_ item: any ItemViewModel) -> String {
 }
 
 private final class RecordingDelegate: EmployeeDataProviderDelegate {
-  private(set) var retriedItems: [EmployeeInfoViewModel] = []
   private(set) var taps: [String] = []
-
-  func portraitRetryTapped(_ item: EmployeeInfoViewModel) {
-    retriedItems.append(item)
-  }
 
   func callTapped(_ phone: String, employee id: Employee.ID) {
     taps.append("call \(phone) of \(id)")
@@ -76,8 +71,8 @@ private final class RecordingDelegate: EmployeeDataProviderDelegate {
 }
 
 extension EmployeeDataProvider {
-  /// Creates a provider with standard rows and without letters.
+  /// Creates a provider without portraits and letters.
   convenience init(_ employees: [Employee], delegate: any EmployeeDataProviderDelegate) {
-    self.init(employees, infoStyle: .standard, showsInitials: false, delegate: delegate)
+    self.init(employees, portraits: nil, showsInitials: false, delegate: delegate)
   }
 }

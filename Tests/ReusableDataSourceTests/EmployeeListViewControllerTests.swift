@@ -12,13 +12,13 @@ struct EmployeeListViewControllerTests {
   private let controller: EmployeeListViewController
   private let dataSource: ViewModelDataSource<EmployeeListSectionID>
 
-  init() throws {
+  init() {
+    let tableView = UITableView()
+    dataSource = EmployeeListModule.makeDataSource(of: tableView)
     controller = EmployeeListViewController(
-      service: service, actions: actions, portraits: nil, infoStyle: .standard,
-      showsInitials: false)
-    let tableView = try #require(controller.view as? UITableView)
-    dataSource = try #require(
-      tableView.dataSource as? ViewModelDataSource<EmployeeListSectionID>)
+      service: service, actions: actions, portraits: nil, showsInitials: false,
+      listView: tableView, dataSource: dataSource)
+    controller.loadViewIfNeeded()
   }
 
   @Test func `a loaded list has a section for each employee below the status section`() async {
@@ -88,18 +88,6 @@ struct EmployeeListViewControllerTests {
     controller.itemSelected(item(0, inSection: 2), inSection: .employee(Employee.ada.id))
     controller.itemSelected(item(0, inSection: 2), inSection: .status)
     #expect(shown == ["Ada Lovelace"])
-  }
-
-  @Test func `the compact style shows each name in one line`() async {
-    let person = Person { service, actions, _ in
-      UINavigationController(
-        rootViewController: EmployeeListViewController(
-          service: service, actions: actions, portraits: nil, infoStyle: .compact,
-          showsInitials: false))
-    }
-    await person.service.answer(with: [.hypatia, .ada])
-    #expect(person.line(of: "Hypatia") == 1)
-    #expect((person.line(of: "Ada Lovelace"), person.line(of: "Mathematics")) == (2, nil))
   }
 
   // MARK: -

@@ -15,7 +15,8 @@ struct LifetimeTests {
       closed.types.isSuperset(of: [
         "EmployeeListViewController", "ViewModelDataSource<EmployeeListSectionID>",
         "CellFactoryRegistry<CellFactory>",
-        "EmployeeDataProvider", "SectionedDataProvider<EmployeeListSectionID>",
+        "ProviderAdapter<EmployeeListSectionID>", "EmployeeDataProvider",
+        "SectionedDataProvider<EmployeeListSectionID>",
         "EmployeeInfoViewModel", "ButtonViewModel",
       ]))
     #expect(closed.typesAlive == [])

@@ -1,3 +1,4 @@
+import Employees
 import ListRendering
 import TestSupport
 import Testing
@@ -28,6 +29,18 @@ struct ViewModelDataSourceTests {
       [TextItem("one"), TextItem("two"), TextItem("three")],
       styles: [.standard, .compact, .standard])
     #expect(text(of: screen.tableView) == "one\nTWO\nthree\n\n")
+  }
+
+  @Test func `an employee has a compact cell, too`() {
+    let screen = DataSourceScreen()
+    screen.dataSource.registerCell(CompactInfoCell.self, identifier: "Compact", style: .compact)
+    screen.dataSource.dataProvider = OpenProvider(
+      [
+        EmployeeInfoViewModel(.ada, portraits: nil),
+        EmployeeInfoViewModel(.hypatia, portraits: nil),
+      ],
+      styles: [.compact, .compact])
+    #expect(text(of: screen.tableView) == "▣ Ada Lovelace\n□ Hypatia\n\n\n")
   }
 
   @Test func `an item type without a cell in a style, or with two, stops the program`() async {

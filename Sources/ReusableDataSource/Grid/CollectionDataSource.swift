@@ -1,6 +1,5 @@
 import EmployeeViews
 import ListRendering
-import TableUpdates
 
 /// A data source for any collection of cards, which serves the same providers as that of a table.
 ///
@@ -17,10 +16,8 @@ final class CollectionDataSource<SectionID: Hashable>: NSObject, ProviderDataSou
 {
   weak var delegate: (any ViewModelDelegate<SectionID>)?
 
-  var listView: (any SectionedList)? { collectionView }
+  let adapter: ProviderAdapter<SectionID>
   let handlers = RowHandlers<SectionID>()
-  var content: (any ObservedContent<SectionID>)?
-  var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
 
   private weak var collectionView: UICollectionView?
   private let registry = CellFactoryRegistry<any CollectionCellFactory>()
@@ -28,6 +25,7 @@ final class CollectionDataSource<SectionID: Hashable>: NSObject, ProviderDataSou
   /// Becomes the data source and the delegate of a collection.
   init(collectionView: UICollectionView) {
     self.collectionView = collectionView
+    adapter = ProviderAdapter(collectionView)
     super.init()
     collectionView.dataSource = self
     collectionView.delegate = self

@@ -18,8 +18,8 @@ extension EmployeeListModule {
     dataSource.registerCell(EmployeeGridCell<MessageView>.self, identifier: "Message")
     dataSource.registerCell(ButtonGridCell.self, identifier: "Button")
     let screen = EmployeeListViewController(
-      service: service, actions: actions, portraits: nil, infoStyle: .standard,
-      showsInitials: false, listView: collectionView, dataSource: dataSource)
+      service: service, actions: actions, portraits: nil, showsInitials: false,
+      listView: collectionView, dataSource: dataSource)
     return makeNavigation(to: screen, actions: actions)
   }
 }

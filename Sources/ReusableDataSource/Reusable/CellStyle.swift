@@ -7,7 +7,4 @@ nonisolated struct CellStyle: Hashable {
 
   /// The style of a row whose provider says nothing else.
   static let standard = CellStyle(name: "standard")
-
-  /// A style for cells of one line.
-  static let compact = CellStyle(name: "compact")
 }

@@ -1,24 +1,18 @@
-import Diffing
 import ListRendering
-import TableUpdates
 
 /// A data source of a table or a collection that shows the view models of a provider.
 ///
 /// **Article** The series on a reusable data source says that a provider can serve a collection,
 /// and announces the code for a later part; this is our design of it.
-protocol ProviderDataSource<SectionID>: ContentObserver {
-  /// The table or the collection.
-  var listView: (any SectionedList)? { get }
+protocol ProviderDataSource<SectionID>: AnyObject {
+  associatedtype SectionID: Hashable
+
+  var adapter: ProviderAdapter<SectionID> { get }
 
   var delegate: (any ViewModelDelegate<SectionID>)? { get set }
 
   /// The handlers that take selections in place of the delegate.
   var handlers: RowHandlers<SectionID> { get }
-
-  var content: (any ObservedContent<SectionID>)? { get set }
-
-  /// The provider whose rows the list shows.
-  var shownProvider: any ViewModelDataProvider<SectionID> { get set }
 }
 
 // MARK: - Updating
@@ -26,46 +20,9 @@ protocol ProviderDataSource<SectionID>: ContentObserver {
 extension ProviderDataSource {
   /// The provider of the rows; setting another one shows the difference between the two.
   var dataProvider: any ViewModelDataProvider<SectionID> {
-    get { shownProvider }
-    set { show(newValue) }
+    get { adapter.provider }
+    set { adapter.show(newValue) }
   }
-
-  /// Shows some content, and each new provider that it announces.
-  func observe(_ content: any ObservedContent<SectionID>) {
-    self.content?.observer = nil
-    self.content = content
-    content.observer = self
-    dataProvider = content.provider
-  }
-
-  func contentChanged(to provider: any ViewModelDataProvider<SectionID>) {
-    dataProvider = provider
-  }
-
-  private func show(_ newProvider: any ViewModelDataProvider<SectionID>) {
-    guard let listView else {
-      shownProvider = newProvider
-      return
-    }
-    let changes = SectionChanges(
-      from: comparedSections(of: shownProvider), to: comparedSections(of: newProvider))
-    listView.apply(changes) { self.shownProvider = newProvider }
-  }
-
-  private func comparedSections(
-    of provider: any ViewModelDataProvider<SectionID>
-  ) -> [ComparedSection<SectionID>] {
-    (0..<provider.numberOfSections()).map { section in
-      ComparedSection(
-        id: provider.identifier(ofSection: section), content: provider.content(ofSection: section))
-    }
-  }
-}
-
-/// What two providers are compared by.
-private struct ComparedSection<SectionID: Hashable>: Identifiable, Equatable {
-  let id: SectionID
-  let content: AnyHashable
 }
 
 // MARK: - Rows

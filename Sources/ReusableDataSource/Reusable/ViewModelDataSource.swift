@@ -1,5 +1,4 @@
 import ListRendering
-import TableUpdates
 
 /// A data source for any table, which knows neither cell classes nor types of view models.
 ///
@@ -15,10 +14,8 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, ProviderDataSour
 {
   weak var delegate: (any ViewModelDelegate<SectionID>)?
 
-  var listView: (any SectionedList)? { tableView }
+  let adapter: ProviderAdapter<SectionID>
   let handlers = RowHandlers<SectionID>()
-  var content: (any ObservedContent<SectionID>)?
-  var shownProvider: any ViewModelDataProvider<SectionID> = SectionedDataProvider([])
 
   private weak var tableView: UITableView?
   private let registry = CellFactoryRegistry<any CellFactory>()
@@ -27,6 +24,7 @@ final class ViewModelDataSource<SectionID: Hashable>: NSObject, ProviderDataSour
   /// Becomes the data source and the delegate of a table.
   init(tableView: UITableView) {
     self.tableView = tableView
+    adapter = ProviderAdapter(tableView)
     super.init()
     tableView.dataSource = self
     tableView.delegate = self

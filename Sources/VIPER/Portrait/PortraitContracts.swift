@@ -1,4 +1,5 @@
 import Employees
+import Foundation
 
 /// What the cell reports to the presenter of its portrait.
 protocol PortraitViewOutput: AnyObject {
@@ -24,5 +25,6 @@ protocol PortraitInteractorInput: AnyObject {
 
 /// The reports of the interactor to the presenter.
 protocol PortraitInteractorOutput: AnyObject {
-  func portraitChanged(_ portrait: Portrait)
+  func portraitLoaded(_ data: Data)
+  func portraitFailed()
 }

@@ -28,16 +28,15 @@ final class PortraitInteractor: PortraitInteractorInput {
   func loadPortrait() {
     request?.cancel()
     if let portrait = loader.cachedPortrait(of: id) {
-      output?.portraitChanged(.loaded(portrait))
+      output?.portraitLoaded(portrait)
       return
     }
-    output?.portraitChanged(.loading)
     request = Task { [weak self, loader, id] in
       do throws(EmployeeServiceError) {
         let portrait = try await loader.portrait(of: id)
-        if !Task.isCancelled { self?.output?.portraitChanged(.loaded(portrait)) }
+        if !Task.isCancelled { self?.output?.portraitLoaded(portrait) }
       } catch {
-        if !Task.isCancelled { self?.output?.portraitChanged(.failed) }
+        if !Task.isCancelled { self?.output?.portraitFailed() }
       }
     }
   }

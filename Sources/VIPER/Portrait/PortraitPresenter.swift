@@ -1,4 +1,5 @@
 import Employees
+import Foundation
 
 /// A presenter that shows the portrait of one employee in a cell.
 ///
@@ -21,7 +22,7 @@ final class PortraitPresenter {
 
 extension PortraitPresenter: PortraitViewOutput {
   func willDisplay() {
-    interactor.loadPortrait()
+    load()
   }
 
   func didEndDisplaying() {
@@ -29,6 +30,11 @@ extension PortraitPresenter: PortraitViewOutput {
   }
 
   func retryTapped() {
+    load()
+  }
+
+  private func load() {
+    view?.show(.loading)
     interactor.loadPortrait()
   }
 }
@@ -36,7 +42,11 @@ extension PortraitPresenter: PortraitViewOutput {
 // MARK: -
 
 extension PortraitPresenter: PortraitInteractorOutput {
-  func portraitChanged(_ portrait: Portrait) {
-    view?.show(portrait)
+  func portraitLoaded(_ data: Data) {
+    view?.show(.loaded(data))
+  }
+
+  func portraitFailed() {
+    view?.show(.failed)
   }
 }

@@ -103,7 +103,7 @@ nonisolated enum Fault: String, CaseIterable {
       ["2.1", "4.4", "5.1", "5.2", "6.1", "6.3", "7.3", "7.5", "7.8", "8.3", "12.1"]
     case .staleTap: ["3.4", "3.5"]
     case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5"]
-    case .forgottenPlace: ["4.7", "5.4", "5.5", "7.6"]
+    case .forgottenPlace: ["4.7", "5.4", "5.5", "7.6", "12.2"]
     case .literalSearch: ["6.3"]
     case .ignoredRefusal: ["3.5", "7.3", "7.4", "7.5", "7.6", "7.8"]
     case .noRetry: ["4.6", "6.6", "7.4", "7.7", "8.4", "8.5", "8.6", "8.7", "9.2"]

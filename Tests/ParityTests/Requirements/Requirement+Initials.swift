@@ -41,7 +41,8 @@ nonisolated extension Requirement {
           """)
     },
     Requirement(
-      "12.2", "After a refresh, a search and a deletion, the letters are those of a new screen"
+      "12.2", "After a refresh, a search and a deletion, the letters are those of a new screen",
+      "A marked employee keeps the mark when a letter moves to them."
     ) { architecture in
       let person = await screen(of: architecture, [.grace, .ada, .alan, .rozsa])
       await person.refresh(with: [.ada, .grace, .alan, .hypatia])
@@ -55,6 +56,11 @@ nonisolated extension Requirement {
       #expect(person.listContent == found.listContent)
       person.search("")
       #expect(person.list == deleted.list)
+      // The letter moves to the marked employee, who keeps the mark.
+      person.select("Alan Turing")
+      person.back()
+      person.delete("Ada Lovelace")
+      #expect(person.frame.contains(#/│ A +│\n│▸. Alan Turing/#))
     },
   ]
 

@@ -32,13 +32,14 @@ private final class ReusableDataSourceTracing: Tracing {
   private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
+    let tableView = UITableView()
+    let dataSource = EmployeeListModule.makeDataSource(of: tableView)
     let controller = EmployeeListViewController(
-      service: service, actions: actions, portraits: nil, infoStyle: .standard,
-      showsInitials: false)
+      service: service, actions: actions, portraits: nil, showsInitials: false,
+      listView: tableView, dataSource: dataSource)
     self.controller = controller
-    let tableView = controller.view as? UITableView
-    let dataSource = tableView?.dataSource as? ViewModelDataSource<EmployeeListSectionID>
-    dataSource?.delegate = self
+    controller.loadViewIfNeeded()
+    dataSource.delegate = self
     return UINavigationController(rootViewController: controller)
   }
 }

@@ -7,25 +7,28 @@ protocol ObservedContent<SectionID>: AnyObject {
   /// The provider of the present content.
   var provider: any ViewModelDataProvider<SectionID> { get }
 
-  /// The observer, to which the content refers weakly.
-  var observer: (any ContentObserver<SectionID>)? { get set }
+  /// Is called with the provider of each new content.
+  var onChange: ((any ViewModelDataProvider<SectionID>) -> Void)? { get set }
 }
 
-/// Shows the providers that some content announces.
-protocol ContentObserver<SectionID>: AnyObject {
-  associatedtype SectionID: Hashable
-
-  func contentChanged(to provider: any ViewModelDataProvider<SectionID>)
+extension ProviderDataSource {
+  /// Shows some content, and each new provider that it announces.
+  ///
+  /// The screen owns the content. Setting `onChange` to `nil` ends the observation.
+  func observe(_ content: any ObservedContent<SectionID>) {
+    content.onChange = { [weak self] provider in self?.dataProvider = provider }
+    dataProvider = content.provider
+  }
 }
 
 // MARK: -
 
 /// An array of view models that can be set again.
 final class ArrayContent<SectionID: Hashable>: ObservedContent {
-  weak var observer: (any ContentObserver<SectionID>)?
+  var onChange: ((any ViewModelDataProvider<SectionID>) -> Void)?
 
   var items: [any ItemViewModel] {
-    didSet { observer?.contentChanged(to: provider) }
+    didSet { onChange?(provider) }
   }
 
   private let identifier: SectionID
@@ -44,10 +47,10 @@ final class ArrayContent<SectionID: Hashable>: ObservedContent {
 
 /// A list of sections, each with a provider, that can be set again.
 final class SectionedContent<SectionID: Hashable>: ObservedContent {
-  weak var observer: (any ContentObserver<SectionID>)?
+  var onChange: ((any ViewModelDataProvider<SectionID>) -> Void)?
 
   var providers: [any ViewModelDataProvider<SectionID>] {
-    didSet { observer?.contentChanged(to: provider) }
+    didSet { onChange?(provider) }
   }
 
   init(_ providers: [any ViewModelDataProvider<SectionID>] = []) {
@@ -61,12 +64,12 @@ final class SectionedContent<SectionID: Hashable>: ObservedContent {
 
 /// The lists of an asynchronous sequence; each replaces the one before.
 final class SequenceContent<SectionID: Hashable>: ObservedContent {
-  weak var observer: (any ContentObserver<SectionID>)?
+  var onChange: ((any ViewModelDataProvider<SectionID>) -> Void)?
 
   private(set) var provider: any ViewModelDataProvider<SectionID> =
     SectionedDataProvider<SectionID>([])
   {
-    didSet { observer?.contentChanged(to: provider) }
+    didSet { onChange?(provider) }
   }
 
   private var task: Task<Void, Never>?

@@ -5,31 +5,29 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The provider of portraits, tested without a table.
-struct PortraitProviderTests {
+/// The portrait of an item, tested without a table.
+struct PortraitTests {
   private let service = ControlledPortraits()
-  private let provider: PortraitProvider
+  private let item: EmployeeInfoViewModel
 
   init() {
-    provider = PortraitProvider(service: service)
+    item = EmployeeInfoViewModel(.grace, portraits: PortraitLoader(service: service))
   }
 
-  @Test func `an item gets its portrait, or the failure, and announces each change`() async {
-    let item = EmployeeInfoViewModel(.grace) { [provider] item in provider.load(for: item) }
+  @Test func `an item loads its portrait, and announces each change`() async {
     var shown: [Portrait?] = []
     item.onPortraitChange = { [unowned item] in shown.append(item.portrait) }
-    provider.load(for: item)
+    item.loadPortrait()
     await service.fail(1)
-    item.retryTapped()
+    item.loadPortrait()
     await service.answer(1)
     #expect(shown == [.loading, .failed, .loading, .loaded(.portrait(of: 1))])
   }
 
   @Test func `an item whose request was cancelled gets no portrait`() async {
-    let item = EmployeeInfoViewModel(.grace) { _ in }
-    provider.load(for: item)
+    item.loadPortrait()
     await settle()
-    provider.cancel(for: item)
+    item.cancelPortrait()
     await service.answer(1)
     #expect(item.portrait == .loading)
     #expect(service.cancelledIDs == [1])
