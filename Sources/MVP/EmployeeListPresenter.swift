@@ -24,6 +24,8 @@ final class EmployeeListPresenter {
   private let portraits: PortraitLoader?
   private let showsInitials: Bool
   private var request: Task<Void, Never>?
+
+  /// The requests for portraits, by the cell view that waits, which may show another row later.
   private var portraitRequests: [ObjectIdentifier: Task<Void, Never>] = [:]
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
