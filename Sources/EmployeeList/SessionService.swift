@@ -9,7 +9,7 @@ final class SessionService: nonisolated EmployeeService {
   /// Whether the latest request for the list failed.
   @MainActor private(set) var lastRequestFailed = false
 
-  /// Is called after each answer, when the screen has shown it.
+  /// Is called after each answer, when the screen may have shown it.
   @MainActor var answerShown: () -> Void = {}
 
   @MainActor private var deleted: Set<Employee.ID> = []
@@ -54,10 +54,15 @@ final class SessionService: nonisolated EmployeeService {
     for _ in 0..<3 { await Task.yield() }
   }
 
+  /// Announces an answer soon, and twice later: a portrait takes more turns on a busy machine.
   @MainActor private func announceAnswer() {
     Task {
       await answerIsShown()
       answerShown()
+      for delay in [Duration.milliseconds(100), .seconds(1)] {
+        try? await Task.sleep(for: delay)
+        answerShown()
+      }
     }
   }
 

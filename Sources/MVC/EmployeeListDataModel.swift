@@ -89,7 +89,10 @@ final class EmployeeListDataModel {
   /// Loads the portrait of an employee, and reports how far the load is.
   func loadPortrait(of id: Employee.ID) {
     guard let portraits else { return }
-    cancelPortrait(of: id)
+    guard portraitRequests[id] == nil else {
+      delegate?.portraitChanged(.loading, of: id)
+      return
+    }
     if let portrait = portraits.cachedPortrait(of: id) {
       delegate?.portraitChanged(.loaded(portrait), of: id)
       return

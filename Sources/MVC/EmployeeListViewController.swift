@@ -140,10 +140,8 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
   func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
     guard let section = items.firstIndex(where: { $0.employee?.id == id }) else { return }
     var changedSections: IndexSet = [EmployeeListContent.statusIndex]
-    // The letter above the employee may move to the next one.
-    if items[section].initial != nil, section + 1 < items.count {
-      changedSections.insert(section + 1)
-    }
+    // The letter of the next employee depends on the one above.
+    if showsInitials, section + 1 < items.count { changedSections.insert(section + 1) }
     let place = place
     tableView.performBatchUpdates {
       self.data = data

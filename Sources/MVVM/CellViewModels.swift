@@ -48,8 +48,10 @@ final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
     }
   }
 
+  /// Cancels the request, and leaves it to the loader to keep the portrait.
   func cancelPortrait() {
     request?.cancel()
+    portrait = nil
   }
 
   func prefetch() {

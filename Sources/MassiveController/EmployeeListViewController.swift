@@ -310,10 +310,8 @@ final class EmployeeListViewController: UITableViewController {
     }
     var changedSections: IndexSet = [Self.statusSection]
     let next = indexPath.section + 1
-    // The letter above the employee may move to the next one.
-    if sections[indexPath.section].initial != nil, next < sections.count {
-      changedSections.insert(next)
-    }
+    // The letter of the next employee depends on the one above.
+    if showsInitials, next < sections.count { changedSections.insert(next) }
     let place = place
     tableView.performBatchUpdates {
       self.list.delete(id)

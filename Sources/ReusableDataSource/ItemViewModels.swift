@@ -50,8 +50,10 @@ final class EmployeeInfoViewModel: ItemViewModel {
     }
   }
 
+  /// Cancels the request, and leaves it to the loader to keep the portrait.
   func cancelPortrait() {
     request?.cancel()
+    portrait = nil
   }
 
   func prefetchPortrait() {

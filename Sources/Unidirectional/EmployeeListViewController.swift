@@ -97,7 +97,7 @@ final class EmployeeListViewController: UITableViewController {
         tableView.dequeueReusableCell(
           withIdentifier: EmployeeWorkplaceCell.identifier, for: indexPath)
         as! EmployeeWorkplaceCell
-      // A table may ask for a row of the earlier snapshot while it shows the next one.
+      // The employee may have fewer workplaces than in the snapshot before.
       if let workplaces = employees[id]?.workplaces, number < workplaces.count {
         cell.show(workplace: workplaces[number])
       }
@@ -211,10 +211,13 @@ extension EmployeeListViewController: EmployeeListView {
     let snapshot = snapshot(of: newState, headers: newHeaders)
     state = newState
     headers = newHeaders
-    employees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
+    let newEmployees = Dictionary(uniqueKeysWithValues: state.list.shown.map { ($0.id, $0) })
+    // While a snapshot is applied, the table may still ask for a row of an employee who leaves.
+    employees.merge(newEmployees) { $1 }
     title = state.title
     // Without an animation, which would scroll while the place is restored.
     dataSource.apply(snapshot, animatingDifferences: false)
+    employees = newEmployees
     // The table keeps the line of a row that stays; a row that moves is brought back to its line.
     restore(place)
     showSearch(replacing: oldState, at: place)

@@ -29,7 +29,7 @@ struct PortraitTests {
     await settle()
     item.cancelPortrait()
     await service.answer(1)
-    #expect(item.portrait == .loading)
+    #expect(item.portrait == nil)
     #expect(service.cancelledIDs == [1])
   }
 }

@@ -19,8 +19,9 @@ extension Page {
     }
     return Panel(
       id: "glance", title: "At a glance",
-      lead: "What a person sees is at the top, what all architectures share at the bottom, and what"
-        + " an architecture adds in between. A stroke stands for ten lines of code.",
+      lead:
+        "Views and controllers are at the top, shared data at the bottom, and the other parts of an"
+        + " architecture in between. A stroke stands for ten lines of code.",
       content: [
         """
         <ul class="legend" aria-label="Signs">
