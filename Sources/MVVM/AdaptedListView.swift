@@ -6,17 +6,32 @@ import TableUpdates
 ///
 /// **Article** None: "Adapting UITableView to MVVM" adapts the table only.
 protocol AdaptedListView: SectionedList {
-  var sections: [any AdaptedSectionViewModel] { get set }
+  var shownSections: ShownSections { get }
 }
 
-// MARK: - Updating
+// MARK: -
+
+/// The sections that a list shows, which change with the list only.
+final class ShownSections {
+  private(set) var viewModels: [any AdaptedSectionViewModel] = []
+
+  // MARK: - Updating
+
+  /// Compares sections with those before, and shows the difference in a list.
+  func show(_ newViewModels: [any AdaptedSectionViewModel], in list: any SectionedList) {
+    let changes = SectionChanges(
+      from: viewModels, to: newViewModels, id: { $0.id }, isSame: { $0.hasSameContent(as: $1) })
+    list.apply(changes) { self.viewModels = newViewModels }
+  }
+}
+
+// MARK: -
 
 extension AdaptedListView {
-  /// Compares sections with those before, and shows the difference.
+  var sections: [any AdaptedSectionViewModel] { shownSections.viewModels }
+
   func show(_ newSections: [any AdaptedSectionViewModel]) {
-    let changes = SectionChanges(
-      from: sections, to: newSections, id: { $0.id }, isSame: { $0.hasSameContent(as: $1) })
-    apply(changes) { self.sections = newSections }
+    shownSections.show(newSections, in: self)
   }
 
   /// The selection and the scroll position.

@@ -9,7 +9,7 @@ import ListRendering
 /// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
 /// sections change after the set-up; here, the table compares them and shows the difference.
 final class AdaptedTableView: UITableView, AdaptedListView {
-  var sections: [any AdaptedSectionViewModel] = []
+  let shownSections = ShownSections()
 
   private let cellFactory: any AdaptedCellFactory
 

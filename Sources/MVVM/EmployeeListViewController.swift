@@ -51,6 +51,7 @@ final class EmployeeListViewController: UIViewController {
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.title
+    // The list has a place to come back to before it shows results, and scrolls afterwards.
     if viewModel.isSearching, placeBeforeSearch == nil { placeBeforeSearch = listView.place }
     listView.show(viewModel.sections)
     showSearch()

@@ -30,6 +30,13 @@ struct EmployeeListState: Equatable {
 extension EmployeeListState {
   var isSearching: Bool { list.searchText != nil }
 
+  /// Returns whether two states differ in nothing but portraits.
+  func hasSameRows(as other: EmployeeListState) -> Bool {
+    var other = other
+    other.portraits = portraits
+    return self == other
+  }
+
   /// Returns a shown employee, `nil` if there is none with this id.
   ///
   /// - Complexity: O(*n*) in the number of employees.

@@ -191,15 +191,13 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
 
 extension EmployeeListViewController: EmployeeListView {
   func render(_ newState: EmployeeListState) {
-    showPortraits(newState.portraits)
+    showPortraits(of: newState)
     // A portrait changes a visible cell and no row, so it needs no snapshot.
-    if newState != state { renderRows(of: newState) }
+    if newState.hasSameRows(as: state) { state = newState } else { renderRows(of: newState) }
   }
 
-  private func showPortraits(_ portraits: [Employee.ID: Portrait]) {
-    let oldPortraits = state.portraits
-    state.portraits = portraits
-    for (id, portrait) in portraits where portrait != oldPortraits[id] {
+  private func showPortraits(of newState: EmployeeListState) {
+    for (id, portrait) in newState.portraits where portrait != state.portraits[id] {
       if let cell = displayedCells[id], cell.employeeID == id { cell.show(portrait) }
     }
   }

@@ -9,7 +9,7 @@ import ListRendering
 ///
 /// **Article** None: this is the table's form for a collection, for the same view models.
 final class AdaptedCollectionView: UICollectionView, AdaptedListView {
-  var sections: [any AdaptedSectionViewModel] = []
+  let shownSections = ShownSections()
 
   private let cellFactory: any AdaptedGridCellFactory
 
