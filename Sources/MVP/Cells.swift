@@ -8,6 +8,10 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, EmployeeInfoCellView {
 
   weak var delegate: (any EmployeeInfoCellDelegate)?
 
+  var portraitRequest: Task<Void, Never>? {
+    didSet { oldValue?.cancel() }
+  }
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     content.retryButton.addAction(
@@ -17,6 +21,10 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, EmployeeInfoCellView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
+  }
+
+  deinit {
+    portraitRequest?.cancel()
   }
 
   func show(photo: String?, name: String, specialization: String) {

@@ -69,6 +69,9 @@ protocol EmployeeListView: AnyObject {
 
 /// A cell with the name of an employee, as the presenter sees it.
 protocol EmployeeInfoCellView: AnyObject {
+  /// The request for the portrait; setting another one, or none, cancels it.
+  var portraitRequest: Task<Void, Never>? { get set }
+
   func show(photo: String?, name: String, specialization: String)
   func show(_ portrait: Portrait)
 }

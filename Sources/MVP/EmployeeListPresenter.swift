@@ -24,9 +24,6 @@ final class EmployeeListPresenter {
   private let portraits: PortraitLoader?
   private let showsInitials: Bool
   private var request: Task<Void, Never>?
-
-  /// The requests for portraits, by the cell view that waits, which may show another row later.
-  private var portraitRequests: [ObjectIdentifier: Task<Void, Never>] = [:]
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var sections: [EmployeeListSection] = []
@@ -42,7 +39,6 @@ final class EmployeeListPresenter {
 
   deinit {
     request?.cancel()
-    for request in portraitRequests.values { request.cancel() }
   }
 
   // MARK: - Loading
@@ -193,35 +189,25 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
   /// Shows the portrait in a cell view, or loads it and fills the cell view later.
   private func loadPortrait(for cell: any EmployeeInfoCellView, inSection section: Int) {
     guard let portraits, let id = sections[section].employee?.id else { return }
-    cancelPortrait(for: cell)
+    cell.portraitRequest = nil
     if let portrait = portraits.cachedPortrait(of: id) {
       cell.show(.loaded(portrait))
       return
     }
     cell.show(.loading)
-    portraitRequests[ObjectIdentifier(cell)] = Task { [weak self, weak cell] in
+    cell.portraitRequest = Task { [weak cell] in
       do throws(EmployeeServiceError) {
         let portrait = try await portraits.portrait(of: id)
-        if !Task.isCancelled { self?.portraitAnswered(.loaded(portrait), for: cell) }
+        if !Task.isCancelled { cell?.show(.loaded(portrait)) }
       } catch {
-        if !Task.isCancelled { self?.portraitAnswered(.failed, for: cell) }
+        if !Task.isCancelled { cell?.show(.failed) }
       }
     }
   }
 
-  private func portraitAnswered(_ portrait: Portrait, for cell: (any EmployeeInfoCellView)?) {
-    guard let cell else { return }
-    portraitRequests[ObjectIdentifier(cell)] = nil
-    cell.show(portrait)
-  }
-
   /// Drops the portrait that the cell view still waits for, because it shows another row next.
   func didEndDisplaying(_ cell: any EmployeeInfoCellView) {
-    cancelPortrait(for: cell)
-  }
-
-  private func cancelPortrait(for cell: any EmployeeInfoCellView) {
-    portraitRequests.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
+    cell.portraitRequest = nil
   }
 
   func prefetch(row: Int, inSection section: Int) {

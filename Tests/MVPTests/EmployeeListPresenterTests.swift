@@ -234,6 +234,10 @@ private final class RecordingView: EmployeeListView {
 
 /// A cell view of every kind that records its text.
 private final class RecordingCell {
+  var portraitRequest: Task<Void, Never>? {
+    didSet { oldValue?.cancel() }
+  }
+
   private(set) var text = ""
   private(set) var name = ""
   private(set) var portraits: [Portrait] = []
