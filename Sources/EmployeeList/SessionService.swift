@@ -15,6 +15,7 @@ final class SessionService: nonisolated EmployeeService {
   @MainActor private var deleted: Set<Employee.ID> = []
   @MainActor private var pendingCount = 0
   @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []
+  @MainActor private var lateAnnouncements: Task<Void, Never>?
   private let source: any EmployeeService
 
   init(_ source: any EmployeeService) {
@@ -54,13 +55,17 @@ final class SessionService: nonisolated EmployeeService {
     for _ in 0..<3 { await Task.yield() }
   }
 
-  /// Announces an answer soon, and twice later: a portrait takes more turns on a busy machine.
+  /// Announces an answer soon, and the last of several twice later: a portrait takes more turns on a
+  /// busy machine.
   @MainActor private func announceAnswer() {
     Task {
       await answerIsShown()
       answerShown()
+    }
+    lateAnnouncements?.cancel()
+    lateAnnouncements = Task {
       for delay in [Duration.milliseconds(100), .seconds(1)] {
-        try? await Task.sleep(for: delay)
+        guard (try? await Task.sleep(for: delay)) != nil else { return }
         answerShown()
       }
     }

@@ -89,15 +89,13 @@ final class EmployeeListDataModel {
   /// Loads the portrait of an employee, and reports how far the load is.
   func loadPortrait(of id: Employee.ID) {
     guard let portraits else { return }
-    guard portraitRequests[id] == nil else {
-      delegate?.portraitChanged(.loading, of: id)
-      return
-    }
     if let portrait = portraits.cachedPortrait(of: id) {
       delegate?.portraitChanged(.loaded(portrait), of: id)
       return
     }
     delegate?.portraitChanged(.loading, of: id)
+    // A reload asks again for the rows that still wait.
+    guard portraitRequests[id] == nil else { return }
     portraitRequests[id] = Task { [weak self] in
       do throws(EmployeeServiceError) {
         let portrait = try await portraits.portrait(of: id)

@@ -36,7 +36,9 @@ protocol EmployeeListViewPresenter: AnyObject {
   func deleted(section: Int)
 }
 
-/// The kinds of cell: the view takes the one that the presenter names, and the presenter fills it.
+/// The kinds of cell.
+///
+/// The presenter names one for each row, the view dequeues it, and the presenter fills it.
 enum CellKind {
   case info
   case workplace

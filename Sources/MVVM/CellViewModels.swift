@@ -8,7 +8,7 @@ final class EmployeeInfoCellViewModel: AdaptedCellViewModel {
   let name: String
   let specialization: String
 
-  /// The portrait, `nil` for a list without portraits.
+  /// The portrait, `nil` for a row out of view, or in a list without portraits.
   private(set) var portrait: Portrait?
 
   private let id: Employee.ID

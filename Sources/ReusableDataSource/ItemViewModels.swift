@@ -6,7 +6,7 @@ final class EmployeeInfoViewModel: ItemViewModel {
   let name: String
   let specialization: String
 
-  /// The portrait, `nil` for a list without portraits.
+  /// The portrait, `nil` for a row out of view, or in a list without portraits.
   private(set) var portrait: Portrait? {
     didSet { onPortraitChange?() }
   }

@@ -21,11 +21,7 @@ class EmployeeBaseCell<Content: ModelView>: HostCell<Content>, ModelRepresentabl
   }
 
   private func updateViews() {
-    guard let model else { return }
-    guard let model = model as? Content.Model else {
-      fatalError("\(Self.self) shows \(Content.Model.self), not \(type(of: model))")
-    }
-    content.show(model)
+    if let model { content.show(any: model) }
   }
 }
 

@@ -8,6 +8,16 @@ protocol ModelView: RowView {
   func show(_ model: Model)
 }
 
+extension ModelView {
+  /// Shows a model, which must have the type that the view shows.
+  func show(any model: any CellIdentifiable) {
+    guard let model = model as? Model else {
+      fatalError("\(Self.self) shows \(Model.self), not \(type(of: model))")
+    }
+    show(model)
+  }
+}
+
 // MARK: -
 
 extension EmployeeInfoView: ModelView {

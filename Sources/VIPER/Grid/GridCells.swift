@@ -7,11 +7,7 @@ import ListRendering
 class EmployeeGridCell<Content: ModelView>: HostCollectionViewCell<Content>, ModelRepresentable {
   var model: (any CellIdentifiable)? {
     didSet {
-      guard let model else { return }
-      guard let model = model as? Content.Model else {
-        fatalError("\(Self.self) shows \(Content.Model.self)")
-      }
-      content.show(model)
+      if let model { content.show(any: model) }
     }
   }
 }
