@@ -101,11 +101,11 @@ final class EmployeeListViewController: UIViewController {
   private var items: [EmployeeListItem] { content.items }
 
   private var place: TablePlace {
-    tableView.place { section in items[section].employee?.id }
+    tableView.place { section in AnyHashable(items[section].employee?.id) }
   }
 
   private func restore(_ place: TablePlace) {
-    tableView.restore(place) { section in items[section].employee?.id }
+    tableView.restore(place) { section in AnyHashable(items[section].employee?.id) }
   }
 }
 

@@ -287,11 +287,11 @@ final class EmployeeListViewController: UITableViewController {
   }
 
   private var place: TablePlace {
-    tableView.place { section in sections[section].employee?.id }
+    tableView.place { section in AnyHashable(sections[section].employee?.id) }
   }
 
   private func restore(_ place: TablePlace) {
-    tableView.restore(place) { section in sections[section].employee?.id }
+    tableView.restore(place) { section in AnyHashable(sections[section].employee?.id) }
   }
 
   // MARK: - Deleting

@@ -32,7 +32,7 @@ struct GridTests {
       let person = Person(at: grids[0], width: width, height: 14)
       let others = grids.dropFirst().map { Person(at: $0, width: width, height: 14) }
       await settle()
-      await Walk.take(80, seed: seed, by: person) { step in
+      await Walk.take(.random(seed: seed, count: 80), by: person) { step in
         for (grid, other) in zip(grids.dropFirst(), others) {
           await other.perform(step)
           let difference = Walk.difference(
@@ -51,7 +51,7 @@ struct GridTests {
         let other = Person(at: architecture)
         var isReplaced = false
         await settle()
-        await Walk.take(120, seed: seed, by: person) { step in
+        await Walk.take(.random(seed: seed, count: 120), by: person) { step in
           // A collection has no swipe.
           if case .swipe = step { return nil }
           let before = other.content
