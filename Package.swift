@@ -66,6 +66,7 @@ let package = Package(
       ]),
     .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees", "TestSupport"]),
+    .testTarget(name: "EmployeeViewsTests", dependencies: suite),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
     .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),

@@ -32,9 +32,9 @@ struct Ablation {
   /// All ablations, in the order of the articles.
   static let all =
     [
-      reloadAll, printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
+      printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
       specializedCast, modelCast,
-    ] + rowModels + idioms
+    ] + rowModels + idioms + updating
 }
 
 // MARK: - Measuring

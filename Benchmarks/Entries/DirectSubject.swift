@@ -21,7 +21,7 @@ class DirectSubject: Subject {
 
   // MARK: - Updating
 
-  func startRefresh() { message = EmployeeListText.loading }
+  func startRefresh() { message = Oracle.refreshControl }
 
   func finishRefresh(with employees: [Employee]) async {
     changes = SectionChanges(from: self.employees, to: employees)

@@ -4,15 +4,16 @@ import ListRendering
 
 /// The screen of an architecture, driven through a window as a person would.
 @MainActor
-final class ScreenSubject: Subject {
+class ScreenSubject: Subject {
   let window: Window
-  let actions = LoggedActions()
+  let contacts = LoggedContacts()
   private let service = AnsweringService()
-  private let navigation: UIViewController
+  private let navigation: UINavigationController
   private let tableView: UITableView
 
   init(_ architecture: Architecture, employees: [Employee]) async {
-    navigation = architecture.makeScreen(service, actions, EmployeeListOptions())
+    navigation = UINavigationController(
+      rootViewController: architecture.makeScreen(service, contacts, nil))
     let size = Size(width: Entry.width, height: Operation.pageHeight + 2)
     window = Window(rootViewController: navigation, size: size)
     guard let tableView = window.visibleViewController.view as? UITableView else {
@@ -55,20 +56,20 @@ final class ScreenSubject: Subject {
     await show(employees)
   }
 
-  /// The position of the employee with the selected row, from 0.
-  var selected: Int? {
-    get { tableView.indexPathForSelectedRow.map { $0.section - 1 } }
-    set { select(newValue.map { IndexPath(row: 0, section: $0 + 1) }) }
+  /// Scrolls until an employee is at the upper edge.
+  ///
+  /// - Parameter position: The place of the employee in the list, from 0.
+  func scroll(toEmployeeAt position: Int) {
+    tableView.scrollToRow(
+      at: IndexPath(row: 0, section: position + 1), at: .top, animated: false)
   }
 
-  private func select(_ row: IndexPath?) {
-    tableView.selectRow(at: row, animated: false, scrollPosition: .none)
-  }
+  /// The first line below the upper edge.
+  var firstLine: Substring { window.lines[1] }
 
-  /// Leaves the profile, if one is shown, and clears the selection.
+  /// Leaves the profile, if one is shown.
   func goBack() {
-    select(nil)
-    (navigation as? UINavigationController)?.popViewController(animated: false)
+    navigation.popViewController(animated: false)
   }
 }
 
@@ -76,7 +77,7 @@ final class ScreenSubject: Subject {
 
 /// Actions that count calls and letters, and record the last call.
 @MainActor
-final class LoggedActions: EmployeeActions {
+final class LoggedContacts: ContactService {
   /// The number of actions so far.
   private(set) var count = 0
 

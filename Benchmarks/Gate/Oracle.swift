@@ -28,13 +28,18 @@ enum Oracle {
     return starts.map { page(lines[$0...], height: height, title: title(employees.count)) }
   }
 
-  /// The first page of a list, which may be loading again.
-  static func firstPage(of employees: [Employee], height: Int, isLoading: Bool = false) -> String {
-    let message = isLoading ? [line(EmployeeListText.loading)] : []
+  /// The first page of a list, which may be refreshing.
+  static func firstPage(
+    of employees: [Employee], height: Int, isRefreshing: Bool = false
+  ) -> String {
+    let control = isRefreshing ? [line(refreshControl)] : []
     // Each employee has a line or more.
     let lines = lines(of: Array(employees.prefix(height)))
-    return page(message + lines, height: height, title: title(employees.count))
+    return page(control + lines, height: height, title: title(employees.count))
   }
+
+  /// The line of the refresh control.
+  static let refreshControl = "◌ Refreshing…"
 
   /// The page of an empty list.
   static func emptyPage(height: Int) -> String {
@@ -46,13 +51,18 @@ enum Oracle {
     let contacts = [employee.phone, employee.email].compactMap { $0.map { line("  \($0)") } }
     let lines =
       header(of: employee) + workplaces(of: employee) + contacts + buttons(of: employee)
-    return page(lines + [line("  [Back]")], height: height, title: employee.name)
+    return page(lines, height: height, title: "[Back] ─ \(employee.name)")
   }
 
   // MARK: - Lines
 
   private static func lines(of employees: [Employee]) -> [String] {
     rows(of: employees).flatMap { $0.split(separator: "\n").map { "\($0)\n" } }
+  }
+
+  /// The line with the name of an employee.
+  static func nameLine(of employee: Employee) -> Substring {
+    header(of: employee)[0].dropLast()
   }
 
   private static func header(of employee: Employee) -> [String] {

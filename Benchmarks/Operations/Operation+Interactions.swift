@@ -36,10 +36,10 @@ extension Operation {
         },
         show: { gate in
           for line in lines {
-            let count = screen.actions.count
+            let count = screen.contacts.count
             window.tap(line: line, column: 4)
-            if screen.actions.count != count + 1 { gate.refuse("a tap did not cause one action") }
-            guard let call = screen.actions.lastCall else { continue }
+            if screen.contacts.count != count + 1 { gate.refuse("a tap did not cause one action") }
+            guard let call = screen.contacts.lastCall else { continue }
             gate.write(line: note(phone: call.phone, of: call.employee))
           }
         })

@@ -53,8 +53,8 @@ extension Operation {
 
   static let loading = Operation(
     id: "loading", category: .update,
-    title: "Request the list again and draw the loading message", unit: "update",
-    expected: { Oracle.firstPage(of: $0.employees, height: pageHeight, isLoading: true) },
+    title: "Pull the list down and draw the refresh control", unit: "update",
+    expected: { Oracle.firstPage(of: $0.employees, height: pageHeight, isRefreshing: true) },
     setUp: { _, subject, workload in
       Trial(
         drawing: { gate in
@@ -81,7 +81,10 @@ extension Operation {
         restore: { await subject.undoDeletion(showing: workload.employees) })
     })
 
-  /// An operation that replaces the employees while one is selected and draws the frame.
+  /// An operation that replaces the employees of a list that shows the last third, and draws the
+  /// frame.
+  ///
+  /// The employee at the upper edge must stay there, if the new list has one with the same id.
   private static func updating(
     _ id: String, title: String, defaultSizes: [Int] = [],
     change: @escaping @Sendable (Workload) -> [Employee]
@@ -96,11 +99,15 @@ extension Operation {
       setUp: { _, subject, workload in
         let employees = Workload.arriving(change(workload))
         let screen = subject as? ScreenSubject
-        let selected = workload.employees.count * 2 / 3
+        let first = workload.employees.count * 2 / 3
+        let firstEmployee = workload.employees[first]
+        // A list that fits into the window cannot be scrolled.
+        var isScrolled = false
         return Trial(
           prepare: {
-            screen?.selected = selected
             subject.startRefresh()
+            screen?.scroll(toEmployeeAt: first)
+            isScrolled = screen?.firstLine == Oracle.nameLine(of: firstEmployee)
           },
           run: {
             await subject.finishRefresh(with: employees)
@@ -108,11 +115,12 @@ extension Operation {
           },
           show: { gate in
             await subject.finishRefresh(with: employees)
-            let id = workload.employees[selected].id
-            if let screen, screen.selected != employees.firstIndex(where: { $0.id == id }) {
-              gate.refuse("the selection did not stay with its employee")
+            let remaining = employees.first { $0.id == firstEmployee.id }
+            if let screen, isScrolled, let employee = remaining,
+              screen.firstLine != Oracle.nameLine(of: employee)
+            {
+              gate.refuse("the first row in view did not keep its line")
             }
-            screen?.selected = nil
             if employees.isEmpty {
               subject.drawPage(into: &gate)
             } else {

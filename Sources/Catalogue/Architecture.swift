@@ -11,38 +11,52 @@ import VIPER
 
 /// One way to build the employee list.
 package nonisolated struct Architecture: Sendable {
-  /// Builds the screen with a service that loads employees, actions that leave the app, and options.
+  /// Builds the screen with a service that loads employees, one that calls and writes to them, and one
+  /// that loads portraits; without one, a sign says who has a photo.
   package typealias Assembly =
-    @MainActor (any EmployeeService, any EmployeeActions, EmployeeListOptions) -> UIViewController
+    @MainActor (any EmployeeService, any ContactService, (any PortraitService)?) ->
+    UIViewController
+
+  /// A part of the screen that an architecture may offer.
+  package enum Chapter: String, CaseIterable, Sendable {
+    /// Rows with portraits, which load when they come into view.
+    case portraits
+
+    /// A card for each employee, in a collection.
+    case grid
+  }
 
   /// The name of its module.
   package let name: String
 
-  /// Builds the screen.
+  /// The parts that it offers besides the list.
+  package let chapters: Set<Chapter>
+
+  /// Builds the screen, which a navigation controller shows.
   package let makeScreen: Assembly
 
-  /// Builds the screen with a card for each employee, `nil` for an architecture without a grid.
-  ///
-  /// A grid shows no portraits and no initial letters.
-  package private(set) var makeGrid: Assembly?
+  /// Builds the screen with a card for each employee and no portraits, `nil` without a grid.
+  package let makeGrid: Assembly?
+
+  /// The screens that it has besides the list, each under a name in small letters.
+  package let screens: [(name: String, makeScreen: Assembly)]
 
   /// Creates an entry of the catalogue.
-  package init(_ name: String, _ makeScreen: @escaping Assembly) {
+  package init(
+    _ name: String, portraits: Bool, makeGrid: Assembly? = nil,
+    screens: [(name: String, makeScreen: Assembly)] = [], makeScreen: @escaping Assembly
+  ) {
     self.name = name
-    self.makeScreen = { service, actions, options in
-      makeScreen(CheckedEmployeeService(service), actions, options)
-    }
+    self.makeScreen = Self.checked(makeScreen)
+    self.makeGrid = makeGrid.map(Self.checked)
+    self.screens = screens.map { ($0.name, Self.checked($0.makeScreen)) }
+    chapters = Set((portraits ? [.portraits] : []) + (makeGrid == nil ? [] : [.grid]))
   }
 
-  /// Returns the entry with a grid.
-  private func withGrid(
-    _ makeGrid: @escaping @MainActor (any EmployeeService, any EmployeeActions) -> UIViewController
-  ) -> Architecture {
-    var architecture = self
-    architecture.makeGrid = { service, actions, _ in
-      makeGrid(CheckedEmployeeService(service), actions)
+  private static func checked(_ assembly: @escaping Assembly) -> Assembly {
+    { service, contacts, portraits in
+      assembly(CheckedEmployeeService(service), contacts, portraits)
     }
-    return architecture
   }
 }
 
@@ -53,16 +67,24 @@ nonisolated extension Architecture: CaseIterable {
   ///
   /// The tests, the benchmark and the app use every entry.
   package static let allCases = [
-    Architecture("MassiveController", MassiveController.EmployeeListModule.makeScreen),
-    Architecture("MVC", MVC.EmployeeListModule.makeScreen),
-    Architecture("MVVM", MVVM.EmployeeListModule.makeScreen)
-      .withGrid(MVVM.EmployeeListModule.makeGrid),
-    Architecture("ReusableDataSource", ReusableDataSource.EmployeeListModule.makeScreen)
-      .withGrid(ReusableDataSource.EmployeeListModule.makeGrid),
-    Architecture("VIPER", VIPER.EmployeeListModule.makeScreen)
-      .withGrid(VIPER.EmployeeListModule.makeGrid),
-    Architecture("MVP", MVP.EmployeeListModule.makeScreen),
-    Architecture("Unidirectional", Unidirectional.EmployeeListModule.makeScreen),
+    Architecture(
+      "MassiveController", portraits: true,
+      makeScreen: MassiveController.EmployeeListModule.makeScreen),
+    Architecture("MVC", portraits: true, makeScreen: MVC.EmployeeListModule.makeScreen),
+    Architecture("MVVM", portraits: true, makeScreen: MVVM.EmployeeListModule.makeScreen),
+    Architecture(
+      "ReusableDataSource", portraits: true,
+      screens: [
+        ("workplaces", ReusableDataSource.EmployeeListModule.makeWorkplaces),
+        ("cards", ReusableDataSource.EmployeeListModule.makeCards),
+      ],
+      makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
+    Architecture(
+      "VIPER", portraits: true, makeGrid: VIPER.EmployeeListModule.makeGrid,
+      makeScreen: VIPER.EmployeeListModule.makeScreen),
+    Architecture("MVP", portraits: true, makeScreen: MVP.EmployeeListModule.makeScreen),
+    Architecture(
+      "Unidirectional", portraits: true, makeScreen: Unidirectional.EmployeeListModule.makeScreen),
   ]
 }
 
@@ -89,5 +111,10 @@ nonisolated extension Architecture {
       return nil
     }
     self = architecture
+  }
+
+  /// Returns what builds the screen with a name, `nil` if there is no such screen.
+  package func makeScreen(named name: String) -> Assembly? {
+    screens.first { $0.name == name.lowercased() }?.makeScreen
   }
 }

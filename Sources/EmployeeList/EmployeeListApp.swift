@@ -71,12 +71,10 @@ enum EmployeeListApp {
     var list: UIViewController?
     let service = SessionService(
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
-    let actions = ReportedActions { report(text(of: $0)) }
+    let contacts = ReportedContacts { report(text(of: $0)) }
     let window = Window(
-      rootViewController: options.makeScreen(
-        service, actions,
-        EmployeeListOptions(
-          portraits: showsPortraits ? service : nil, showsInitials: options.showsInitials)),
+      rootViewController: UINavigationController(
+        rootViewController: options.makeScreen(service, contacts, showsPortraits ? service : nil)),
       size: size, isColored: Terminal.isColored)
     list = window.visibleViewController
     return Session(window: window, service: service)
@@ -92,7 +90,7 @@ enum EmployeeListApp {
     if share < 1 { line.show(StatusLine.progress(share)) } else { line.clear() }
   }
 
-  private static func text(of action: EmployeeAction) -> String {
+  private static func text(of action: Contact) -> String {
     switch action {
     case .call(let phone, let id): "→ Calling \(phone), employee \(id)"
     case .write(let address, let id): "→ Writing to \(address), employee \(id)"

@@ -15,11 +15,11 @@ struct Options {
   var height: Int?
   var isInteractive = false
 
-  /// Whether initial letters stand above the employees.
-  var showsInitials = false
-
   /// Whether each employee is a card of a grid.
   var isGrid = false
+
+  /// The name of the screen, `nil` for the list.
+  var screen: String?
 
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
@@ -68,9 +68,10 @@ extension Options {
 // MARK: - Building
 
 extension Options {
-  /// Builds the screen: the list, or the grid.
+  /// Builds the screen: the list, the grid, or another one.
   var makeScreen: Architecture.Assembly {
-    isGrid ? architecture.makeGrid ?? architecture.makeScreen : architecture.makeScreen
+    let other = isGrid ? architecture.makeGrid : screen.flatMap(architecture.makeScreen(named:))
+    return other ?? architecture.makeScreen
   }
 }
 
@@ -110,10 +111,10 @@ extension Options {
         height = try arguments.number(in: 3...1_000)
       case "--interactive":
         isInteractive = true
-      case "--initials":
-        showsInitials = true
       case "--grid":
         isGrid = true
+      case "--screen":
+        screen = try arguments.value("the name of a screen")
       case "--skip-faulty":
         skipsFaulty = true
       case _ where argument.hasPrefix("-"):
@@ -126,6 +127,7 @@ extension Options {
       }
     }
     try arguments.exclude("--employees", "--count")
+    try arguments.exclude("--grid", "--screen")
     if skipsFaulty, !arguments.hasRead("--employees") {
       throw UsageError("--skip-faulty needs --employees")
     }
@@ -136,11 +138,21 @@ extension Options {
       }
       self.architecture = architecture
     }
-    try arguments.exclude("--grid", "--initials")
     if isGrid, architecture.makeGrid == nil {
       let names = Architecture.allWithGrid.map(\.name).joined(separator: ", ")
       throw UsageError("\(architecture.name) has no grid; these have one: \(names)")
     }
+    if let screen, architecture.makeScreen(named: screen) == nil {
+      throw UsageError(
+        "\(architecture.name) has no screen “\(screen)”; these have some: \(Self.screenNames)")
+    }
+  }
+
+  /// The architectures with other screens, each with the names of these.
+  private static var screenNames: String {
+    Architecture.allCases.filter { !$0.screens.isEmpty }.map { architecture in
+      "\(architecture.name) (\(architecture.screens.map(\.name).joined(separator: ", ")))"
+    }.joined(separator: ", ")
   }
 
   /// The page of help.
@@ -157,8 +169,8 @@ extension Options {
       --employees FILE   employees from a JSON file, or - for standard input
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
-      --initials         initial letters above the employees
       --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
+      --screen NAME      another screen: \(screenNames)
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --interactive      read commands from standard input; “help” lists them

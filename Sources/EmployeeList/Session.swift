@@ -34,14 +34,16 @@ struct Session {
     case .tap(let line, let column?):
       window.tap(line: line - 1, column: column - 1)
     case .tap(let line, nil):
-      let button = place(lines: line - 1..<line, where: { _ in true })
-      window.tap(line: line - 1, column: button?.column ?? 2)
+      let button = place(lines: line - 1..<line, where: { _ in true })?.column
+      let back = line == 1 ? window.backButtonColumns?.lowerBound : nil
+      window.tap(line: line - 1, column: button ?? back ?? 2)
     case .delete(let line):
       window.swipeToDelete(line: line - 1)
     case .retry:
       return tapButton(EmployeeListText.retry)
     case .back:
-      return tapButton(EmployeeListText.back)
+      guard let columns = window.backButtonColumns else { return "There is no Back in view." }
+      window.tap(line: 0, column: columns.lowerBound)
     case .search(let text):
       window.search(text)
     case .offline:

@@ -1,12 +1,19 @@
 package import ListRendering
 
-/// The object that knows the heights of the items of a card layout.
+/// The object that knows the heights of the items of a card layout, and what a change leaves.
 package protocol CardLayoutDelegate: UICollectionViewDelegate {
   /// Returns the height of an item in a card of some width.
   func collectionView(
     _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
     width: CGFloat
   ) -> CGFloat
+
+  /// Returns the number of first sections that the last change of the data has left as they were.
+  ///
+  /// The layout asks when the counts have changed, and keeps the heights of these sections.
+  func collectionView(
+    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
+  ) -> Int
 }
 
 // MARK: -
@@ -16,18 +23,25 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
 /// As many cards stand beside each other as fit. A line of cards is as high as its highest card.
 ///
 /// The lines are measured from the first one down to the lower edge of the view, and the others are
-/// estimated. So a long list costs no more than what a person has scrolled to.
+/// estimated. So a long list costs no more than what a person has scrolled to. A change keeps the
+/// heights of the lines above it.
 package final class CardLayout: UICollectionViewLayout {
-  /// The smallest width of a card; the default is 36 columns of text.
+  /// The smallest width of a card.
   private let minimumCardWidth: CGFloat
 
-  /// The space between two cards; the default is 2 columns of text.
+  /// The space between two cards.
   private let spacing: CGFloat
 
   /// The sections that take a line of their own, such as a message above the cards.
   private let wideSections: IndexSet
 
+  /// The width of the content, from one edge of the collection to the other.
+  private var contentWidth: CGFloat = 0
+
+  /// The place and width of a line of cards, between what covers the content at the sides.
+  private var left: CGFloat = 0
   private var width: CGFloat = 0
+
   private var lines: [CardLine] = []
 
   /// Creates a layout.
@@ -49,21 +63,31 @@ package final class CardLayout: UICollectionViewLayout {
 
   package override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    if context.invalidateEverything || context.invalidateDataSourceCounts { lines = [] }
+    if context.invalidateEverything {
+      lines = []
+    } else if context.invalidateDataSourceCounts {
+      let count = unchangedSectionCount
+      // The last line above the change may get another card, so it is measured again.
+      lines.removeAll { $0.sections.upperBound >= count }
+    }
   }
 
   package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != width || newBounds.maxY > measuredHeight
+    newBounds.width != contentWidth || newBounds.maxY > measuredHeight
   }
 
   package override func prepare() {
     super.prepare()
-    guard let bounds = collectionView?.bounds else { return }
-    if bounds.width != width {
-      width = bounds.width
+    guard let collectionView else { return }
+    let safeArea = collectionView.safeAreaInsets
+    contentWidth = collectionView.bounds.width
+    left = safeArea.left
+    let newWidth = max(0, contentWidth - safeArea.left - safeArea.right)
+    if newWidth != width {
+      width = newWidth
       lines = []
     }
-    measure(downTo: bounds.maxY)
+    measure(downTo: collectionView.bounds.maxY)
   }
 
   // MARK: - Measuring
@@ -93,9 +117,17 @@ package final class CardLayout: UICollectionViewLayout {
         itemHeights: sections.map { itemHeights(ofSection: $0, width: cardWidth) }))
   }
 
+  private var delegate: (any CardLayoutDelegate)? {
+    collectionView?.delegate as? any CardLayoutDelegate
+  }
+
+  private var unchangedSectionCount: Int {
+    guard let collectionView, let delegate else { return 0 }
+    return delegate.collectionView(collectionView, unchangedSectionCountFor: self)
+  }
+
   private func itemHeights(ofSection section: Int, width: CGFloat) -> [CGFloat] {
-    guard let collectionView, let delegate = collectionView.delegate as? any CardLayoutDelegate
-    else { return [] }
+    guard let collectionView, let delegate else { return [] }
     return (0..<collectionView.numberOfItems(inSection: section)).map { item in
       delegate.collectionView(
         collectionView, layout: self, heightForItemAt: IndexPath(item: item, section: section),
@@ -115,10 +147,10 @@ package final class CardLayout: UICollectionViewLayout {
 
   /// The size of the content; the height of a card that is not measured yet is the average.
   package override var collectionViewContentSize: CGSize {
-    guard measuredSectionCount > 0 else { return CGSize(width: width, height: 0) }
+    guard measuredSectionCount > 0 else { return CGSize(width: contentWidth, height: 0) }
     let average = measuredHeight / CGFloat(measuredSectionCount)
     let rest = average * CGFloat(sectionCount - measuredSectionCount)
-    return CGSize(width: width, height: measuredHeight + rest.rounded(.up))
+    return CGSize(width: contentWidth, height: measuredHeight + rest.rounded(.up))
   }
 
   package override func layoutAttributesForElements(
@@ -164,7 +196,7 @@ package final class CardLayout: UICollectionViewLayout {
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section))
       attributes.frame = CGRect(
-        x: CGFloat(column) * (line.cardWidth + spacing), y: top, width: line.cardWidth,
+        x: left + CGFloat(column) * (line.cardWidth + spacing), y: top, width: line.cardWidth,
         height: height)
       top += height
       return attributes

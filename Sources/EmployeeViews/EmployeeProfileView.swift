@@ -18,7 +18,7 @@ package final class EmployeeProfileView: RowView {
 
   /// Adds a line below the other details.
   package func addDetail(_ text: String) {
-    let label = UILabel()
+    let label = UILabel(textStyle: .body)
     label.text = text
     detailStack.addArrangedSubview(label)
     if detailStack.superview == nil { addArrangedSubview(detailStack) }

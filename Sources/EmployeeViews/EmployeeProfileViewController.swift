@@ -2,16 +2,11 @@ package import Employees
 package import ListRendering
 
 /// The screen of one employee.
-///
-/// Its caller handles the taps on Call and Write.
 package final class EmployeeProfileViewController: UIViewController {
   private let profileView = EmployeeProfileView()
 
-  /// Creates a profile with a button for each way to reach the employee, and one to go back.
-  package init(
-    _ employee: Employee, callTapped: @escaping (String) -> Void,
-    writeTapped: @escaping (String) -> Void
-  ) {
+  /// Creates a profile with a button for each way to reach the employee.
+  package init(_ employee: Employee, contacts: any ContactService) {
     super.init(nibName: nil, bundle: nil)
     title = employee.name
     profileView.infoView.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
@@ -20,15 +15,13 @@ package final class EmployeeProfileViewController: UIViewController {
     for workplace in employee.workplaces { profileView.addDetail("· \(workplace)") }
     if let phone = employee.phone {
       profileView.addDetail(phone)
-      profileView.addButton(EmployeeListText.call) { callTapped(phone) }
+      profileView.addButton(EmployeeListText.call) { contacts.call(phone, employee: employee.id) }
     }
     if let email = employee.email {
       profileView.addDetail(email)
-      profileView.addButton(EmployeeListText.write) { writeTapped(email) }
-    }
-    // A screen of text has no bar with a button to go back.
-    profileView.addButton(EmployeeListText.back) { [weak self] in
-      self?.navigationController?.popViewController(animated: true)
+      profileView.addButton(EmployeeListText.write) {
+        contacts.write(to: email, employee: employee.id)
+      }
     }
   }
 

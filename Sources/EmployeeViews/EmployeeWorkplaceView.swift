@@ -2,10 +2,10 @@ package import ListRendering
 
 /// The content of a row with a workplace of an employee.
 package final class EmployeeWorkplaceView: RowView {
-  package let workplaceLabel = UILabel()
+  package let workplaceLabel = UILabel(textStyle: .body)
 
   override func addViews() {
-    let bullet = UILabel()
+    let bullet = UILabel(textStyle: .body)
     bullet.text = "·"
     spacing = 8
     indent()

@@ -2,7 +2,7 @@ package import ListRendering
 
 /// The content of a row with the loading, empty or error message.
 package final class MessageView: RowView {
-  package let messageLabel = UILabel()
+  package let messageLabel = UILabel(textStyle: .body)
 
   override func addViews() {
     messageLabel.numberOfLines = 0

@@ -22,3 +22,27 @@ open class RowView: UIStackView {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
   }
 }
+
+// MARK: -
+
+extension UILabel {
+  /// Creates a label whose text follows the size that a person has set on the phone.
+  convenience init(textStyle: UIFont.TextStyle) {
+    self.init(frame: .zero)
+    font = .preferredFont(forTextStyle: textStyle)
+    adjustsFontForContentSizeCategory = true
+  }
+}
+
+// MARK: -
+
+extension UIView {
+  /// Sets the width and height of a view that a stack may hide.
+  ///
+  /// The stack gives a hidden view no width, so constraints that must hold would contradict it.
+  func setSize(_ size: CGFloat) {
+    let constraints = [widthAnchor, heightAnchor].map { $0.constraint(equalToConstant: size) }
+    for constraint in constraints { constraint.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate(constraints)
+  }
+}

@@ -39,29 +39,3 @@ package struct Employee: Identifiable, Hashable, Sendable {
     self.email = email
   }
 }
-
-// MARK: -
-
-extension [Employee] {
-  /// The initial letter of each employee who follows one with another letter, by id.
-  ///
-  /// A letter is a capital without diacritics. An employee with a blank name has none.
-  package var initials: [Employee.ID: String] {
-    var initials: [Employee.ID: String] = [:]
-    var previous: String?
-    for employee in self {
-      let initial = employee.initial
-      if let initial, initial != previous { initials[employee.id] = initial }
-      previous = initial
-    }
-    return initials
-  }
-}
-
-extension Employee {
-  fileprivate var initial: String? {
-    guard let letter = name.first(where: { !$0.isWhitespace }) else { return nil }
-    let folded = String(letter).folding(options: .diacriticInsensitive, locale: nil)
-    return folded.uppercased().first.map { String($0) }
-  }
-}

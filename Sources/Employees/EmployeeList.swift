@@ -4,7 +4,7 @@
 /// again.
 package struct EmployeeList: Hashable, Sendable {
   /// The employees that are shown, in order.
-  package private(set) var shown: [Employee] = []
+  package private(set) var employees: [Employee] = []
 
   /// The number of employees in the list, shown or not, `nil` before a list was loaded.
   package private(set) var count: Int?
@@ -28,7 +28,7 @@ package struct EmployeeList: Hashable, Sendable {
   /// Replaces the employees with those that a service returned, each id once.
   ///
   /// - Complexity: O(*n*) in the number of employees.
-  package mutating func load(_ employees: [Employee]) {
+  package mutating func replace(with employees: [Employee]) {
     loaded = employees
     count = employees.count
     update()
@@ -41,23 +41,28 @@ package struct EmployeeList: Hashable, Sendable {
     // Only one employee leaves the list, so the others are not filtered and searched again.
     guard deleted.insert(id).inserted, loaded.contains(where: { $0.id == id }) else { return }
     count? -= 1
-    shown.removeAll { $0.id == id }
+    employees.removeAll { $0.id == id }
   }
 
-  /// Shows an employee again, because the service refused the deletion.
+  /// Shows a deleted employee again, in the old place.
   ///
-  /// - Returns: The employee, `nil` if the list no longer has one with this id.
   /// - Complexity: O(*n*) in the number of employees.
-  package mutating func restore(_ id: Employee.ID) -> Employee? {
+  package mutating func restore(_ id: Employee.ID) {
     deleted.remove(id)
     update()
-    return loaded.first { $0.id == id }
+  }
+
+  /// Returns the employee with an id, shown or not; `nil` if the list has none.
+  ///
+  /// - Complexity: O(*n*) in the number of employees.
+  package func employee(_ id: Employee.ID) -> Employee? {
+    loaded.first { $0.id == id }
   }
 
   private mutating func update() {
     let present = deleted.isEmpty ? loaded : loaded.filter { !deleted.contains($0.id) }
     if count != nil { count = present.count }
     let search = EmployeeSearch(query)
-    shown = search.text == nil ? present : present.filter(search.matches)
+    employees = search.text == nil ? present : present.filter(search.matches)
   }
 }

@@ -1,37 +1,88 @@
-/// The state of the list, about which each architecture decides what its status section says.
+/// The state of the latest request for the list, and of the latest deletion.
 package struct EmployeeListStatus: Hashable, Sendable {
-  /// The state of the latest request for the list.
-  package enum Load: Hashable, Sendable {
-    case loading
-    case loaded
+  /// The state of a request.
+  private enum Request: Hashable {
+    case running
+    case answered
     case failed(EmployeeServiceError)
   }
 
-  /// An employee who was not deleted.
-  package struct Refusal: Hashable, Sendable {
-    /// The name of the employee.
-    package let name: String
-
-    /// The reason of the service.
-    package let error: EmployeeServiceError
-
-    /// Creates the state after a refused deletion.
-    package init(name: String, error: EmployeeServiceError) {
-      self.name = name
-      self.error = error
-    }
+  /// An employee who was not deleted, and the reason.
+  private struct Refusal: Hashable {
+    let name: String
+    let error: EmployeeServiceError
   }
 
-  /// The state of the latest request.
+  private var request = Request.answered
+  private var refusal: Refusal?
+
+  /// The number of requests, so that a request in place of another one changes the status.
   ///
-  /// Starting a request clears the refusal.
-  package var load = Load.loading {
-    didSet { if load == .loading { refusal = nil } }
+  /// A view that renders only changed states ends a refresh control that was pulled too early.
+  private var requestCount = 0
+
+  /// Creates the status of a list that was not requested yet.
+  package init() {}
+
+  // MARK: - Changing
+
+  /// Notes that a request starts, and clears the refusal of a deletion.
+  package mutating func requestStarted() {
+    request = .running
+    requestCount += 1
+    refusal = nil
   }
 
-  /// The latest refused deletion, kept until the next request; more important than the load.
-  package var refusal: Refusal?
+  /// Notes that the service returned a list.
+  package mutating func requestAnswered() {
+    request = .answered
+  }
 
-  /// Creates the state of a list that is loading.
-  package init() {}
+  /// Notes that the service returned no list.
+  package mutating func requestFailed(_ error: EmployeeServiceError) {
+    request = .failed(error)
+  }
+
+  /// Notes that the service did not delete an employee.
+  package mutating func deletionRefused(of employee: Employee, _ error: EmployeeServiceError) {
+    refusal = Refusal(name: employee.name, error: error)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListStatus {
+  /// What the section above the employees shows.
+  package struct Content: Hashable, Sendable {
+    /// The messages, from top to bottom.
+    package let messages: [String]
+
+    /// Whether a button below the messages requests the list again.
+    package let canRetry: Bool
+  }
+
+  /// Returns what the section above the employees shows.
+  package func content(above list: EmployeeList) -> Content {
+    var messages: [String] = []
+    if let refusal {
+      messages.append(EmployeeListText.refusal(refusal.error, name: refusal.name))
+    }
+    if case .failed(let error) = request {
+      messages.append(EmployeeListText.failure(error))
+      return Content(messages: messages, canRetry: true)
+    }
+    if list.count == nil {
+      messages.append(EmployeeListText.loading)
+    } else if list.employees.isEmpty {
+      messages.append(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
+    }
+    return Content(messages: messages, canRetry: false)
+  }
+
+  /// Returns whether a list that was loaded before is being requested again.
+  ///
+  /// The refresh control shows it. Before the first list, a message does.
+  package func isRefreshing(_ list: EmployeeList) -> Bool {
+    request == .running && list.count != nil
+  }
 }

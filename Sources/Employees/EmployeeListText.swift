@@ -6,10 +6,8 @@ package enum EmployeeListText {
   package static let loading = "Loading…"
   package static let empty = "There is nobody to show."
 
-  package static let back = "Back"
-
-  /// The title of the button in place of a portrait that could not be loaded.
-  package static let retryPortrait = "↻"
+  /// What is read out for the button in place of a portrait that could not be loaded.
+  package static let retryPortrait = "Load the portrait again"
 
   /// The title of the screen.
   ///
@@ -24,6 +22,11 @@ package enum EmployeeListText {
     case 0?: "No employees"
     case let count?: "\(count) \(noun(for: count))"
     }
+  }
+
+  /// The title of a screen that shows a list.
+  package static func title(of list: EmployeeList) -> String {
+    title(shown: list.employees.count, of: list.count, isSearching: list.searchText != nil)
   }
 
   private static func noun(for count: Int) -> String {

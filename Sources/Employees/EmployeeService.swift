@@ -3,9 +3,7 @@
 /// A call runs on the actor of its caller, so that a test can answer on the main actor. A service
 /// with much work marks its implementation `@concurrent`.
 ///
-/// **Knows** where employees come from.
-///
-/// **Never knows** its caller. A caller that no longer wants the answer cancels its task.
+/// A caller that no longer wants the answer cancels its task.
 package protocol EmployeeService: Sendable {
   /// Loads the whole list, in the order in which it is shown, with each id once.
   ///

@@ -2,52 +2,21 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A cell with the name of an employee.
-final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
+/// A cell that shows the name of an employee.
+final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
 
-  weak var delegate: (any EmployeeInfoCellDelegate)?
-
-  private(set) var employeeID: Employee.ID?
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.retryButton.addAction(
-      UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
+  var portraitRequest: PortraitRequest?
 
   func configure(with employee: Employee) {
-    employeeID = employee.id
     content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = employee.name
     content.specializationLabel.text = employee.specialization
   }
-
-  func show(_ portrait: Portrait) {
-    content.show(portrait)
-  }
-
-  // MARK: - Taps
-
-  private func retryTapped() {
-    delegate?.retryTapped(in: self)
-  }
 }
 
-/// Receives the taps on the button in place of a portrait.
-protocol EmployeeInfoCellDelegate: AnyObject {
-  func retryTapped(in cell: EmployeeInfoCell)
-}
-
-// MARK: -
-
-/// A cell with a workplace.
-final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {
+/// A cell that shows a workplace.
+final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, ReusableCell {
   static let identifier = "EmployeeWorkplaceCell"
 
   func configure(with workplace: String) {
@@ -55,10 +24,8 @@ final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView> {
   }
 }
 
-// MARK: -
-
-/// A cell with a message.
-final class MessageCell: HostCell<MessageView> {
+/// A cell that shows a message.
+final class MessageCell: HostCell<MessageView>, ReusableCell {
   static let identifier = "MessageCell"
 
   func configure(with message: String) {
@@ -66,37 +33,12 @@ final class MessageCell: HostCell<MessageView> {
   }
 }
 
-// MARK: -
-
-/// A cell with a button.
-final class ButtonCell: HostCell<ButtonView> {
+/// A cell that shows a button.
+final class ButtonCell: HostCell<ButtonView>, ReusableCell {
   static let identifier = "ButtonCell"
 
-  weak var delegate: (any ButtonCellDelegate)?
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.button.addAction(
-      UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
-  func configure(with title: String) {
+  func configure(with title: String, tapped: @escaping () -> Void) {
     content.button.setTitle(title, for: .normal)
+    content.tapped = tapped
   }
-
-  // MARK: - Taps
-
-  private func buttonTapped() {
-    delegate?.buttonTapped(in: self)
-  }
-}
-
-/// Receives the taps on the button of a cell.
-protocol ButtonCellDelegate: AnyObject {
-  func buttonTapped(in cell: ButtonCell)
 }

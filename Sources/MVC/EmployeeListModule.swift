@@ -5,31 +5,15 @@ import EmployeeViews
 
 /// The employee list as model, view and controller.
 ///
-/// The controller owns the model, the table and the items. The model and the cells refer to
-/// the controller weakly.
+/// Read `EmployeeListDataModel.swift`, `EmployeeListViewController.swift` and `Cells.swift`. The
+/// view is the table with its cells. `Portraits` is a chapter for later.
 package enum EmployeeListModule {
-  /// Builds the screen.
+  /// Builds the screen: the controller owns the model, which knows the controller as its delegate.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let model = EmployeeListDataModel(
-      service: service, portraits: options.portraits.map { PortraitLoader(service: $0) })
-    let controller = EmployeeListViewController(
-      model: model, actions: actions, showsInitials: options.showsInitials)
-    model.delegate = controller
-    let navigation = UINavigationController(rootViewController: controller)
-    controller.showProfile = { [weak navigation] employee in
-      navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
-    }
-    return navigation
-  }
-
-  private static func makeProfile(
-    of employee: Employee, actions: any EmployeeActions
-  ) -> UIViewController {
-    EmployeeProfileViewController(
-      employee,
-      callTapped: { phone in actions.call(phone, employee: employee.id) },
-      writeTapped: { address in actions.write(to: address, employee: employee.id) })
+    EmployeeListViewController(
+      model: EmployeeListDataModel(service: service), contacts: contacts,
+      portraits: portraits.map { PortraitLoader(service: $0) })
   }
 }

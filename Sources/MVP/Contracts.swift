@@ -1,94 +1,56 @@
-import Diffing
 import Employees
 
-/// What a person did and what the table asks, as the view passes them to the presenter.
-protocol EmployeeListViewPresenter: AnyObject {
-  func viewDidLoad()
+/// What the view reports: that it has loaded, and what a person does.
+protocol EmployeeListPresenting: AnyObject {
+  func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
-
-  var sectionCount: Int { get }
-  func rowCount(inSection section: Int) -> Int
-  func cellKind(ofRow row: Int, inSection section: Int) -> CellKind
-
-  /// Returns the identifier of a section, which stays the same when the section moves or changes.
-  func identifier(ofSection section: Int) -> EmployeeListSection.ID
-
-  /// Returns the text above a section, `nil` for none.
-  func header(ofSection section: Int) -> String?
-
-  func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int)
-  func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int)
-  func configure(_ cell: any ButtonCellView, forRow row: Int, inSection section: Int)
-  func configure(_ cell: any MessageCellView, forRow row: Int, inSection section: Int)
-
-  func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int)
-  func didEndDisplaying(_ cell: any EmployeeInfoCellView)
-  func prefetch(row: Int, inSection section: Int)
-
-  func buttonTapped(inRow row: Int, ofSection section: Int)
-  func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int)
-
-  func canSelect(section: Int) -> Bool
-  func selected(section: Int)
-
-  func canDelete(section: Int) -> Bool
-  func deleted(section: Int)
-}
-
-/// The kinds of cell.
-///
-/// The presenter names one for each row, the view dequeues it, and the presenter fills it.
-enum CellKind {
-  case info
-  case workplace
-  case button
-  case message
+  func tapped(_ button: EmployeeListSection.Button)
+  func employeeSelected(_ id: Employee.ID)
+  func employeeSwiped(_ id: Employee.ID)
 }
 
 // MARK: -
 
-/// The screen, as the presenter sees it.
+/// What the presenter tells the view to show.
 ///
 /// Class-bound, so that the presenter can hold it weakly.
 protocol EmployeeListView: AnyObject {
   func show(title: String)
 
-  /// Shows the changed sections.
+  /// Shows sections in place of those before.
   ///
-  /// The view must call `update` once, before it returns: from then on, the presenter returns the
-  /// new rows.
-  func show(_ changes: SectionChanges, update: @escaping () -> Void)
+  /// - Parameters:
+  ///   - sections: The sections, each id once.
+  ///   - searchText: The text that they were searched for, `nil` for all sections.
+  func show(_ sections: [EmployeeListSection], searchText: String?)
 
-  func endRefreshing()
-
-  func rememberPlace()
-  func restorePlace()
-  func showBeginning()
+  func show(isRefreshing: Bool)
 }
 
 // MARK: -
 
-/// A cell with the name of an employee, as the presenter sees it.
-protocol EmployeeInfoCellView: AnyObject {
-  /// The request for the portrait; setting another one, or none, cancels it.
-  var portraitRequest: Task<Void, Never>? { get set }
+/// What a section shows, row by row.
+struct EmployeeListSection: Identifiable, Equatable {
+  let id: EmployeeListSectionID
+  let rows: [Row]
 
-  func show(photo: String?, name: String, specialization: String)
-  func show(_ portrait: Portrait)
-}
+  enum Row: Equatable {
+    case info(photo: String?, name: String, specialization: String)
+    case workplace(String)
+    case message(String)
+    case button(title: String, Button)
+  }
 
-/// A cell with a workplace, as the presenter sees it.
-protocol EmployeeWorkplaceCellView: AnyObject {
-  func show(workplace: String)
-}
+  /// A button, which the view returns to the presenter when it is tapped.
+  enum Button: Equatable {
+    case call(phone: String, Employee.ID)
+    case write(address: String, Employee.ID)
+    case retry
+  }
 
-/// A cell with a button, as the presenter sees it.
-protocol ButtonCellView: AnyObject {
-  func show(title: String)
-}
-
-/// A cell with a message, as the presenter sees it.
-protocol MessageCellView: AnyObject {
-  func show(message: String)
+  /// The id of the employee, who can be selected and swiped away; `nil` for the status.
+  var employeeID: Employee.ID? {
+    if case .employee(let id) = id { id } else { nil }
+  }
 }

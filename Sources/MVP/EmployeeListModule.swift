@@ -5,28 +5,25 @@ import EmployeeViews
 
 /// The employee list as model, view and presenter.
 ///
-/// The view owns the presenter. The presenter and the cells refer to the view weakly.
+/// Read `Contracts.swift`, `EmployeeListPresenter.swift`, `EmployeeListViewController.swift` and
+/// `Cells.swift`. The model is `EmployeeList` with its `EmployeeListStatus`, and the view is the
+/// controller with its cells. `Portraits` is a chapter for later.
 package enum EmployeeListModule {
-  /// Builds the screen.
+  /// Builds the screen: the view owns the presenter, which refers to the view weakly.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let presenter = EmployeeListPresenter(service: service, actions: actions, options: options)
+    // The presenter navigates from the view, which does not exist yet.
+    weak var screen: UIViewController?
+    let presenter = EmployeeListPresenter(
+      service: service, contacts: contacts, portraits: portraits.map { PortraitLoader(service: $0) }
+    ) { employee in
+      screen?.navigationController?.pushViewController(
+        EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+    }
     let view = EmployeeListViewController(presenter: presenter)
     presenter.view = view
-    let navigation = UINavigationController(rootViewController: view)
-    presenter.showProfile = { [weak navigation] employee in
-      navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
-    }
-    return navigation
-  }
-
-  private static func makeProfile(
-    of employee: Employee, actions: any EmployeeActions
-  ) -> UIViewController {
-    EmployeeProfileViewController(
-      employee,
-      callTapped: { phone in actions.call(phone, employee: employee.id) },
-      writeTapped: { address in actions.write(to: address, employee: employee.id) })
+    screen = view
+    return view
   }
 }

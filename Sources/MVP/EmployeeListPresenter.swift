@@ -1,51 +1,49 @@
-import Diffing
 import Employees
 
-/// A presenter that owns the list, tells the view what changed and fills cell views.
+/// A presenter that loads, searches and deletes employees, and tells its view what to show.
 ///
-/// This variant of MVP is common on iOS: the table asks for rows, and the presenter fills the cell
-/// view of each. In Fowler's Passive View, the view has no state and asks for nothing; the
-/// presenter sets every widget.
-///
-/// **Knows** the service, the employees, the actions, and the views by their protocols.
-///
-/// **Never knows** UIKit, or how a cell shows its texts.
-///
-/// **Article** None. Potel's "MVP: Model-View-Presenter" (1996) and Fowler's "Passive View" (2006)
-/// describe the pattern.
+/// It makes the rows, and imports no UIKit.
 final class EmployeeListPresenter {
   weak var view: (any EmployeeListView)?
 
-  /// Shows the profile of an employee; the assembly sets it.
-  var showProfile: ((Employee) -> Void)?
+  let portraits: PortraitLoader?
 
   private let service: any EmployeeService
-  private let actions: any EmployeeActions
-  private let portraits: PortraitLoader?
-  private let showsInitials: Bool
-  private var request: Task<Void, Never>?
+  private let contacts: any ContactService
+  private let openProfile: (Employee) -> Void
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var sections: [EmployeeListSection] = []
+  private var request: Task<Void, Never>?
 
   init(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
+    openProfile: @escaping (Employee) -> Void
   ) {
     self.service = service
-    self.actions = actions
-    portraits = options.portraits.map { PortraitLoader(service: $0) }
-    showsInitials = options.showsInitials
+    self.contacts = contacts
+    self.portraits = portraits
+    self.openProfile = openProfile
   }
 
   deinit {
     request?.cancel()
   }
+}
 
-  // MARK: - Loading
+// MARK: - Loading
+
+extension EmployeeListPresenter: EmployeeListPresenting {
+  func viewLoaded() {
+    load()
+  }
+
+  func pulledToRefresh() {
+    load()
+  }
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
-    status.load = .loading
+    status.requestStarted()
     updateView()
     request?.cancel()
     request = Task { [weak self, service] in
@@ -59,206 +57,89 @@ final class EmployeeListPresenter {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    list.load(employees)
-    status.load = .loaded
+    list.replace(with: employees)
+    status.requestAnswered()
     updateView()
-    view?.endRefreshing()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    status.load = .failed(error)
+    status.requestFailed(error)
     updateView()
-    view?.endRefreshing()
+  }
+}
+
+// MARK: - Rows
+
+extension EmployeeListPresenter {
+  private var statusSection: EmployeeListSection {
+    let content = status.content(above: list)
+    var rows = content.messages.map(EmployeeListSection.Row.message)
+    if content.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
   }
 
-  // MARK: - Updating
-
-  /// Makes the sections again, and shows the difference.
-  private func updateView() {
-    let statusSection = EmployeeListSection(message: message, canRetry: hasFailed)
-    let initials = showsInitials ? list.shown.initials : [:]
-    let newSections =
-      [statusSection] + list.shown.map { EmployeeListSection($0, header: initials[$0.id]) }
-    let changes = SectionChanges(from: sections, to: newSections)
-    view?.show(
-      title: EmployeeListText.title(
-        shown: list.shown.count, of: list.count, isSearching: list.searchText != nil))
-    view?.show(changes) { self.sections = newSections }
-  }
-
-  private var hasFailed: Bool {
-    if case .failed = status.load { true } else { false }
-  }
-
-  // MARK: - Rows
-
-  private var message: String? {
-    if let refusal = status.refusal {
-      return EmployeeListText.refusal(refusal.error, name: refusal.name)
+  private func section(of employee: Employee) -> EmployeeListSection {
+    var rows = [
+      EmployeeListSection.Row.info(
+        photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if let phone = employee.phone {
+      rows.append(.button(title: EmployeeListText.call, .call(phone: phone, employee.id)))
     }
-    switch status.load {
-    case .loading:
-      return EmployeeListText.loading
-    case .failed(let error):
-      return EmployeeListText.failure(error)
-    case .loaded:
-      guard list.shown.isEmpty else { return nil }
-      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if let email = employee.email {
+      rows.append(.button(title: EmployeeListText.write, .write(address: email, employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeListPresenter {
+  private func updateView() {
+    view?.show(title: EmployeeListText.title(of: list))
+    view?.show([statusSection] + list.employees.map(section(of:)), searchText: list.searchText)
+    view?.show(isRefreshing: status.isRefreshing(list))
+  }
+}
+
+// MARK: - Taps
+
+extension EmployeeListPresenter {
+  func tapped(_ button: EmployeeListSection.Button) {
+    switch button {
+    case .call(let phone, let id): contacts.call(phone, employee: id)
+    case .write(let address, let id): contacts.write(to: address, employee: id)
+    case .retry: load()
     }
   }
 }
 
-// MARK: -
+// MARK: - Selection
 
-extension EmployeeListPresenter: EmployeeListViewPresenter {
-  func viewDidLoad() {
-    load()
+extension EmployeeListPresenter {
+  func employeeSelected(_ id: Employee.ID) {
+    if let employee = list.employee(id) { openProfile(employee) }
   }
+}
 
-  func pulledToRefresh() {
-    load()
-  }
+// MARK: - Searching
 
-  // MARK: - Making cells
-
-  var sectionCount: Int { sections.count }
-
-  func rowCount(inSection section: Int) -> Int {
-    sections[section].rows.count
-  }
-
-  func cellKind(ofRow row: Int, inSection section: Int) -> CellKind {
-    switch sections[section].rows[row] {
-    case .info: .info
-    case .workplace: .workplace
-    case .call, .write, .retry: .button
-    case .message: .message
-    }
-  }
-
-  func identifier(ofSection section: Int) -> EmployeeListSection.ID {
-    sections[section].id
-  }
-
-  func header(ofSection section: Int) -> String? {
-    sections[section].header
-  }
-
-  func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int) {
-    guard case .info(let employee) = sections[section].rows[row] else {
-      fatalError("row \(row) of section \(section) is no info row")
-    }
-    cell.show(
-      photo: employee.photo, name: employee.name, specialization: employee.specialization)
-  }
-
-  func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int) {
-    guard case .workplace(let workplace) = sections[section].rows[row] else {
-      fatalError("row \(row) of section \(section) is no workplace")
-    }
-    cell.show(workplace: workplace)
-  }
-
-  func configure(_ cell: any ButtonCellView, forRow row: Int, inSection section: Int) {
-    switch sections[section].rows[row] {
-    case .call: cell.show(title: EmployeeListText.call)
-    case .write: cell.show(title: EmployeeListText.write)
-    case .retry: cell.show(title: EmployeeListText.retry)
-    case .info, .workplace, .message:
-      fatalError("row \(row) of section \(section) is no button")
-    }
-  }
-
-  func configure(_ cell: any MessageCellView, forRow row: Int, inSection section: Int) {
-    guard case .message(let message) = sections[section].rows[row] else {
-      fatalError("row \(row) of section \(section) is no message")
-    }
-    cell.show(message: message)
-  }
-
-  // MARK: - Portraits
-
-  func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int) {
-    loadPortrait(for: cell, inSection: section)
-  }
-
-  func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int) {
-    loadPortrait(for: cell, inSection: section)
-  }
-
-  /// Shows the portrait in a cell view, or loads it and fills the cell view later.
-  private func loadPortrait(for cell: any EmployeeInfoCellView, inSection section: Int) {
-    guard let portraits, let id = sections[section].employee?.id else { return }
-    cell.portraitRequest = nil
-    if let portrait = portraits.cachedPortrait(of: id) {
-      cell.show(.loaded(portrait))
-      return
-    }
-    cell.show(.loading)
-    cell.portraitRequest = Task { [weak cell] in
-      do throws(EmployeeServiceError) {
-        let portrait = try await portraits.portrait(of: id)
-        if !Task.isCancelled { cell?.show(.loaded(portrait)) }
-      } catch {
-        if !Task.isCancelled { cell?.show(.failed) }
-      }
-    }
-  }
-
-  /// Drops the portrait that the cell view still waits for, because it shows another row next.
-  func didEndDisplaying(_ cell: any EmployeeInfoCellView) {
-    cell.portraitRequest = nil
-  }
-
-  func prefetch(row: Int, inSection section: Int) {
-    // The list may have become shorter.
-    guard section < sections.count, row < sections[section].rows.count,
-      case .info(let employee) = sections[section].rows[row]
-    else { return }
-    portraits?.prefetch([employee.id])
-  }
-
-  // MARK: - Taps
-
-  func buttonTapped(inRow row: Int, ofSection section: Int) {
-    switch sections[section].rows[row] {
-    case .retry: load()
-    case .call(let phone, let id): actions.call(phone, employee: id)
-    case .write(let address, let id): actions.write(to: address, employee: id)
-    case .message, .info, .workplace: break
-    }
-  }
-
-  // MARK: - Selection
-
-  func canSelect(section: Int) -> Bool {
-    sections[section].employee != nil
-  }
-
-  func selected(section: Int) {
-    if let employee = sections[section].employee { showProfile?(employee) }
-  }
-
-  // MARK: - Searching
-
-  /// Shows the beginning of the results, and after the search the place before it.
+extension EmployeeListPresenter {
   func searchTextChanged(_ text: String) {
-    guard text != list.query else { return }
-    if list.searchText == nil { view?.rememberPlace() }
     list.query = text
     updateView()
-    if list.searchText == nil { view?.restorePlace() } else { view?.showBeginning() }
   }
+}
 
-  // MARK: - Deleting
+// MARK: - Deleting
 
-  func canDelete(section: Int) -> Bool {
-    sections[section].employee != nil
-  }
-
+extension EmployeeListPresenter {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
-  func deleted(section: Int) {
-    guard let id = sections[section].employee?.id else { return }
+  ///
+  /// A deletion is not cancelled: it goes on after the screen is closed.
+  func employeeSwiped(_ id: Employee.ID) {
     list.delete(id)
     updateView()
     Task { [weak self, service] in
@@ -271,8 +152,8 @@ extension EmployeeListPresenter: EmployeeListViewPresenter {
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    guard let employee = list.restore(id) else { return }
-    status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+    list.restore(id)
+    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
     updateView()
   }
 }

@@ -1,24 +1,15 @@
-import Diffing
 import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A view that shows what the presenter tells it, and reports what a person does.
-///
-/// **Knows** the table, every kind of cell, and the presenter, which it asks about each row.
-///
-/// **Never knows** an employee, or the text of a row.
-///
-/// **Article** None. It differs from the view of Fowler's "Passive View" (2006), because the table
-/// has state and asks for rows.
-final class EmployeeListViewController: UIViewController {
-  private let tableView = UITableView()
-  private let presenter: any EmployeeListViewPresenter
-  private var rememberedPlace: TablePlace?
+/// A view that shows the sections of its presenter in a table, and reports what a person does.
+final class EmployeeListViewController: UITableViewController {
+  let presenter: any EmployeeListPresenting & PortraitListPresenting
+  let sections = DiffableSections<EmployeeListSection>()
 
-  init(presenter: any EmployeeListViewPresenter) {
+  init(presenter: any EmployeeListPresenting & PortraitListPresenting) {
     self.presenter = presenter
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
   }
 
   @available(*, unavailable)
@@ -26,40 +17,90 @@ final class EmployeeListViewController: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
-  override func loadView() {
-    view = tableView
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    setUpTableView()
-    setUpSearch()
-    presenter.viewDidLoad()
-  }
-
-  private func setUpTableView() {
-    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCell.identifier)
-    tableView.register(
-      EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCell.identifier)
-    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
-    tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCell.identifier)
-    tableView.register(
-      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
-    tableView.dataSource = self
-    tableView.delegate = self
+    tableView.register(EmployeeInfoCell.self)
+    tableView.register(EmployeeWorkplaceCell.self)
+    tableView.register(MessageCell.self)
+    tableView.register(ButtonCell.self)
     tableView.prefetchDataSource = self
-    tableView.refreshControl = UIRefreshControl()
-    tableView.refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.presenter.pulledToRefresh() }, for: .valueChanged)
+    tableView.addRefreshControl { [presenter] in presenter.pulledToRefresh() }
+    addSearchField { [presenter] text in presenter.searchTextChanged(text) }
+    sections.listView = tableView
+    presenter.viewLoaded()
   }
 
-  private func setUpSearch() {
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = self
-    searchController.obscuresBackgroundDuringPresentation = false
-    navigationItem.searchController = searchController
-    definesPresentationContext = true
-    tableView.keyboardDismissMode = .onDrag
+  // MARK: - Making cells
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    switch sections[indexPath.section].rows[indexPath.row] {
+    case .info(let photo, let name, let specialization):
+      let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
+      cell.configure(photo: photo, name: name, specialization: specialization)
+      return cell
+    case .workplace(let workplace):
+      let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
+      cell.configure(with: workplace)
+      return cell
+    case .message(let message):
+      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
+      cell.configure(with: message)
+      return cell
+    case .button(let title, let button):
+      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+      cell.configure(with: title) { [presenter] in presenter.tapped(button) }
+      return cell
+    }
+  }
+
+  // MARK: - Selection
+
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    sections[indexPath.section].employeeID != nil
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let id = sections[indexPath.section].employeeID { presenter.employeeSelected(id) }
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row == 0 && sections[indexPath.section].employeeID != nil
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard let id = sections[indexPath.section].employeeID else { return }
+    if editingStyle == .delete { presenter.employeeSwiped(id) }
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    showPortrait(in: cell, at: indexPath)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    hidePortrait(in: cell)
   }
 }
 
@@ -70,155 +111,11 @@ extension EmployeeListViewController: EmployeeListView {
     self.title = title
   }
 
-  func show(_ changes: SectionChanges, update: @escaping () -> Void) {
-    tableView.apply(changes, updateData: update)
+  func show(_ newSections: [EmployeeListSection], searchText: String?) {
+    sections.apply(newSections, searchText: searchText)
   }
 
-  func endRefreshing() {
-    tableView.refreshControl?.endRefreshing()
-  }
-
-  func rememberPlace() {
-    rememberedPlace = tableView.place { section in presenter.identifier(ofSection: section) }
-  }
-
-  func restorePlace() {
-    guard let rememberedPlace else { return }
-    tableView.restore(rememberedPlace) { section in presenter.identifier(ofSection: section) }
-  }
-
-  func showBeginning() {
-    tableView.scrollToBeginning()
-  }
-}
-
-// MARK: - Making cells
-
-extension EmployeeListViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
-    presenter.sectionCount
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    presenter.rowCount(inSection: section)
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let (section, row) = (indexPath.section, indexPath.row)
-    switch presenter.cellKind(ofRow: row, inSection: section) {
-    case .info:
-      let cell =
-        tableView.dequeueReusableCell(withIdentifier: EmployeeInfoCell.identifier, for: indexPath)
-        as! EmployeeInfoCell
-      presenter.configure(cell, forRow: row, inSection: section)
-      cell.delegate = self
-      return cell
-    case .workplace:
-      let cell =
-        tableView.dequeueReusableCell(
-          withIdentifier: EmployeeWorkplaceCell.identifier, for: indexPath)
-        as! EmployeeWorkplaceCell
-      presenter.configure(cell, forRow: row, inSection: section)
-      return cell
-    case .button:
-      let cell =
-        tableView.dequeueReusableCell(withIdentifier: ButtonCell.identifier, for: indexPath)
-        as! ButtonCell
-      presenter.configure(cell, forRow: row, inSection: section)
-      cell.delegate = self
-      return cell
-    case .message:
-      let cell =
-        tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
-        as! MessageCell
-      presenter.configure(cell, forRow: row, inSection: section)
-      return cell
-    }
-  }
-
-  // MARK: - Deleting
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    presenter.canDelete(section: indexPath.section)
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    if editingStyle == .delete { presenter.deleted(section: indexPath.section) }
-  }
-}
-
-// MARK: - Portraits
-
-extension EmployeeListViewController: UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths {
-      presenter.prefetch(row: indexPath.row, inSection: indexPath.section)
-    }
-  }
-}
-
-// MARK: - Taps
-
-extension EmployeeListViewController: EmployeeInfoCellDelegate {
-  func retryTapped(in cell: EmployeeInfoCell) {
-    guard let indexPath = tableView.indexPath(for: cell) else { return }
-    presenter.retryTapped(cell, inSection: indexPath.section)
-  }
-}
-
-extension EmployeeListViewController: ButtonCellDelegate {
-  func buttonTapped(in cell: ButtonCell) {
-    guard let indexPath = tableView.indexPath(for: cell) else { return }
-    presenter.buttonTapped(inRow: indexPath.row, ofSection: indexPath.section)
-  }
-}
-
-// MARK: - Selection
-
-extension EmployeeListViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    presenter.canSelect(section: indexPath.section) ? indexPath : nil
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter.selected(section: indexPath.section)
-  }
-
-  // MARK: - Headers
-
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard let text = presenter.header(ofSection: section) else { return nil }
-    let header =
-      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
-      as! InitialHeaderView
-    header.initialLabel.text = text
-    return header
-  }
-
-  // MARK: - Portraits
-
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    guard let cell = cell as? EmployeeInfoCell else { return }
-    presenter.willDisplay(cell, inSection: indexPath.section)
-  }
-
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    if let cell = cell as? EmployeeInfoCell { presenter.didEndDisplaying(cell) }
-  }
-}
-
-// MARK: - Searching
-
-extension EmployeeListViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) {
-    presenter.searchTextChanged(searchController.searchBar.text ?? "")
+  func show(isRefreshing: Bool) {
+    tableView.setRefreshing(isRefreshing)
   }
 }

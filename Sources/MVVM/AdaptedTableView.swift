@@ -1,15 +1,14 @@
+import EmployeeViews
 import ListRendering
+import TableUpdates
 
 /// A table that is its own data source and shows the view models of sections.
 ///
-/// **Knows** sections, and a factory that makes cells for their rows.
-///
-/// **Never knows** employees, or which kinds of cell there are.
-///
-/// **Article** "Adapting UITableView to MVVM": `AdaptedTableView`. There, nothing happens when the
-/// sections change after the set-up; here, the table compares them and shows the difference.
-final class AdaptedTableView: UITableView, AdaptedListView {
-  let shownSections = ShownSections()
+/// It suits any list: a factory makes the cells, and a section has the closures for a tap and for a
+/// swipe over its first row.
+final class AdaptedTableView: UITableView {
+  let sections = DiffableSections<any AdaptedSectionViewModel>(
+    id: \.id, isSame: { $0.hasSameContent(as: $1) })
 
   private let cellFactory: any AdaptedCellFactory
 
@@ -19,16 +18,23 @@ final class AdaptedTableView: UITableView, AdaptedListView {
   init(cellFactory: any AdaptedCellFactory) {
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)
-    for cellType in cellFactory.cellTypes { cellType.register(in: self) }
-    cellFactory.registerHeaders(in: self)
+    for cellType in cellFactory.cellTypes { register(cellType) }
     dataSource = self
     delegate = self
     prefetchDataSource = self
+    sections.listView = self
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) is not used")
+  }
+
+  // MARK: - Updating
+
+  /// Shows sections in place of those before, which were searched for a text, or `nil` for all.
+  func show(_ newSections: [any AdaptedSectionViewModel], searchText: String?) {
+    sections.apply(newSections, searchText: searchText)
   }
 }
 
@@ -44,65 +50,34 @@ extension AdaptedTableView: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let viewModel = sections[indexPath.section].cells[indexPath.row]
-    return cellFactory.makeCell(for: viewModel, in: tableView, at: indexPath)
-  }
-
-  // MARK: - Deleting
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    sections[indexPath.section].canDelete
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    if editingStyle == .delete { sections[indexPath.section].deleted() }
-  }
-}
-
-// MARK: - Portraits
-
-extension AdaptedTableView: UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths where indexPath.section < sections.count {
-      let cells = sections[indexPath.section].cells
-      // The list may have become shorter.
-      if indexPath.row < cells.count { cells[indexPath.row].prefetch() }
-    }
+    cellFactory.makeCell(
+      for: sections[indexPath.section].cells[indexPath.row], in: tableView, at: indexPath)
   }
 }
 
 // MARK: - Selection
 
 extension AdaptedTableView: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    sections[indexPath.section].canSelect ? indexPath : nil
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].select != nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    sections[indexPath.section].selected()
+    sections[indexPath.section].select?()
   }
+}
 
-  // MARK: - Headers
+// MARK: - Deleting
 
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    sections[section].header.map { cellFactory.makeHeader(for: $0, in: tableView) }
-  }
-
-  // MARK: - Portraits
-
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    (cell as? any LoadingCell)?.willDisplay()
+extension AdaptedTableView {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row == 0 && sections[indexPath.section].delete != nil
   }
 
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    (cell as? any LoadingCell)?.didEndDisplaying()
+    if editingStyle == .delete { sections[indexPath.section].delete?() }
   }
 }

@@ -1,87 +1,52 @@
 import EmployeeViews
 import ListRendering
 
-/// The cell with the name of an employee.
-final class EmployeeInfoCell: HostCell<EmployeeInfoView>, AdaptedCell {
+/// A cell that shows the name of an employee.
+final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
 
-  var viewModel: EmployeeInfoCellViewModel? {
-    didSet {
-      content.show(viewModel)
-      setNeedsUpdateProperties()
-    }
+  /// The view model that the cell shows; after an update, the table may have a newer one that says
+  /// the same.
+  private(set) var viewModel: EmployeeInfoCellViewModel?
+
+  func configure(with viewModel: EmployeeInfoCellViewModel) {
+    self.viewModel = viewModel
+    content.photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
+    content.nameLabel.text = viewModel.name
+    content.specializationLabel.text = viewModel.specialization
+    setNeedsUpdateProperties()
   }
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.retryButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel?.loadPortrait() }, for: .touchUpInside)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
-  // MARK: - Updating
-
-  /// Shows the portrait, and runs again whenever it has changed.
   override func updateProperties() {
     super.updateProperties()
-    if let portrait = viewModel?.portrait { content.show(portrait) }
+    showPortrait()
   }
 }
 
-extension EmployeeInfoCell: LoadingCell {
-  func willDisplay() {
-    viewModel?.loadPortrait()
-  }
-
-  func didEndDisplaying() {
-    viewModel?.cancelPortrait()
-  }
-}
-
-// MARK: -
-
-/// The cell with a workplace.
-final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, AdaptedCell {
+/// A cell that shows a workplace.
+final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, ReusableCell {
   static let identifier = "EmployeeWorkplaceCell"
 
-  var viewModel: EmployeeWorkplaceCellViewModel? {
-    didSet { content.show(viewModel) }
+  func configure(with viewModel: EmployeeWorkplaceCellViewModel) {
+    content.workplaceLabel.text = viewModel.workplace
   }
 }
 
-// MARK: -
-
-/// The cell with the loading, empty or error message.
-final class MessageCell: HostCell<MessageView>, AdaptedCell {
+/// A cell that shows a message.
+final class MessageCell: HostCell<MessageView>, ReusableCell {
   static let identifier = "MessageCell"
 
-  var viewModel: MessageCellViewModel? {
-    didSet { content.show(viewModel) }
+  func configure(with viewModel: MessageCellViewModel) {
+    content.messageLabel.text = viewModel.message
   }
 }
 
-// MARK: -
-
-/// The cell with a button.
-final class ButtonCell: HostCell<ButtonView>, AdaptedCell {
+/// A cell that shows a button.
+final class ButtonCell: HostCell<ButtonView>, ReusableCell {
   static let identifier = "ButtonCell"
 
-  var viewModel: ButtonCellViewModel? {
-    didSet { content.show(viewModel) }
-  }
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.button.addAction(
-      UIAction { [weak self] _ in self?.viewModel?.action() }, for: .touchUpInside)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
+  func configure(with viewModel: ButtonCellViewModel) {
+    content.button.setTitle(viewModel.title, for: .normal)
+    content.tapped = viewModel.tapped
   }
 }

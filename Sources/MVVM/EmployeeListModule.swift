@@ -1,18 +1,30 @@
 package import Employees
 package import ListRendering
 
-/// The employee list as view models, an adapted table view and a cell factory.
+import EmployeeViews
+
+/// The employee list as view models and an adapted table that shows them.
 ///
-/// The screen owns the table and the view model, and the view model owns the sections and the
-/// coordinator. The coordinator refers to the navigation controller weakly.
+/// Read `EmployeeListViewModel.swift`, `Contracts.swift`, `SectionViewModels.swift` and
+/// `CellViewModels.swift`, then the view: `EmployeeListViewController.swift`,
+/// `AdaptedTableView.swift`, `EmployeeCellFactory.swift` and `Cells.swift`. The model is
+/// `EmployeeList` with its `EmployeeListStatus`. `Portraits` is a chapter for later.
 package enum EmployeeListModule {
-  /// Builds the screen.
+  /// Builds the screen: the view owns the view model, and observes it.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let navigation = UINavigationController()
-    EmployeeListCoordinator(service: service, actions: actions, options: options)
-      .start(in: navigation)
-    return navigation
+    // The view model navigates from the view, which does not exist yet.
+    weak var screen: UIViewController?
+    let viewModel = EmployeeListViewModel(
+      service: service, contacts: contacts, portraits: portraits.map { PortraitLoader(service: $0) }
+    ) { employee in
+      screen?.navigationController?.pushViewController(
+        EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+    }
+    let view = EmployeeListViewController(
+      viewModel: viewModel, cellFactory: EmployeeCellFactory())
+    screen = view
+    return view
   }
 }

@@ -1,25 +1,15 @@
+import EmployeeViews
 import ListRendering
-import TableUpdates
 
-/// A view controller that shows the title and the sections of a view model.
-///
-/// **Knows** the view model, and the table or collection.
-///
-/// **Never knows** an employee, a row or a cell.
-///
-/// **Article** "Adapting UITableView to MVVM": `ViewController`, with view model and factory
-/// injected.
-final class EmployeeListViewController: UIViewController {
+/// A screen that binds an adapted table to a view model.
+final class EmployeeListViewController: UITableViewController {
   private let viewModel: EmployeeListViewModel
-  private let listView: any AdaptedListView
-  private var shownQuery = ""
-  private var placeBeforeSearch: TablePlace?
+  private let adaptedTableView: AdaptedTableView
 
-  /// Creates the screen with a table or a collection.
-  init(viewModel: EmployeeListViewModel, listView: any AdaptedListView) {
+  init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
     self.viewModel = viewModel
-    self.listView = listView
-    super.init(nibName: nil, bundle: nil)
+    adaptedTableView = AdaptedTableView(cellFactory: cellFactory)
+    super.init(style: .plain)
   }
 
   @available(*, unavailable)
@@ -27,56 +17,27 @@ final class EmployeeListViewController: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
+  /// The table is its own data source and delegate, so the methods that this class inherits for both
+  /// are never called.
   override func loadView() {
-    view = listView
+    tableView = adaptedTableView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    listView.refreshControl = UIRefreshControl()
-    listView.refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.viewModel.load() }, for: .valueChanged)
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = self
-    searchController.obscuresBackgroundDuringPresentation = false
-    navigationItem.searchController = searchController
-    definesPresentationContext = true
-    listView.keyboardDismissMode = .onDrag
+    tableView.addRefreshControl { [viewModel] in viewModel.load() }
+    addSearchField { [viewModel] text in viewModel.search(text) }
     viewModel.load()
   }
 
   // MARK: - Updating
 
-  /// Shows the view model, and runs again whenever a property that it read has changed.
+  /// The binding: UIKit, since iOS 26, notes which properties of the view model this method reads,
+  /// and calls it again, before the screen is next drawn, when one of them has changed.
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.title
-    // The list has a place to come back to before it shows results, and scrolls afterwards.
-    if viewModel.isSearching, placeBeforeSearch == nil { placeBeforeSearch = listView.place }
-    listView.show(viewModel.sections)
-    showSearch()
-    if !viewModel.isLoading { listView.refreshControl?.endRefreshing() }
-  }
-
-  // MARK: - Searching
-
-  /// Shows the beginning of new results, and after the search the place before it.
-  private func showSearch() {
-    guard viewModel.query != shownQuery else { return }
-    shownQuery = viewModel.query
-    if viewModel.isSearching {
-      listView.scrollToBeginning()
-    } else if let placeBeforeSearch {
-      listView.restore(placeBeforeSearch)
-      self.placeBeforeSearch = nil
-    }
-  }
-}
-
-// MARK: -
-
-extension EmployeeListViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) {
-    viewModel.searchTextChanged(searchController.searchBar.text ?? "")
+    adaptedTableView.show(viewModel.sections, searchText: viewModel.searchText)
+    tableView.setRefreshing(viewModel.isRefreshing)
   }
 }

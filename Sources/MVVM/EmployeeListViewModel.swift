@@ -1,50 +1,43 @@
 import Employees
 import Observation
 
-/// The view model of the screen, with a title and sections that the screen observes.
+/// The view model of the screen, which loads, searches and deletes employees.
 ///
-/// **Knows** the service, the list, and the view models of the sections.
-///
-/// **Never knows** a view, a cell or a table. It navigates through a protocol.
-///
-/// **Article** "Adapting UITableView to MVVM": `MainViewModel`.
+/// Only `list` and `status` change. The title and the sections are computed from them, so UIKit
+/// observes `list` and `status` when it reads a computed property.
 @Observable
 final class EmployeeListViewModel {
-  /// The status section, then a section for each employee.
-  private(set) var sections: [any AdaptedSectionViewModel] = []
-
-  private let service: any EmployeeService
-  private let navigation: any EmployeeListNavigation
-  private let portraits: PortraitLoader?
-  private let showsInitials: Bool
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
+
+  private let service: any EmployeeService
+  private let contacts: any ContactService
+  private let portraits: PortraitLoader?
+  private let openProfile: (Employee) -> Void
 
   @ObservationIgnored private var request: Task<Void, Never>?
 
   init(
-    service: any EmployeeService, navigation: any EmployeeListNavigation,
-    portraits: PortraitLoader?, showsInitials: Bool
+    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
+    openProfile: @escaping (Employee) -> Void
   ) {
     self.service = service
-    self.navigation = navigation
+    self.contacts = contacts
     self.portraits = portraits
-    self.showsInitials = showsInitials
-    updateSections()
+    self.openProfile = openProfile
   }
 
   deinit {
     request?.cancel()
   }
+}
 
-  // MARK: - Loading
+// MARK: - Loading
 
-  var isLoading: Bool { status.load == .loading }
-
+extension EmployeeListViewModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
-    status.load = .loading
-    updateSections()
+    status.requestStarted()
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -57,80 +50,57 @@ final class EmployeeListViewModel {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    list.load(employees)
-    status.load = .loaded
-    updateSections()
+    list.replace(with: employees)
+    status.requestAnswered()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    status.load = .failed(error)
-    updateSections()
+    status.requestFailed(error)
+  }
+}
+
+// MARK: - Rows
+
+extension EmployeeListViewModel {
+  var title: String { EmployeeListText.title(of: list) }
+
+  /// The section of the status, then one for each employee; new view models at each call.
+  var sections: [any AdaptedSectionViewModel] {
+    [statusSection] + list.employees.map(section(of:))
   }
 
-  // MARK: - Updating
+  var searchText: String? { list.searchText }
 
-  var title: String {
-    EmployeeListText.title(shown: list.shown.count, of: list.count, isSearching: isSearching)
-  }
-
-  private func updateSections() {
-    let initials = showsInitials ? list.shown.initials : [:]
-    sections = [statusSection] + list.shown.map { section(for: $0, header: initials[$0.id]) }
-  }
-
-  private func section(
-    for employee: Employee, header: String?
-  ) -> any AdaptedSectionViewModel {
-    EmployeeSectionViewModel(
-      employee, header: header, portraits: portraits, navigation: navigation
-    ) { [weak self] id in
-      self?.delete(id)
-    }
-  }
-
-  // MARK: - Rows
+  var isRefreshing: Bool { status.isRefreshing(list) }
 
   private var statusSection: any AdaptedSectionViewModel {
-    StatusSectionViewModel(message: message, canRetry: hasFailed) { [weak self] in self?.load() }
+    StatusSectionViewModel(status.content(above: list)) { [weak self] in self?.load() }
   }
 
-  private var message: String? {
-    if let refusal = status.refusal {
-      return EmployeeListText.refusal(refusal.error, name: refusal.name)
-    }
-    switch status.load {
-    case .loading:
-      return EmployeeListText.loading
-    case .failed(let error):
-      return EmployeeListText.failure(error)
-    case .loaded:
-      guard list.shown.isEmpty else { return nil }
-      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
-    }
+  private func section(of employee: Employee) -> any AdaptedSectionViewModel {
+    EmployeeSectionViewModel(
+      employee, contacts: contacts, portraits: portraits,
+      select: { [openProfile] in openProfile(employee) },
+      delete: { [weak self] in self?.delete(employee.id) })
   }
+}
 
-  private var hasFailed: Bool {
-    if case .failed = status.load { true } else { false }
-  }
+// MARK: - Searching
 
-  // MARK: - Searching
-
-  var query: String { list.query }
-
-  var isSearching: Bool { list.searchText != nil }
-
-  func searchTextChanged(_ text: String) {
-    guard text != list.query else { return }
+extension EmployeeListViewModel {
+  func search(_ text: String) {
     list.query = text
-    updateSections()
   }
+}
 
-  // MARK: - Deleting
+// MARK: - Deleting
 
+extension EmployeeListViewModel {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
+  ///
+  /// A deletion is not cancelled: it goes on after the screen is closed.
   private func delete(_ id: Employee.ID) {
     list.delete(id)
-    updateSections()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -141,8 +111,7 @@ final class EmployeeListViewModel {
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    guard let employee = list.restore(id) else { return }
-    status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
-    updateSections()
+    list.restore(id)
+    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
   }
 }

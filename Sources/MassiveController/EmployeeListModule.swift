@@ -1,16 +1,19 @@
 package import Employees
 package import ListRendering
 
+import EmployeeViews
+
 /// The employee list with everything in one controller.
 ///
-/// The controller owns everything. The cells refer to it weakly.
+/// `EmployeeListViewController.swift` is the whole screen, portraits included. Only what all modules
+/// share is elsewhere, such as the search and the messages.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    UINavigationController(
-      rootViewController: EmployeeListViewController(
-        service: service, actions: actions, options: options))
+    EmployeeListViewController(
+      service: service, contacts: contacts, portraits: portraits.map { PortraitLoader(service: $0) }
+    )
   }
 }

@@ -1,75 +1,48 @@
 import EmployeeViews
+import Employees
 import ListRendering
 
-/// The cell with the name of an employee.
+/// A cell that shows the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
-  var viewModel: EmployeeInfoViewModel? {
-    didSet {
-      content.show(viewModel)
-      observePortrait()
-    }
-  }
+  static let identifier = "EmployeeInfoCell"
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.retryButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel?.loadPortrait() }, for: .touchUpInside)
-  }
+  /// The request for the portrait, if the list has portraits.
+  var portraitRequest: PortraitRequest?
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
+  private(set) var viewModel: EmployeeInfoViewModel?
 
-  // MARK: - Updating
-
-  private func observePortrait() {
-    showPortrait()
-    viewModel?.onPortraitChange = { [weak self, weak viewModel] in
-      // By then, the cell may show another item.
-      if let self, self.viewModel === viewModel { showPortrait() }
-    }
-  }
-
-  private func showPortrait() {
-    if let portrait = viewModel?.portrait { content.show(portrait) }
+  func configure(with viewModel: EmployeeInfoViewModel) {
+    self.viewModel = viewModel
+    content.photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
+    content.nameLabel.text = viewModel.name
+    content.specializationLabel.text = viewModel.specialization
   }
 }
 
-/// The cell with a workplace.
+/// A cell that shows a workplace.
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, Configurable {
-  var viewModel: EmployeeWorkplaceViewModel? {
-    didSet { content.show(viewModel) }
+  static let identifier = "EmployeeWorkplaceCell"
+
+  func configure(with viewModel: EmployeeWorkplaceViewModel) {
+    content.workplaceLabel.text = viewModel.workplace
   }
 }
 
-/// The cell with the loading, empty or error message.
+/// A cell that shows a message.
 final class MessageCell: HostCell<MessageView>, Configurable {
-  var viewModel: MessageViewModel? {
-    didSet { content.show(viewModel) }
+  static let identifier = "MessageCell"
+
+  func configure(with viewModel: MessageViewModel) {
+    content.messageLabel.text = viewModel.message
   }
 }
 
-/// The cell with a button.
+/// A cell that shows a button.
 final class ButtonCell: HostCell<ButtonView>, Configurable {
-  var viewModel: ButtonViewModel? {
-    didSet { content.show(viewModel) }
-  }
+  static let identifier = "ButtonCell"
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.button.addAction(
-      UIAction { [weak self] _ in self?.viewModel?.action() }, for: .touchUpInside)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-}
-
-extension InitialHeaderView: ConfigurableHeader {
-  func configure(with viewModel: InitialViewModel) {
-    initialLabel.text = viewModel.initial
+  func configure(with viewModel: ButtonViewModel) {
+    content.button.setTitle(viewModel.title, for: .normal)
+    content.tapped = viewModel.tapped
   }
 }

@@ -1,48 +1,54 @@
 import Employees
 
-/// Handles taps on the buttons of an employee.
+/// Receives what a person does with the employees of a provider.
 protocol EmployeeDataProviderDelegate: AnyObject {
   func callTapped(_ phone: String, employee id: Employee.ID)
   func writeTapped(_ address: String, employee id: Employee.ID)
+  func retryTapped()
+  func employeeSelected(_ employee: Employee)
+  func employeeSwiped(_ id: Employee.ID)
 }
 
 // MARK: -
 
-/// A provider for employees, with a section for each.
-///
-/// **Knows** the employees, which rows they have, and the delegate of their buttons.
-///
-/// **Never knows** a cell, a table, or the status section.
-///
-/// **Article** The series on a reusable data source, part 2: a custom `ViewModelDataProvider`.
+/// A provider that makes a section of the status, and one of each employee.
 final class EmployeeDataProvider: ViewModelDataProvider {
-  private struct Content: Hashable {
-    let employee: Employee
-    let header: String?
+  weak var delegate: (any EmployeeDataProviderDelegate)?
+
+  var sectionsChanged: () -> Void = {}
+
+  private(set) var sections: [ItemSection] = []
+  private(set) var searchText: String?
+
+  private let portraits: PortraitLoader?
+
+  init(portraits: PortraitLoader?) {
+    self.portraits = portraits
   }
 
-  private let employees: [Employee]
-  private let headers: [Employee.ID: String]
-  private let items: [[any ItemViewModel]]
-
-  init(
-    _ employees: [Employee], portraits: PortraitLoader?, showsInitials: Bool,
-    delegate: any EmployeeDataProviderDelegate
-  ) {
-    self.employees = employees
-    headers = showsInitials ? employees.initials : [:]
-    items = employees.map { Self.makeItems(of: $0, portraits: portraits, delegate: delegate) }
+  /// Provides a list, and what its status says about it.
+  func provide(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    let statusSection = ItemSection.status(status.content(above: list)) { [weak delegate] in
+      delegate?.retryTapped()
+    }
+    sections = [statusSection] + list.employees.map(section(of:))
+    searchText = list.searchText
+    sectionsChanged()
   }
 
   // MARK: - Rows
 
-  private static func makeItems(
-    of employee: Employee, portraits: PortraitLoader?, delegate: any EmployeeDataProviderDelegate
-  ) -> [any ItemViewModel] {
-    var items: [any ItemViewModel] = [
-      EmployeeInfoViewModel(employee, portraits: portraits)
-    ]
-    items += employee.workplaces.map { EmployeeWorkplaceViewModel($0) }
+  private func section(of employee: Employee) -> ItemSection {
+    ItemSection(
+      id: EmployeeListSectionID.employee(employee.id), content: employee,
+      items: items(of: employee),
+      select: { [weak delegate] _ in delegate?.employeeSelected(employee) },
+      delete: { [weak delegate] in delegate?.employeeSwiped(employee.id) })
+  }
+
+  private func items(of employee: Employee) -> [any ItemViewModel] {
+    var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee, portraits: portraits)]
+    items += employee.workplaces.map(EmployeeWorkplaceViewModel.init)
     if let phone = employee.phone {
       items.append(
         ButtonViewModel(title: EmployeeListText.call) { [weak delegate] in
@@ -57,43 +63,19 @@ final class EmployeeDataProvider: ViewModelDataProvider {
     }
     return items
   }
-
-  func numberOfSections() -> Int { employees.count }
-
-  func numberOfRows(inSection section: Int) -> Int { items[section].count }
-
-  func itemForRow(_ row: Int, inSection section: Int) -> any ItemViewModel { items[section][row] }
-
-  // MARK: - Headers
-
-  func headerItem(ofSection section: Int) -> (any ItemViewModel)? {
-    headers[employees[section].id].map { InitialViewModel($0) }
-  }
-
-  // MARK: - Selection
-
-  func canSelectItem(atRow row: Int, inSection section: Int) -> Bool { true }
-
-  func canDeleteItem(atRow row: Int, inSection section: Int) -> Bool { true }
-
-  // MARK: - Updating
-
-  func identifier(ofSection section: Int) -> EmployeeListSectionID {
-    .employee(employees[section].id)
-  }
-
-  func content(ofSection section: Int) -> AnyHashable {
-    let employee = employees[section]
-    return Content(employee: employee, header: headers[employee.id])
-  }
 }
 
 // MARK: -
 
-/// The identifier of a section of the employee list.
-///
-/// `nonisolated`, because the data source compares and hashes it as a type that it does not know.
-nonisolated enum EmployeeListSectionID: Hashable {
-  case status
-  case employee(Employee.ID)
+extension ItemSection {
+  /// Returns a section with messages, and a button below them after a failed request.
+  static func status(
+    _ content: EmployeeListStatus.Content, retry: @escaping () -> Void
+  ) -> ItemSection {
+    var items: [any ItemViewModel] = content.messages.map(MessageViewModel.init)
+    if content.canRetry {
+      items.append(ButtonViewModel(title: EmployeeListText.retry, tapped: retry))
+    }
+    return ItemSection(id: EmployeeListSectionID.status, content: content, items: items)
+  }
 }

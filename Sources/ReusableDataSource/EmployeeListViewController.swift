@@ -1,42 +1,29 @@
+import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
 
-/// A view controller that owns the list and gives the data source a provider for it.
+/// A screen that loads, searches and deletes employees, and gives them to a provider.
 ///
-/// **Knows** the service, the list, and the providers.
-///
-/// **Never knows** how a cell shows a view model, or at which place a row is.
-///
-/// **Article** The series on a reusable data source, part 2: `FirstViewController`.
-final class EmployeeListViewController: UIViewController {
-  /// Shows the profile of an employee; the assembly sets it.
-  var showProfile: ((Employee) -> Void)?
-
-  private let listView: any SectionedList
-  private let dataSource: any ProviderDataSource<EmployeeListSectionID>
+/// It makes no row and fills no cell: its table has a reusable data source, for which it registers
+/// the classes of the cells.
+final class EmployeeListViewController: UITableViewController {
   private let service: any EmployeeService
-  private let actions: any EmployeeActions
-  private let portraits: PortraitLoader?
-  private let showsInitials: Bool
-  private var request: Task<Void, Never>?
+  private let contacts: any ContactService
+  private let dataProvider: EmployeeDataProvider
+
+  /// The data source and delegate of the table, in place of the methods that this class inherits.
+  private lazy var dataSource = ViewModelDataSource(tableView, dataProvider: dataProvider)
+
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var placeBeforeSearch: TablePlace?
+  private var request: Task<Void, Never>?
 
-  /// Creates the screen with a table or a collection, and the data source of it.
-  init(
-    service: any EmployeeService, actions: any EmployeeActions, portraits: PortraitLoader?,
-    showsInitials: Bool, listView: any SectionedList,
-    dataSource: any ProviderDataSource<EmployeeListSectionID>
-  ) {
+  init(service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?) {
     self.service = service
-    self.actions = actions
-    self.portraits = portraits
-    self.showsInitials = showsInitials
-    self.listView = listView
-    self.dataSource = dataSource
-    super.init(nibName: nil, bundle: nil)
+    self.contacts = contacts
+    dataProvider = EmployeeDataProvider(portraits: portraits)
+    super.init(style: .plain)
+    dataProvider.delegate = self
   }
 
   @available(*, unavailable)
@@ -48,39 +35,25 @@ final class EmployeeListViewController: UIViewController {
     request?.cancel()
   }
 
-  override func loadView() {
-    view = listView
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource.delegate = self
-    setUpRefreshing()
-    setUpSearch()
+    dataSource.registerCell(EmployeeInfoCell.self)
+    dataSource.registerCell(EmployeeWorkplaceCell.self)
+    dataSource.registerCell(MessageCell.self)
+    dataSource.registerCell(ButtonCell.self)
+    tableView.addRefreshControl { [weak self] in self?.load() }
+    addSearchField { [weak self] text in self?.searchTextChanged(text) }
     load()
   }
+}
 
-  private func setUpRefreshing() {
-    listView.refreshControl = UIRefreshControl()
-    listView.refreshControl?.addAction(
-      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
-  }
+// MARK: - Loading
 
-  private func setUpSearch() {
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = self
-    searchController.obscuresBackgroundDuringPresentation = false
-    navigationItem.searchController = searchController
-    definesPresentationContext = true
-    listView.keyboardDismissMode = .onDrag
-  }
-
-  // MARK: - Loading
-
+extension EmployeeListViewController {
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
-    status.load = .loading
-    updateDataProvider()
+    status.requestStarted()
+    updateView()
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -93,49 +66,24 @@ final class EmployeeListViewController: UIViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    list.load(employees)
-    status.load = .loaded
-    updateDataProvider()
-    listView.refreshControl?.endRefreshing()
+    list.replace(with: employees)
+    status.requestAnswered()
+    updateView()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    status.load = .failed(error)
-    updateDataProvider()
-    listView.refreshControl?.endRefreshing()
+    status.requestFailed(error)
+    updateView()
   }
+}
 
-  // MARK: - Updating
+// MARK: - Updating
 
-  private func updateDataProvider() {
-    title = EmployeeListText.title(
-      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    dataSource.dataProvider = SectionedDataProvider([
-      StatusDataProvider(message: message, canRetry: hasFailed) { [weak self] in self?.load() },
-      EmployeeDataProvider(
-        list.shown, portraits: portraits, showsInitials: showsInitials, delegate: self),
-    ])
-  }
-
-  // MARK: - Rows
-
-  private var message: String? {
-    if let refusal = status.refusal {
-      return EmployeeListText.refusal(refusal.error, name: refusal.name)
-    }
-    switch status.load {
-    case .loading:
-      return EmployeeListText.loading
-    case .failed(let error):
-      return EmployeeListText.failure(error)
-    case .loaded:
-      guard list.shown.isEmpty else { return nil }
-      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
-    }
-  }
-
-  private var hasFailed: Bool {
-    if case .failed = status.load { true } else { false }
+extension EmployeeListViewController {
+  private func updateView() {
+    title = EmployeeListText.title(of: list)
+    dataProvider.provide(list, status)
+    tableView.setRefreshing(status.isRefreshing(list))
   }
 }
 
@@ -143,34 +91,45 @@ final class EmployeeListViewController: UIViewController {
 
 extension EmployeeListViewController: EmployeeDataProviderDelegate {
   func callTapped(_ phone: String, employee id: Employee.ID) {
-    actions.call(phone, employee: id)
+    contacts.call(phone, employee: id)
   }
 
   func writeTapped(_ address: String, employee id: Employee.ID) {
-    actions.write(to: address, employee: id)
+    contacts.write(to: address, employee: id)
+  }
+
+  func retryTapped() {
+    load()
   }
 }
 
 // MARK: - Selection
 
-extension EmployeeListViewController: ViewModelDelegate {
-  func itemSelected(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
-    guard case .employee(let id) = identifier,
-      let employee = list.shown.first(where: { $0.id == id })
-    else { return }
-    showProfile?(employee)
+extension EmployeeListViewController {
+  func employeeSelected(_ employee: Employee) {
+    navigationController?.pushViewController(
+      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
+}
 
-  // MARK: - Deleting
+// MARK: - Searching
 
-  func itemDeleted(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
-    if case .employee(let id) = identifier { delete(id) }
+extension EmployeeListViewController {
+  private func searchTextChanged(_ text: String) {
+    list.query = text
+    updateView()
   }
+}
 
+// MARK: - Deleting
+
+extension EmployeeListViewController {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
-  private func delete(_ id: Employee.ID) {
+  ///
+  /// A deletion is not cancelled: it goes on after the screen is closed.
+  func employeeSwiped(_ id: Employee.ID) {
     list.delete(id)
-    updateDataProvider()
+    updateView()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -181,32 +140,8 @@ extension EmployeeListViewController: ViewModelDelegate {
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    guard let employee = list.restore(id) else { return }
-    status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
-    updateDataProvider()
-  }
-}
-
-// MARK: - Searching
-
-extension EmployeeListViewController: UISearchResultsUpdating {
-  /// Shows the beginning of the results, and after the search the place before it.
-  func updateSearchResults(for searchController: UISearchController) {
-    let text = searchController.searchBar.text ?? ""
-    guard text != list.query else { return }
-    if list.searchText == nil { placeBeforeSearch = place }
-    list.query = text
-    updateDataProvider()
-    if list.searchText != nil {
-      listView.scrollToBeginning()
-    } else if let placeBeforeSearch {
-      let provider = dataSource.dataProvider
-      listView.restore(placeBeforeSearch) { section in provider.identifier(ofSection: section) }
-    }
-  }
-
-  private var place: TablePlace {
-    let provider = dataSource.dataProvider
-    return listView.place { section in provider.identifier(ofSection: section) }
+    list.restore(id)
+    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    updateView()
   }
 }

@@ -6,9 +6,10 @@ extension Architecture {
   /// Draws the screen with the bundled employees, after it has loaded its list.
   @MainActor func firstFrame(size: Size = Size(width: 60, height: 17)) async throws -> String {
     let service = LoadedService(list: try await JSONEmployeeService.bundled.employees())
-    let actions = ReportedActions { _ in }
-    let screen = makeScreen(service, actions, EmployeeListOptions())
-    let window = Window(rootViewController: screen, size: size)
+    let contacts = ReportedContacts { _ in }
+    let screen = makeScreen(service, contacts, nil)
+    let window = Window(
+      rootViewController: UINavigationController(rootViewController: screen), size: size)
     let first = window.frame
     var turns = 0
     // The service suspends only once; the screen then takes some turns on the main actor.

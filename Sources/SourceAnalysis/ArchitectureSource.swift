@@ -16,13 +16,9 @@ package struct ArchitectureSource: Sendable {
     concerns = Dictionary(grouping: self.files.flatMap(\.regions), by: \.concern)
   }
 
-  /// Reads the files of a module, without the grid.
-  ///
-  /// Only some architectures have a grid, so their code could not be compared with that of others.
+  /// Reads the files of a module.
   package init(named name: String, in folder: PackageFolder) throws(SourceCodeError) {
-    let files = try folder.sourceFiles(in: "Sources/\(name)").filter {
-      !$0.path.hasPrefix("Grid/")
-    }
+    let files = try folder.sourceFiles(in: "Sources/\(name)")
     guard !files.isEmpty else {
       throw SourceCodeError(description: "\(folder.path(of: "Sources/\(name)")) has no Swift files")
     }
@@ -46,14 +42,22 @@ package struct ArchitectureSource: Sendable {
 // MARK: - Figures
 
 extension ArchitectureSource {
-  /// The number of lines that are neither blank nor comments.
-  package var codeLineCount: Int { files.map(\.codeLineCount).reduce(0, +) }
+  /// The files that belong to no chapter.
+  package var core: [SourceFile] { files.filter { $0.chapter == nil } }
 
-  /// The names of the declared classes, structures, enumerations and actors.
-  package var types: [String] { files.flatMap(\.types) }
+  /// The number of lines of the core that are neither blank nor comments.
+  package var codeLineCount: Int { core.map(\.codeLineCount).reduce(0, +) }
 
-  /// The names of the declared protocols.
-  package var protocols: [String] { files.flatMap(\.protocols) }
+  /// Returns the number of lines of a chapter that are neither blank nor comments.
+  package func codeLineCount(of chapter: Concern) -> Int {
+    files.filter { $0.chapter == chapter }.map(\.codeLineCount).reduce(0, +)
+  }
+
+  /// The names of the classes, structures, enumerations and actors that the core declares.
+  package var types: [String] { core.flatMap(\.types) }
+
+  /// The names of the protocols that the core declares.
+  package var protocols: [String] { core.flatMap(\.protocols) }
 }
 
 // MARK: - Tests
@@ -80,7 +84,7 @@ extension ArchitectureSource {
 
   /// The share of the code that is in the files of some types, from 0 to 1.
   package func share(of types: [String]) -> Double {
-    let lines = files.filter { $0.types.contains(where: types.contains) }.map(\.codeLineCount)
+    let lines = core.filter { $0.types.contains(where: types.contains) }.map(\.codeLineCount)
     return Double(lines.reduce(0, +)) / Double(max(1, codeLineCount))
   }
 

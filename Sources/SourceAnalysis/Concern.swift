@@ -1,4 +1,4 @@
-/// A task of the architectures, named as its mark in the sources.
+/// A task of the architectures, named as its mark in the sources, or a chapter, named as its folder.
 package enum Concern: String, CaseIterable, Sendable {
   case assembly = "Assembly"
   case loading = "Loading"
@@ -9,8 +9,9 @@ package enum Concern: String, CaseIterable, Sendable {
   case updating = "Updating"
   case searching = "Searching"
   case deleting = "Deleting"
-  case headers = "Headers"
   case portraits = "Portraits"
+  case grid = "Grid"
+  case screens = "Screens"
 }
 
 // MARK: - Regions
@@ -38,10 +39,19 @@ extension SourceFile {
     lines.indices.compactMap { index in lines[index].markTitle.map { (index, $0) } }
   }
 
+  /// The chapter that the file belongs to, `nil` for the core.
+  package var chapter: Concern? {
+    [.portraits, .grid, .screens].first { path.hasPrefix("\($0.rawValue)/") }
+  }
+
   /// The code under the marks that name a concern, from top to bottom.
   ///
-  /// The assembly needs no mark, because it has a file of its own.
+  /// The assembly needs no mark, because it has a file of its own, and a chapter has a folder.
   package var regions: [Region] {
+    if let chapter {
+      let start = lines.lastIndex { $0.contains(#/^[a-z ]*import /#) } ?? -1
+      return region(of: chapter, after: start, endsAtMark: false).map { [$0] } ?? []
+    }
     if path.hasSuffix("EmployeeListModule.swift"),
       let start = lines.firstIndex(where: { $0.contains("enum EmployeeListModule") })
     {
@@ -53,10 +63,10 @@ extension SourceFile {
   }
 
   /// Cuts the lines between a mark and the next mark or the end of the enclosing type.
-  private func region(of concern: Concern, after mark: Int) -> Region? {
-    let indentation = lines[mark].indentation
+  private func region(of concern: Concern, after mark: Int, endsAtMark: Bool = true) -> Region? {
+    let indentation = mark < 0 ? 0 : lines[mark].indentation
     let enclosed = lines[(mark + 1)...].prefix { line in
-      line.markTitle == nil && (line.isBlank || line.indentation >= indentation)
+      !(endsAtMark && line.markTitle != nil) && (line.isBlank || line.indentation >= indentation)
     }
     guard let first = enclosed.firstIndex(where: { !$0.isBlank }),
       let last = enclosed.lastIndex(where: { !$0.isBlank })

@@ -25,10 +25,10 @@ package struct ModuleDeclarations: Sendable {
         if head.keyword == "extension" {
           extensions.append((head.name, head.supertypes, block))
         } else {
+          let properties = head.arguments + StoredProperty.all(in: body)
           declarations[head.name] = Declaration(
             isProtocol: head.keyword == "protocol", supertypes: head.supertypes,
-            properties: head.keyword == "protocol" ? [] : StoredProperty.all(in: body),
-            blocks: [block])
+            properties: head.keyword == "protocol" ? [] : properties, blocks: [block])
         }
       }
     }
@@ -61,7 +61,7 @@ package struct ModuleDeclarations: Sendable {
 
   private static func head(
     _ text: String
-  ) -> (keyword: Substring, name: String, supertypes: [String])? {
+  ) -> (keyword: Substring, name: String, supertypes: [String], arguments: [StoredProperty])? {
     let pattern =
       #/^(?:@?\w+ )*?(class|struct|enum|actor|protocol|extension) (\w+)(?:<[^>]*>)?(?:: ([^{]*))?/#
     guard let match = text.prefixMatch(of: pattern) else { return nil }
@@ -70,7 +70,11 @@ package struct ModuleDeclarations: Sendable {
       .compactMap { part in
         part.split(whereSeparator: \.isWhitespace).last.map(String.init)
       }
-    return (match.1, String(match.2), supertypes)
+    // A cell that inherits from a generic host stores the view that its head names.
+    let arguments = list.matches(of: #/(\w+)<(\w+)>/#).map { host in
+      StoredProperty(name: String(host.1), isBackReference: false, types: [String(host.2)])
+    }
+    return (match.1, String(match.2), supertypes, arguments)
   }
 }
 
@@ -81,7 +85,8 @@ package struct Declaration: Sendable {
   /// The superclass and the protocols of the declaration and of its extensions.
   package internal(set) var supertypes: [String]
 
-  /// The properties that each instance stores; a protocol stores none.
+  /// The properties that each instance stores, and the type arguments of its superclass; a
+  /// protocol stores none.
   package let properties: [StoredProperty]
 
   /// The code of the declaration and of its extensions.
@@ -111,7 +116,9 @@ package struct StoredProperty: Equatable, Sendable {
       let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }
       let declaration = match.3.split(separator: " // ").first ?? ""
       let hasObserver = ["didSet", "willSet"].contains { line.contains($0) || next.contains($0) }
-      guard match.4.isEmpty || hasObserver, !declaration.contains("->"),
+      // The table of a table controller is its view.
+      let isView = next.contains("get { view as? ")
+      guard match.4.isEmpty || hasObserver || isView, !declaration.contains("->"),
         !modifiers.contains("static"), !modifiers.contains("override")
       else { return nil }
       // A lazy property may have the type of the function that makes its value.

@@ -1,7 +1,8 @@
 /// The objects of an architecture and the references between them.
 ///
-/// The comment “objects” of the module's page lists both: the objects row by row as they stand in
-/// the picture, and below “references:” a line for each reference. The sources say the rest.
+/// The comment “objects” of the module's page lists the objects row by row, as they stand in the
+/// picture. The references follow from the stored properties of the sources. Below “references:”,
+/// the page adds those that a closure captures, and chooses between several adopters of a protocol.
 package struct ObjectDiagram: Sendable {
   /// The name of the architecture.
   package let name: String
@@ -9,14 +10,22 @@ package struct ObjectDiagram: Sendable {
   /// The objects, row by row; a dot on the page leaves a place empty.
   package let rows: [[DiagramObject?]]
 
-  /// The references, in the order of the page.
-  package let references: [ObjectReference]
+  /// The references of stored properties; one of a protocol leads to each possible adopter.
+  package let stored: [ObjectReference]
+
+  /// The references of the page: those with a role choose an adopter, and closures hold the others.
+  package let listed: [ObjectReference]
 
   /// The declarations of the module and of the modules below it.
   package let declarations: ModuleDeclarations
 
   /// The objects from left to right and from top to bottom.
   package var objects: [DiagramObject] { rows.joined().compactMap(\.self) }
+
+  /// The listed references, and the stored ones without the adopters that the page does not choose.
+  package var references: [ObjectReference] {
+    stored.filter { stored in !listed.contains { $0.chooses(for: stored) } } + listed
+  }
 
   /// Reads the page of a module, and looks up its objects in the sources.
   package init(
@@ -25,8 +34,8 @@ package struct ObjectDiagram: Sendable {
     name = source.name
     let lines = page.firstMatch(of: #/<!-- objects:\n([^>]*)-->/#)?.1.split(separator: "\n") ?? []
     let places = lines.prefix { $0 != "references:" }
-    references = lines.dropFirst(places.count + 1).compactMap { ObjectReference($0) }
-    let own = Set(source.types)
+    listed = lines.dropFirst(places.count + 1).compactMap { ObjectReference($0) }
+    let own = Set(source.files.flatMap(\.types))
     var declarations = foundations
     declarations.add(source.files)
     self.declarations = declarations
@@ -35,6 +44,7 @@ package struct ObjectDiagram: Sendable {
         name == "." ? nil : DiagramObject(named: String(name), of: own, in: declarations)
       }
     }
+    stored = declarations.references(between: rows.joined().compactMap(\.self))
   }
 
   /// Reads the pages of some modules, and the modules on which these are built.
@@ -42,7 +52,7 @@ package struct ObjectDiagram: Sendable {
     of sources: [ArchitectureSource], in package: PackageFolder
   ) throws(SourceCodeError) -> [ObjectDiagram] {
     var foundations = ModuleDeclarations([])
-    for module in ["ListRendering", "EmployeeViews", "Employees"] {
+    for module in ["ListRendering", "TableUpdates", "EmployeeViews", "Employees"] {
       foundations.add(try package.sourceFiles(in: "Sources/\(module)"))
     }
     return sources.map { source in
@@ -103,19 +113,21 @@ package struct ObjectReference: Hashable, Sendable {
 
   /// The protocol through which the owner knows the target, if any.
   package let role: String?
+}
 
-  /// Whether no property stores the reference, but a closure.
-  package let isInClosure: Bool
-
-  /// Reads a line such as “Presenter weak Screen as View in a closure”; `nil` if it is not of this
-  /// form.
+extension ObjectReference {
+  /// Reads a line such as “Presenter weak Screen as View”; `nil` if it is not of this form.
   init?(_ line: Substring) {
-    let pattern = #/(\w+) (owns|weak) (\w+)(?: as (\w+))?( in a closure)?/#
+    let pattern = #/(\w+) (owns|weak) (\w+)(?: as (\w+))?/#
     guard let match = line.wholeMatch(of: pattern) else { return nil }
-    (owner, target) = (String(match.1), String(match.3))
-    isWeak = match.2 == "weak"
-    isInClosure = match.5 != nil
-    role = match.4.map(String.init)
+    self.init(
+      owner: String(match.1), target: String(match.3), isWeak: match.2 == "weak",
+      role: match.4.map(String.init))
+  }
+
+  /// Whether this reference names the adopter for a protocol of the same owner.
+  package func chooses(for other: ObjectReference) -> Bool {
+    owner == other.owner && role != nil && role == other.role
   }
 }
 
@@ -123,6 +135,46 @@ extension ObjectReference: CustomStringConvertible {
   /// The line of the page.
   package var description: String {
     "\(owner) \(isWeak ? "weak" : "owns") \(target)\(role.map { " as \($0)" } ?? "")"
-      + (isInClosure ? " in a closure" : "")
+  }
+}
+
+extension ModuleDeclarations {
+  /// The references that the stored properties of some objects make to others.
+  fileprivate func references(between objects: [DiagramObject]) -> [ObjectReference] {
+    var references: [ObjectReference] = []
+    for owner in objects {
+      for property in properties(of: owner.name) {
+        for type in property.types.sorted() {
+          // A table that is its own data source has no other.
+          let isItself = property.isBackReference && ancestry(of: owner.name).contains(type)
+          for target in targets(of: type, for: owner, among: objects) where !isItself {
+            let reference = ObjectReference(
+              owner: owner.name, target: target.name, isWeak: property.isBackReference,
+              role: target.name == type ? nil : type)
+            // No architecture depends on the weak references within UIKit.
+            let isWithinUIKit = owner.codeLineCount == nil && target.codeLineCount == nil
+            if !(isWithinUIKit && reference.isWeak || references.contains(reference)) {
+              references.append(reference)
+            }
+          }
+        }
+      }
+    }
+    return references
+  }
+
+  /// The objects that a property of a type can hold.
+  ///
+  /// For a protocol, these are the adopters that the code of the owner names, or else all adopters.
+  private func targets(
+    of type: String, for owner: DiagramObject, among objects: [DiagramObject]
+  ) -> [DiagramObject] {
+    if let object = objects.first(where: { $0.name == type }) { return [object] }
+    guard self[type]?.isProtocol == true else { return [] }
+    let adopters = objects.filter { $0 != owner && ancestry(of: $0.name).contains(type) }
+    let code = self[owner.name]?.blocks.flatMap(\.lines).filter(\.isCode) ?? []
+    let words = Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+    let named = adopters.filter { words.contains($0.name[...]) }
+    return named.isEmpty ? adopters : named
   }
 }

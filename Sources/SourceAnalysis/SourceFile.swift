@@ -44,11 +44,6 @@ extension SourceFile {
   /// The number of lines that are neither blank nor comments.
   package var codeLineCount: Int { lines.count(where: \.isCode) }
 
-  /// Returns the number of lines of code that contain a word, in any case of letters.
-  package func codeLineCount(naming word: String) -> Int {
-    lines.count { $0.isCode && $0.lowercased().contains(word) }
-  }
-
   /// The names of all types that the code mentions.
   package var typeNames: Set<String> {
     Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })

@@ -45,12 +45,26 @@ extension ModuleDeclarations {
   /// A method of a protocol of UIKit is found by the label that tells it from the others.
   package func place(of call: TraceCall, in type: String) -> CallPlace? {
     let label = call.label == "_" ? "_ " : call.label ?? ""
-    let texts = [
+    var texts = [
       "func \(call.name)(\(label)", "func \(call.name)(",
-      // The label of an argument, and the closure for an event of a control.
-      ", \(call.name) ", "  \(call.name) ", "for: .\(call.name))",
+      // The label of an argument, and a closure.
+      ", \(call.name) ", "  \(call.name) ", "let \(call.name): (",
     ]
-    for type in [type] + supertypes(of: type) {
+    if let helper = Self.helpers[call.name] { texts.append(helper) }
+    // A cell leaves the event of a button to the view that it shows.
+    let views = properties(of: type).flatMap(\.types).sorted()
+    return place(of: texts, in: [type] + supertypes(of: type))
+      ?? place(of: ["for: .\(call.name))"], in: [type] + views)
+  }
+
+  /// The functions of `EmployeeViews` to which a controller passes the closure for an event.
+  private static let helpers = [
+    "valueChanged": "addRefreshControl", "updateSearchResults": "addSearchField",
+  ]
+
+  /// Finds the first line of code with one of some texts.
+  private func place(of texts: [String], in types: [String]) -> CallPlace? {
+    for type in types {
       for text in texts {
         for block in self[type]?.blocks ?? [] {
           if let index = block.lines.firstIndex(where: { $0.contains(text) && $0.isCode }) {

@@ -3,34 +3,26 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list as state, actions, a reducer, effects, a store and a view.
+/// The employee list with a unidirectional data flow: state, actions, a reducer, effects, a store
+/// and a view.
 ///
-/// The view owns the store. The store refers to the view weakly, and the cells to the store.
+/// Read `EmployeeListState.swift`, `EmployeeListAction.swift`, `EmployeeListEffect.swift` and
+/// `EmployeeListReducer.swift`, then `EmployeeListStore.swift`, and at last
+/// `EmployeeListSection.swift`, `EmployeeListViewController.swift` and `Cells.swift`. `Portraits` is
+/// a chapter for later.
 package enum EmployeeListModule {
-  /// Builds the screen.
+  /// Builds the screen: the view owns the store, which refers to the view weakly.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let store = EmployeeListStore(
-      EmployeeListState(
-        showsPortraits: options.portraits != nil, showsInitials: options.showsInitials),
-      service: service,
-      portraits: options.portraits.map { PortraitLoader(service: $0) }, actions: actions)
-    let view = EmployeeListViewController(store: store)
+    let store = EmployeeListStore(service: service, contacts: contacts)
+    let view = EmployeeListViewController(
+      store: store, portraits: portraits.map { PortraitLoader(service: $0) })
     store.view = view
-    let navigation = UINavigationController(rootViewController: view)
-    store.showProfile = { [weak navigation] employee in
-      navigation?.pushViewController(makeProfile(of: employee, actions: actions), animated: true)
+    store.openProfile = { [weak view] employee in
+      view?.navigationController?.pushViewController(
+        EmployeeProfileViewController(employee, contacts: contacts), animated: true)
     }
-    return navigation
-  }
-
-  private static func makeProfile(
-    of employee: Employee, actions: any EmployeeActions
-  ) -> UIViewController {
-    EmployeeProfileViewController(
-      employee,
-      callTapped: { phone in actions.call(phone, employee: employee.id) },
-      writeTapped: { address in actions.write(to: address, employee: employee.id) })
+    return view
   }
 }

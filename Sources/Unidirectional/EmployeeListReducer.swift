@@ -2,15 +2,7 @@ import Employees
 
 /// A pure function that changes the state after an action, and returns the effects of it.
 ///
-/// Only the reducer changes the state. It calls no other object, so the same state and
-/// the same action always give the same result.
-///
-/// **Knows** the state, the actions and the effects.
-///
-/// **Never knows** the store, the service, the actions that leave the app, or the view.
-///
-/// **Article** None. Elm calls it `update`. The name and the signature are those of the Composable
-/// Architecture; a reducer of Redux returns a state and no effects.
+/// Nothing else changes the state. The same state and the same action always give the same result.
 enum EmployeeListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: EmployeeListAction
@@ -19,59 +11,17 @@ enum EmployeeListReducer {
     // MARK: - Loading
 
     case .opened, .pulledToRefresh, .retryTapped:
-      state.load = .loading
-      state.refusal = nil
+      state.status.requestStarted()
       return [.load]
 
     case .employeesLoaded(let employees):
-      state.list.load(employees)
-      state.load = .loaded
+      state.list.replace(with: employees)
+      state.status.requestAnswered()
       return []
 
     case .loadFailed(let error):
-      state.load = .failed(error)
+      state.status.requestFailed(error)
       return []
-
-    // MARK: - Portraits
-
-    case .infoAppeared(let id), .portraitRetryTapped(let id):
-      guard state.showsPortraits else { return [] }
-      state.portraits[id] = .loading
-      return [.loadPortrait(id)]
-
-    case .infoDisappeared(let id):
-      guard state.portraits[id] != nil else { return [] }
-      state.portraits[id] = nil
-      return [.cancelPortrait(id)]
-
-    case .infosPrefetched(let ids):
-      return state.showsPortraits ? [.prefetchPortraits(ids)] : []
-
-    case .portraitLoaded(let id, let data):
-      guard state.portraits[id] != nil else { return [] }
-      state.portraits[id] = .loaded(data)
-      return []
-
-    case .portraitFailed(let id):
-      guard state.portraits[id] != nil else { return [] }
-      state.portraits[id] = .failed
-      return []
-
-    // MARK: - Taps
-
-    case .callTapped(let id):
-      guard let phone = state.employee(id)?.phone else { return [] }
-      return [.call(phone: phone, id)]
-
-    case .writeTapped(let id):
-      guard let email = state.employee(id)?.email else { return [] }
-      return [.write(address: email, id)]
-
-    // MARK: - Selection
-
-    case .employeeSelected(let id):
-      guard let employee = state.employee(id) else { return [] }
-      return [.showProfile(employee)]
 
     // MARK: - Searching
 
@@ -82,14 +32,28 @@ enum EmployeeListReducer {
     // MARK: - Deleting
 
     case .employeeSwiped(let id):
-      guard state.employee(id) != nil else { return [] }
       state.list.delete(id)
       return [.delete(id)]
 
     case .deletionRefused(let id, let error):
-      guard let employee = state.list.restore(id) else { return [] }
-      state.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+      state.list.restore(id)
+      if let employee = state.list.employee(id) {
+        state.status.deletionRefused(of: employee, error)
+      }
       return []
+
+    // MARK: - Taps
+
+    case .callTapped(let phone, let id):
+      return [.call(phone: phone, id)]
+
+    case .writeTapped(let address, let id):
+      return [.write(address: address, id)]
+
+    // MARK: - Selection
+
+    case .employeeSelected(let employee):
+      return [.openProfile(employee)]
     }
   }
 }

@@ -1,21 +1,52 @@
 import Employees
 
-/// The identifier of a section, nonisolated as a snapshot requires it.
-nonisolated enum EmployeeListSection: Hashable {
-  /// The section above the employees, without rows if there is nothing to say.
-  case status
+/// The rows of an employee, or of the status, which follow from the state.
+struct EmployeeListSection: Identifiable, Equatable {
+  let id: EmployeeListSectionID
+  let rows: [Row]
 
-  case employee(Employee.ID)
+  enum Row: Equatable {
+    case info(Employee)
+    case workplace(String)
+    case message(String)
+
+    /// A button, with the action that a tap dispatches.
+    case button(title: String, EmployeeListAction)
+  }
+
+  /// The employee, `nil` for the status.
+  var employee: Employee? {
+    if case .info(let employee) = rows.first { employee } else { nil }
+  }
 }
 
-/// The identifier of a row, which stays the same when the content of the row changes.
-///
-/// Nonisolated as a snapshot requires it.
-nonisolated enum EmployeeListRow: Hashable {
-  case message
-  case retry
-  case info(Employee.ID)
-  case workplace(Employee.ID, number: Int)
-  case call(Employee.ID)
-  case write(Employee.ID)
+// MARK: - Rows
+
+extension EmployeeListState {
+  var sections: [EmployeeListSection] {
+    [statusSection] + list.employees.map(EmployeeListSection.init)
+  }
+
+  private var statusSection: EmployeeListSection {
+    let content = status.content(above: list)
+    var rows = content.messages.map(EmployeeListSection.Row.message)
+    if content.canRetry { rows.append(.button(title: EmployeeListText.retry, .retryTapped)) }
+    return EmployeeListSection(id: .status, rows: rows)
+  }
+}
+
+extension EmployeeListSection {
+  fileprivate init(_ employee: Employee) {
+    var rows = [Row.info(employee)]
+    rows += employee.workplaces.map(Row.workplace)
+    if let phone = employee.phone {
+      rows.append(
+        .button(title: EmployeeListText.call, .callTapped(phone: phone, employee.id)))
+    }
+    if let email = employee.email {
+      rows.append(
+        .button(title: EmployeeListText.write, .writeTapped(address: email, employee.id)))
+    }
+    self.init(id: .employee(employee.id), rows: rows)
+  }
 }

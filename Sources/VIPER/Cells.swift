@@ -1,68 +1,23 @@
 import EmployeeViews
-import Employees
 import ListRendering
 
-/// A view that shows a model.
-///
-/// **Article** "VIPER and UITableView": `ModelRepresentable`.
+/// A cell that shows a model.
 protocol ModelRepresentable: AnyObject {
   var model: (any CellIdentifiable)? { get set }
 }
 
-// MARK: -
+/// A cell that fills its view when its model is set.
+class EmployeeBaseCell<Content: ModelView>: HostCell<Content>, ReusableCell, ModelRepresentable {
+  static var identifier: String { Content.Model.cellIdentifier }
 
-/// A cell that updates its views when its model is set.
-///
-/// **Article** "VIPER and UITableView": `EmployeeBaseCell`, with `updateViews()`. There, a model of
-/// another type is ignored, and the cell shows its previous row. Here, it stops the program.
-class EmployeeBaseCell<Content: ModelView>: HostCell<Content>, ModelRepresentable {
   var model: (any CellIdentifiable)? {
-    didSet { updateViews() }
-  }
-
-  private func updateViews() {
-    if let model { content.show(any: model) }
+    didSet { content.show(model) }
   }
 }
 
-// MARK: -
-
-/// A cell that begins to load when it comes into view, and stops when it leaves.
-protocol LoadingCell: UITableViewCell {
-  func willDisplay()
-  func didEndDisplaying()
-}
-
-// MARK: -
-
-/// The cell with the name of an employee, and the view of the portrait.
+/// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView> {
-  private var portraitPresenter: (any PortraitViewOutput)?
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.retryButton.addAction(
-      UIAction { [weak self] _ in self?.portraitPresenter?.retryTapped() }, for: .touchUpInside)
-  }
-}
-
-extension EmployeeInfoCell: LoadingCell {
-  func willDisplay() {
-    let model = model as? EmployeeInfoCellModel
-    portraitPresenter = model?.makePortraitPresenter(view: self)
-    portraitPresenter?.willDisplay()
-  }
-
-  func didEndDisplaying() {
-    portraitPresenter?.didEndDisplaying()
-    portraitPresenter = nil
-  }
-}
-
-extension EmployeeInfoCell: PortraitViewInput {
-  func show(_ portrait: Portrait) {
-    content.show(portrait)
-  }
+  var portraitPresenter: (any PortraitViewOutput)?
 }
 
 /// The cell with a workplace.
@@ -72,14 +27,50 @@ final class EmployeeWorkplaceCell: EmployeeBaseCell<EmployeeWorkplaceView> {}
 final class MessageCell: EmployeeBaseCell<MessageView> {}
 
 /// The cell with a button.
-final class ButtonCell: EmployeeBaseCell<ButtonView> {
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.button.addAction(
-      UIAction { [weak self] _ in self?.buttonTapped() }, for: .touchUpInside)
-  }
+final class ButtonCell: EmployeeBaseCell<ButtonView> {}
 
-  private func buttonTapped() {
-    (model as? ButtonCellModel)?.action()
+// MARK: -
+
+/// The content of a row that shows one type of models, in a cell of a table or of a grid.
+protocol ModelView: RowView {
+  associatedtype Model: CellIdentifiable
+
+  func show(_ model: Model)
+}
+
+extension ModelView {
+  /// Shows a model, which must be of the view's type.
+  func show(_ model: (any CellIdentifiable)?) {
+    guard let model = model as? Model else {
+      fatalError("\(Self.self) cannot show \(model as Any)")
+    }
+    show(model)
+  }
+}
+
+extension EmployeeInfoView: ModelView {
+  func show(_ model: EmployeeInfoCellModel) {
+    photoView.image = model.photo.flatMap { UIImage(named: $0) }
+    nameLabel.text = model.name
+    specializationLabel.text = model.specialization
+  }
+}
+
+extension EmployeeWorkplaceView: ModelView {
+  func show(_ model: EmployeeWorkplaceCellModel) {
+    workplaceLabel.text = model.workplace
+  }
+}
+
+extension MessageView: ModelView {
+  func show(_ model: MessageCellModel) {
+    messageLabel.text = model.message
+  }
+}
+
+extension ButtonView: ModelView {
+  func show(_ model: ButtonCellModel) {
+    button.setTitle(model.title, for: .normal)
+    tapped = model.tapped
   }
 }

@@ -1,17 +1,12 @@
 import Employees
 
 /// An interactor that owns the list: it loads, searches, deletes and restores employees.
-///
-/// **Knows** the service, the list, and the presenter as its output.
-///
-/// **Never knows** a view, a section or a row.
-///
-/// **Article** "VIPER and UITableView": the Interactor, which the article names without its code.
-final class EmployeeListInteractor: EmployeeListInteractorInput {
+final class EmployeeListInteractor {
   weak var output: (any EmployeeListInteractorOutput)?
 
   private let service: any EmployeeService
   private var list = EmployeeList()
+  private var status = EmployeeListStatus()
   private var request: Task<Void, Never>?
 
   init(service: any EmployeeService) {
@@ -21,45 +16,56 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   deinit {
     request?.cancel()
   }
+}
 
-  // MARK: - Loading
+// MARK: - Loading
 
-  func getEmployees() {
+extension EmployeeListInteractor: EmployeeListInteractorInput {
+  /// Requests the employees, and drops the answer to an earlier request.
+  func loadEmployees() {
+    status.requestStarted()
+    output?.listChanged(list, status)
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesReceived(employees) }
+        if !Task.isCancelled { self?.employeesLoaded(employees) }
       } catch {
-        if !Task.isCancelled { self?.output?.loadFailed(error) }
+        if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
   }
 
-  private func employeesReceived(_ employees: [Employee]) {
-    list.load(employees)
-    output?.employeesReceived(result)
+  private func employeesLoaded(_ employees: [Employee]) {
+    list.replace(with: employees)
+    status.requestAnswered()
+    output?.listChanged(list, status)
   }
 
-  private var result: EmployeeListResult {
-    EmployeeListResult(
-      employees: list.shown, totalCount: list.count, searchText: list.searchText)
+  private func loadFailed(_ error: EmployeeServiceError) {
+    status.requestFailed(error)
+    output?.listChanged(list, status)
   }
+}
 
-  // MARK: - Searching
+// MARK: - Searching
 
+extension EmployeeListInteractor {
   func search(_ text: String) {
-    guard text != list.query else { return }
     list.query = text
-    output?.employeesFound(result)
+    output?.listChanged(list, status)
   }
+}
 
-  // MARK: - Deleting
+// MARK: - Deleting
 
+extension EmployeeListInteractor {
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
+  ///
+  /// A deletion is not cancelled: it goes on after the screen is closed.
   func delete(_ id: Employee.ID) {
     list.delete(id)
-    output?.employeeRemoved(result)
-    // The task holds the service, so that a deletion continues after the screen is closed.
+    output?.listChanged(list, status)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -70,7 +76,8 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   }
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    guard let employee = list.restore(id) else { return }
-    output?.deletionRefused(of: employee.name, error, result)
+    list.restore(id)
+    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    output?.listChanged(list, status)
   }
 }

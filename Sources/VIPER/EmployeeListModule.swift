@@ -1,36 +1,40 @@
 package import Employees
 package import ListRendering
 
+import EmployeeViews
+
 /// The employee list as view, interactor, presenter, entity and router.
 ///
-/// The entity is `Employee`. The view owns the presenter, and the presenter owns the interactor and
-/// the router. References in the other direction are weak.
+/// Read `Contracts.swift`, then the files of the roles: `EmployeeListInteractor.swift`,
+/// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
+/// `Cells.swift`. The entities are `EmployeeList` and its `EmployeeListStatus`. `Sections` has what the presenter
+/// makes for the view. `Portraits` and `Grid` are chapters for later.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    assemble(
-      service: service, actions: actions, options: options,
-      makeView: EmployeeListViewController.init(output:))
+    let portraits = portraits.map { PortraitLoader(service: $0) }
+    return assemble(service: service, contacts: contacts, portraits: portraits) { presenter in
+      EmployeeListViewController(output: presenter)
+    }
   }
 
-  /// Connects the parts to a view.
+  /// Connects the roles: the view owns the presenter, which owns the interactor and the router.
+  ///
+  /// The references in the other direction are weak.
   static func assemble(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions,
-    makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput
+    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
+    makeView: (EmployeeListPresenter) -> any UIViewController & EmployeeListViewInput
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
-    let router = EmployeeListRouter(actions: actions)
+    let router = EmployeeListRouter(contacts: contacts)
     let presenter = EmployeeListPresenter(
-      interactor: interactor, router: router,
-      portraits: options.portraits.map { PortraitAssembly(service: $0) },
-      showsInitials: options.showsInitials)
+      interactor: interactor, router: router, portraits: portraits)
     let view = makeView(presenter)
     interactor.output = presenter
     presenter.view = view
-    let navigation = UINavigationController(rootViewController: view)
-    router.navigationController = navigation
-    return navigation
+    router.viewController = view
+    return view
   }
 }

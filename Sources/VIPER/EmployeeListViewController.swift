@@ -2,19 +2,13 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A view that shows sections and reports what a person does.
-///
-/// **Knows** the sections it was given, the kinds of cell, and the presenter as its output.
-///
-/// **Never knows** an employee, or the content of a row.
-///
-/// **Article** "VIPER and UITableView": `EmployeeListViewController`.
-final class EmployeeListViewController: UITableViewController, SectionScreen {
-  let output: any EmployeeListViewOutput
-  var listView: any SectionedList { tableView }
-  private(set) lazy var adapter = SectionListAdapter(tableView)
+/// A view that shows section models in a table, and reports what a person does.
+final class EmployeeListViewController: UITableViewController {
+  let output: any EmployeeListViewOutput & PortraitListOutput
+  let sections = DiffableSections<any SectionRowsRepresentable>(
+    id: \.identifier, isSame: { $0.hasSameContent(as: $1) })
 
-  init(output: any EmployeeListViewOutput) {
+  init(output: any EmployeeListViewOutput & PortraitListOutput) {
     self.output = output
     super.init(style: .plain)
   }
@@ -26,22 +20,16 @@ final class EmployeeListViewController: UITableViewController, SectionScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The row stays marked, so that a person finds it again.
-    clearsSelectionOnViewWillAppear = false
-    tableView.register(
-      EmployeeInfoCell.self, forCellReuseIdentifier: EmployeeInfoCellModel.identifier)
-    tableView.register(
-      EmployeeWorkplaceCell.self, forCellReuseIdentifier: EmployeeWorkplaceCellModel.identifier)
-    tableView.register(ButtonCell.self, forCellReuseIdentifier: ButtonCellModel.identifier)
-    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCellModel.identifier)
-    tableView.register(
-      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
+    tableView.register(EmployeeInfoCell.self)
+    tableView.register(EmployeeWorkplaceCell.self)
+    tableView.register(MessageCell.self)
+    tableView.register(ButtonCell.self)
     tableView.prefetchDataSource = self
-    addControls()
-    output.viewDidLoad()
+    tableView.addRefreshControl { [output] in output.pulledToRefresh() }
+    addSearchField { [output] text in output.searchTextChanged(text) }
+    sections.listView = tableView
+    output.viewLoaded()
   }
-
-  private var sections: [any SectionRowsRepresentable] { adapter.sections }
 
   // MARK: - Making cells
 
@@ -54,58 +42,20 @@ final class EmployeeListViewController: UITableViewController, SectionScreen {
   }
 
   override func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    let row = sections[indexPath.section].rows[indexPath.row]
-    return row.hasAutomaticHeight ? UITableView.automaticDimension : CGFloat(row.cellHeight)
-  }
-
-  override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = sections[indexPath.section].rows[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
-    guard let cell = cell as? any UITableViewCell & ModelRepresentable else {
-      fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
-    }
-    cell.model = row
+    (cell as? any ModelRepresentable)?.model = row
     return cell
-  }
-
-  // MARK: - Headers
-
-  override func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    guard let text = sections[section].header else { return nil }
-    let header =
-      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
-      as! InitialHeaderView
-    header.initialLabel.text = text
-    return header
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    (cell as? any LoadingCell)?.willDisplay()
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    (cell as? any LoadingCell)?.didEndDisplaying()
   }
 
   // MARK: - Selection
 
   override func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    sections[indexPath.section].canSelect ? indexPath : nil
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    sections[indexPath.section].isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -115,29 +65,43 @@ final class EmployeeListViewController: UITableViewController, SectionScreen {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    sections[indexPath.section].canDelete
+    indexPath.row == 0 && sections[indexPath.section].isEditable
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { sections[indexPath.section].deleted() }
+    if editingStyle == .delete { sections[indexPath.section].swiped() }
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    showPortrait(in: cell, at: indexPath)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    hidePortrait(in: cell)
   }
 }
 
-// MARK: - Portraits
+// MARK: - Updating
 
-extension EmployeeListViewController: UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths { adapter.row(at: indexPath)?.prefetch() }
+extension EmployeeListViewController: EmployeeListViewInput {
+  func show(title: String) {
+    self.title = title
   }
-}
 
-// MARK: - Searching
+  func updateForSections(_ newSections: [any SectionRowsRepresentable], searchText: String?) {
+    sections.apply(newSections, searchText: searchText)
+  }
 
-extension EmployeeListViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) {
-    output.searchTextChanged(searchController.searchBar.text ?? "")
+  func show(isRefreshing: Bool) {
+    tableView.setRefreshing(isRefreshing)
   }
 }

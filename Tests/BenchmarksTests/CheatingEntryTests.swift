@@ -1,3 +1,4 @@
+import Catalogue
 import Employees
 import ListRendering
 import TestSupport
@@ -33,6 +34,15 @@ struct CheatingEntryTests {
     }
   }
 
+  @Test func `an entry that loses the place gets no figures of an update`() async throws {
+    let architecture = try #require(Architecture(named: "MVC"))
+    let forgetful = Entry(name: "forgetful") { await ForgetfulSubject(architecture, employees: $0) }
+    let operation = try #require(Benchmarks.Operation.all.first { $0.id == "refresh-one" })
+    let contestants = await contestants(of: [Entry(architecture), forgetful], for: operation)
+    #expect(contestants.map(\.isMeasured) == [true, false])
+    #expect(contestants[1].difference == "the first row in view did not keep its line")
+  }
+
   /// Runs a session of three rounds on a clock that advances at each reading.
   private func contestants(
     of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
@@ -65,5 +75,14 @@ private final class CachingSubject: DirectSubject {
     if drawn == nil { super.draw(into: &output) }
     drawn = output
     sink.write(Array(output.utf8))
+  }
+}
+
+/// A screen that shows the beginning of the list after each update.
+@MainActor
+private final class ForgetfulSubject: ScreenSubject {
+  override func finishRefresh(with employees: [Employee]) async {
+    await super.finishRefresh(with: employees)
+    window.scrollToTop()
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct GateTests {
   @Test func `the first wrong line is reported, however the output is split, or else an error`() {
-    let errors = ["the selection is gone", "an employee is gone"]
+    let errors = ["the place is gone", "an employee is gone"]
     for (pieces, errors, difference) in [
       (["a\n", "b\n"], [], nil), (["a\nb\n"], [], nil), (["a", "", "\nb\n"], [], nil),
       (["a\nx\n"], [], "line 2 is “x\n”, must be “b”"),
@@ -17,7 +17,7 @@ struct GateTests {
       ([], [], "the output ends before line 1, which must be “a”"),
       (["a\n"], errors, "the output ends before line 2, which must be “b”"),
       (["a\nb"], [], "the output ends before line 2, which must be “b”"),
-      (["a\nb\n"], errors, "the selection is gone"),
+      (["a\nb\n"], errors, "the place is gone"),
       (["a\nx\n"], errors, "line 2 is “x\n”, must be “b”"),
     ] as [([String], [String], String?)] {
       var gate = Gate(expected: Array("a\nb\n".utf8))
@@ -27,16 +27,16 @@ struct GateTests {
     }
   }
 
-  @Test func `the expected first page is the first of all pages, below a message if it loads`() {
+  @Test func `the expected first page is the first of all pages, below a refresh control if any`() {
     for count in [2, 5, 60] {
       let employees = Workload(count: count, seed: 1).employees
       let page = Oracle.firstPage(of: employees, height: 40)
-      let loading = Oracle.firstPage(of: employees, height: 41, isLoading: true)
-      let lines = loading.split(separator: "\n")
-      let isMessage = lines[1].hasPrefix("│ \(EmployeeListText.loading)")
+      let refreshing = Oracle.firstPage(of: employees, height: 41, isRefreshing: true)
+      let lines = refreshing.split(separator: "\n")
+      let isControl = lines[1].hasPrefix("│ ◌ Refreshing…")
       let others = (lines.prefix(1) + lines.dropFirst(2)).map { "\($0)\n" }.joined()
       #expect(
-        isMessage
+        isControl
           && [page, others]
             == Array(repeating: Oracle.pages(of: employees, height: 40)[0], count: 2)
       )

@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineInterface
+import TestSupport
 import Testing
 
 @testable import EmployeeList
@@ -38,9 +39,38 @@ struct OptionsTests {
         let error = #expect(throws: UsageError.self) { try Options(arguments: arguments) }
         #expect(
           error?.description
-            == "\(architecture) has no grid; these have one: MVVM, ReusableDataSource, VIPER")
+            == "\(architecture) has no grid; these have one: VIPER")
       }
     }
+  }
+
+  @Test func `another screen is found in any case of letters, and opens in place of the list`()
+    async throws
+  {
+    let cases = [
+      ([], "2 employees"), (["--screen", "workplaces"], "3 workplaces"),
+      (["--screen", "Cards"], "3 workplaces"),
+    ]
+    for (arguments, title) in cases {
+      let options = try options(["ReusableDataSource"] + arguments)
+      let person = Person(at: options.makeScreen)
+      await person.service.answer(with: [.grace, .alan])
+      #expect(person.lines[0].hasPrefix("┌─ \(title) ─"), "\(arguments)")
+    }
+  }
+
+  @Test func `an architecture without a screen of this name names those that exist`() throws {
+    for (arguments, name) in [(["MVC"], "cards"), (["ReusableDataSource"], "card"), ([], "cards")] {
+      let error = #expect(throws: UsageError.self) {
+        try Options(arguments: arguments + ["--screen", name])
+      }
+      #expect(
+        error?.description == """
+          \(arguments.first ?? "MassiveController") has no screen “\(name)”; these have some: \
+          ReusableDataSource (workplaces, cards)
+          """)
+    }
+    #expect(Options.usage.contains("another screen: ReusableDataSource (workplaces, cards)\n"))
   }
 
   @Test func `a wrong argument is named together with the valid values`() {
@@ -63,6 +93,8 @@ struct OptionsTests {
         ["--employees", "-", "--interactive"],
         "--employees - and --interactive cannot both be given"
       ),
+      (["VIPER", "--grid", "--screen", "cards"], "--grid and --screen cannot both be given"),
+      (["--screen"], "--screen takes the name of a screen"),
       (["--wide"], "unknown option --wide\n\n\(Options.usage)"),
     ]
     for (arguments, message) in cases {

@@ -13,7 +13,7 @@ struct EmployeeListTests {
   @Test func `a search matches names, specializations and workplaces without case and diacritics`()
   {
     var list = EmployeeList()
-    list.load(people)
+    list.replace(with: people)
     let cases: [(query: String, ids: [Int])] = [
       ("ada", [2, 3]), (" ADA l ", [2]), ("eotvos", [1]), ("ÉTER", [1]), ("crystal", [3]),
       ("nobody", []), ("  ", [1, 2, 3]), ("", [1, 2, 3]),
@@ -29,13 +29,13 @@ struct EmployeeListTests {
     expect(list, shows: [], of: nil)
     list.query = "ada"
     expect(list, shows: [], of: nil)
-    list.load([])
+    list.replace(with: [])
     expect(list, shows: [], of: 0)
   }
 
   @Test func `a deleted employee stays hidden after a load until the deletion is refused`() {
     var list = EmployeeList()
-    list.load(people)
+    list.replace(with: people)
     list.query = "ada"
     list.delete(9)
     expect(list, shows: [2, 3], of: 3)
@@ -44,11 +44,20 @@ struct EmployeeListTests {
     expect(list, shows: [3], of: 2)
     list.query = ""
     expect(list, shows: [1, 3], of: 2)
-    list.load(people)
+    list.replace(with: people)
     expect(list, shows: [1, 3], of: 2)
-    let restored = [list.restore(2), list.restore(9)]
-    #expect(restored.map { $0?.name } == ["Ada Lovelace", nil])
+    list.restore(2)
+    list.restore(9)
     expect(list, shows: [1, 2, 3], of: 3)
+  }
+
+  @Test func `an employee is found by id, shown or not`() {
+    var list = EmployeeList()
+    #expect(list.employee(2) == nil)
+    list.replace(with: people)
+    list.query = "logic"
+    list.delete(3)
+    #expect([1, 2, 3, 9].map { list.employee($0)?.name } == people.map(\.name) + [nil])
   }
 
   private func expect(
@@ -56,7 +65,7 @@ struct EmployeeListTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      (list.shown.map(\.id), list.count) == (ids, count), "query “\(list.query)”",
+      (list.employees.map(\.id), list.count) == (ids, count), "query “\(list.query)”",
       sourceLocation: sourceLocation)
   }
 }

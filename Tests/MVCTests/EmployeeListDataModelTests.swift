@@ -1,5 +1,4 @@
 import Employees
-import Foundation
 import TestSupport
 import Testing
 
@@ -12,58 +11,75 @@ struct EmployeeListDataModelTests {
   private let model: EmployeeListDataModel
 
   init() {
-    model = EmployeeListDataModel(service: service, portraits: nil)
+    model = EmployeeListDataModel(service: service)
     model.delegate = delegate
   }
 
-  @Test func `a request reports the list in the order of the service, or the error`() async {
+  @Test func `a load reports the request first, and then the list or the error`() async {
     await load([.ada, .grace])
-    model.requestData()
+    model.load()
     await service.fail(with: "asleep")
     #expect(
       delegate.reports == [
-        .received(["Ada Lovelace", "Grace Hopper"]), .failed("service unavailable: asleep"),
+        ["Loading…"], ["Ada Lovelace", "Grace Hopper"],
+        ["◌ Refreshing…", "Ada Lovelace", "Grace Hopper"],
+        [
+          "Could not load the list: service unavailable: asleep", "[Retry]", "Ada Lovelace",
+          "Grace Hopper",
+        ],
       ])
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
     for order in [[0, 1], [3, 2]] {
-      model.requestData()
+      model.load()
       await settle()
-      model.requestData()
+      model.load()
       for request in order {
         await service.answer(request, with: request.isMultiple(of: 2) ? [.ada] : [.grace])
       }
     }
-    #expect(delegate.reports == [.received(["Grace Hopper"]), .received(["Grace Hopper"])])
-    #expect(service.cancelledCount == 2)
+    model.load()
+    await settle()
+    model.load()
+    await service.fail(4, with: "too late")
+    #expect(
+      delegate.reports == [
+        ["Loading…"], ["Loading…"], ["Grace Hopper"],
+        ["◌ Refreshing…", "Grace Hopper"], ["◌ Refreshing…", "Grace Hopper"], ["Grace Hopper"],
+        ["◌ Refreshing…", "Grace Hopper"], ["◌ Refreshing…", "Grace Hopper"],
+      ])
+    #expect(service.cancelledCount == 3)
   }
 
   @Test func `a model that is released cancels its request`() async {
-    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service, portraits: nil)
+    var model: EmployeeListDataModel? = EmployeeListDataModel(service: service)
     model?.delegate = delegate
-    model?.requestData()
+    model?.load()
     await settle()
     model = nil
     await service.answer(with: [.grace])
-    #expect((delegate.reports, service.cancelledCount) == ([], 1))
+    #expect((delegate.reports, service.cancelledCount) == ([["Loading…"]], 1))
   }
 
   @Test func `a search reports only the employees that match`() async {
     await load(.samples)
     model.search("eotvos")
-    #expect(delegate.reports.last == .found(["Rózsa Péter"]))
-    #expect((delegate.data.totalCount, delegate.data.searchText) == (7, "eotvos"))
+    #expect(delegate.reports.last == ["Rózsa Péter"])
+    #expect((delegate.list.count, delegate.list.searchText) == (7, "eotvos"))
   }
 
-  @Test func `a refused deletion reports the restored list and the reason`() async {
+  @Test func `a deletion is reported at once, and a refusal restores the employee`() async {
     await load([.grace, .ada])
     model.delete(1)
-    #expect(delegate.reports.last == .deleted(1, ["Ada Lovelace"]))
+    #expect(delegate.reports.last == ["Ada Lovelace"])
     await service.refuseDeletion(with: "locked")
-    #expect(
-      delegate.reports.last
-        == .refused("Grace Hopper: service unavailable: locked", ["Grace Hopper", "Ada Lovelace"]))
+    let refusal = "Could not delete Grace Hopper: service unavailable: locked"
+    #expect(delegate.reports.last == [refusal, "Grace Hopper", "Ada Lovelace"])
+    model.delete(4)
+    await service.acceptDeletion()
+    #expect(delegate.reports.last == [refusal, "Grace Hopper"])
+    #expect(service.deletions == [1, 4])
   }
 
   @Test func `the model does not retain its delegate`() {
@@ -73,27 +89,8 @@ struct EmployeeListDataModelTests {
     #expect(model.delegate == nil)
   }
 
-  @Test func `a portrait is reported for its employee, unless it was cancelled`() async {
-    let portraits = ControlledPortraits()
-    let model = EmployeeListDataModel(
-      service: service, portraits: PortraitLoader(service: portraits))
-    model.delegate = delegate
-    for id in 1...3 { model.loadPortrait(of: id) }
-    await portraits.fail(2)
-    model.cancelPortrait(of: 3)
-    await portraits.answer(3)
-    await portraits.answer(1)
-    model.loadPortrait(of: 1)
-    #expect(
-      delegate.reports == [
-        .portrait(.loading, 1), .portrait(.loading, 2), .portrait(.loading, 3),
-        .portrait(.failed, 2), .portrait(.loaded(.portrait(of: 1)), 1),
-        .portrait(.loaded(.portrait(of: 1)), 1),
-      ])
-  }
-
   private func load(_ employees: [Employee]) async {
-    model.requestData()
+    model.load()
     await service.answer(with: employees)
   }
 }
@@ -101,44 +98,12 @@ struct EmployeeListDataModelTests {
 // MARK: -
 
 private final class RecordingDelegate: EmployeeListDataModelDelegate {
-  enum Report: Equatable {
-    case received([String])
-    case failed(String)
-    case found([String])
-    case deleted(Employee.ID, [String])
-    case refused(String, [String])
-    case portrait(Portrait, Employee.ID)
+  /// The words of the status and the names of the employees, for each call.
+  private(set) var reports: [[String]] = []
+  private(set) var list = EmployeeList()
+
+  func dataUpdated(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    self.list = list
+    reports.append(status.words(above: list) + list.employees.map(\.name))
   }
-
-  private(set) var reports: [Report] = []
-  private(set) var data = EmployeeListData()
-
-  func dataReceived(_ data: EmployeeListData) {
-    reports.append(.received(names(data)))
-  }
-
-  func dataUpdateFailed(_ error: EmployeeServiceError) {
-    reports.append(.failed(error.description))
-  }
-
-  func searchFinished(_ data: EmployeeListData) {
-    self.data = data
-    reports.append(.found(names(data)))
-  }
-
-  func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
-    reports.append(.deleted(id, names(data)))
-  }
-
-  func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData
-  ) {
-    reports.append(.refused("\(name): \(error)", names(data)))
-  }
-
-  func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {
-    reports.append(.portrait(portrait, id))
-  }
-
-  private func names(_ data: EmployeeListData) -> [String] { data.employees.map(\.name) }
 }

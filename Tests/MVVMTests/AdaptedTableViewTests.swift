@@ -1,3 +1,4 @@
+import EmployeeViews
 import ListRendering
 import TestSupport
 import Testing
@@ -6,11 +7,11 @@ import Testing
 
 /// The adapted table view, tested with sections of messages.
 struct AdaptedTableViewTests {
-  @Test func `setting the sections shows their rows`() {
+  @Test func `showing sections replaces those before`() {
     let tableView = makeTable([])
     let lists = [[Section(1, ["one"])], [Section(1, ["one"]), Section(2, ["two", "three"])], []]
     let drawn = lists.map { sections in
-      tableView.show(sections)
+      tableView.show(sections, searchText: nil)
       return text(of: tableView)
     }
     #expect(drawn == ["one\n\n\n", "one\ntwo\nthree\n", "\n\n\n"])
@@ -23,30 +24,34 @@ struct AdaptedTableViewTests {
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     let cells = tableView.visibleCells
     try #require(cells.count == 2)
-    tableView.show([Section(2, ["two"]), Section(1, ["changed"])])
-    #expect(window.place(of: "two") == Point(column: 2, line: 1))
+    tableView.show([Section(2, ["two"]), Section(1, ["changed"])], searchText: nil)
+    expect(
+      window.frame,
+      is: """
+        ┌─  ───────────────┐
+        │ two              │
+        │ changed          │
+        │                  │
+        └──────────────────┘
+        """)
     #expect(tableView.visibleCells.first === cells[1])
   }
 
-  @Test func `a tap selects and a swipe deletes a section that allows it`() {
-    let sections = [Section(1, ["one"]), Section(2, ["two"], isInteractive: false)]
-    for section in sections {
-      let tableView = makeTable([section])
-      tableView.tap(at: Point(column: 0, line: 0))
-      tableView.swipeToDelete(at: Point(column: 0, line: 0))
-      #expect((tableView.indexPathForSelectedRow == nil) == !section.isInteractive)
-    }
-    #expect(sections.map(\.log) == [["selected", "deleted"], []])
+  @Test func `a tap on any row selects a section, and a swipe over its first row deletes it`() {
+    let section = Section(1, ["one", "two"])
+    let tableView = makeTable([section])
+    tableView.swipeToDelete(at: Point(column: 0, line: 1))
+    tableView.tap(at: Point(column: 0, line: 1))
+    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(section.log == ["selected", "deleted"])
   }
 
-  @Test func `the selection is restored in the section with the same id`() {
-    let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
-    tableView.selectRow(at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
-    let place = tableView.place
-    tableView.show([])
-    tableView.show([Section(2, ["two"]), Section(3, ["three"])])
-    tableView.restore(place)
-    #expect(tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  @Test func `a section without closures is neither highlighted nor deleted`() {
+    let tableView = makeTable([Section(1, ["one"], isInteractive: false)])
+    tableView.tap(at: Point(column: 0, line: 0))
+    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(tableView.indexPathForSelectedRow == nil)
+    #expect(!tableView.tableView(tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
   }
 
   @Test func `the table registers all cell classes of its factory`() {
@@ -73,7 +78,7 @@ struct AdaptedTableViewTests {
 private func makeTable(_ sections: [Section]) -> AdaptedTableView {
   let tableView = AdaptedTableView(cellFactory: EmployeeCellFactory())
   tableView.size = Size(width: 20, height: 3)
-  tableView.show(sections)
+  tableView.show(sections, searchText: nil)
   return tableView
 }
 
@@ -82,12 +87,11 @@ private func makeTable(_ sections: [Section]) -> AdaptedTableView {
 /// A section of messages that records its selection and deletion.
 private final class Section: AdaptedSectionViewModel {
   let id: AnyHashable
-  let header: String? = nil
   let cells: [any AdaptedCellViewModel]
-  let isInteractive: Bool
   private(set) var log: [String] = []
 
   private let messages: [String]
+  private let isInteractive: Bool
 
   init(_ id: Int, _ messages: [String], isInteractive: Bool = true, isKnown: Bool = true) {
     self.id = id
@@ -96,16 +100,13 @@ private final class Section: AdaptedSectionViewModel {
     cells = isKnown ? messages.map(MessageCellViewModel.init) : [UnknownCellViewModel()]
   }
 
+  var select: (() -> Void)? { isInteractive ? { self.log.append("selected") } : nil }
+
+  var delete: (() -> Void)? { isInteractive ? { self.log.append("deleted") } : nil }
+
   func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
     messages == (other as? Section)?.messages
   }
-
-  var canSelect: Bool { isInteractive }
-  var canDelete: Bool { isInteractive }
-
-  func selected() { log.append("selected") }
-
-  func deleted() { log.append("deleted") }
 }
 
 // MARK: -

@@ -8,54 +8,72 @@ import Testing
 /// The view model, tested without a table and without cells.
 struct EmployeeListViewModelTests {
   private let service = ControlledService()
-  private let navigation = RecordingNavigation()
   private let viewModel: EmployeeListViewModel
 
   init() {
     viewModel = EmployeeListViewModel(
-      service: service, navigation: navigation, portraits: nil, showsInitials: false)
+      service: service, contacts: RecordingContacts(), portraits: nil, openProfile: { _ in })
   }
 
   // MARK: - Loading
 
   @Test func `a loaded list has a count in the title and a section for each employee`() async {
     viewModel.load()
-    #expect((viewModel.title, messages, viewModel.isLoading) == ("Employees", ["Loading…"], true))
+    #expect((viewModel.title, messages) == ("Employees", ["Loading…"]))
     await service.answer(with: [.grace, .ada])
-    #expect((viewModel.title, messages, viewModel.isLoading) == ("2 employees", [], false))
+    #expect((viewModel.title, messages) == ("2 employees", []))
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
   @Test func `a failed load shows the reason and a Retry row that loads again`() async throws {
     viewModel.load()
     await service.fail(with: "asleep")
-    #expect((viewModel.title, viewModel.isLoading) == ("Employees", false))
+    #expect(viewModel.title == "Employees")
     #expect(messages == ["Could not load the list: service unavailable: asleep"])
-    try #require(viewModel.sections[0].cells.last as? ButtonCellViewModel).action()
+    try #require(viewModel.sections[0].cells.last as? ButtonCellViewModel).tapped()
     #expect(messages == ["Loading…"])
     await service.answer(with: [.grace])
     #expect(names == ["Grace Hopper"])
   }
 
-  @Test func `a failed reload keeps the list and shows the reason`() async {
-    await load([.grace, .ada])
+  @Test func `only a request over a loaded list refreshes, and its failure keeps the list`() async {
     viewModel.load()
+    #expect(!viewModel.isRefreshing)
+    await service.answer(with: [.grace, .ada])
+    viewModel.load()
+    #expect((viewModel.isRefreshing, messages) == (true, []))
     await service.fail(with: "asleep")
-    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(!viewModel.isRefreshing)
     #expect(messages == ["Could not load the list: service unavailable: asleep"])
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    for order in [[0, 1], [3, 2]] {
+  @Test func `a later request cancels an earlier one, whose answer or error is dropped`() async {
+    for _ in 0..<2 {
       viewModel.load()
       await settle()
-      viewModel.load()
-      for request in order {
-        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada, .alan] : [.grace])
-      }
-      #expect(viewModel.title == "1 employee")
     }
+    await service.answer(0, with: [.ada, .alan])
+    #expect(messages == ["Loading…"])
+    await service.answer(1, with: [.grace])
+    for _ in 0..<2 {
+      viewModel.load()
+      await settle()
+    }
+    await service.answer(3, with: [.grace])
+    await service.fail(2, with: "asleep")
+    #expect((viewModel.title, messages) == ("1 employee", []))
     #expect(service.cancelledCount == 2)
+  }
+
+  @Test func `a released view model cancels its request`() async {
+    var other: EmployeeListViewModel? = EmployeeListViewModel(
+      service: service, contacts: RecordingContacts(), portraits: nil, openProfile: { _ in })
+    other?.load()
+    await settle()
+    other = nil
+    await service.answer(with: [.grace])
+    #expect(service.cancelledCount == 1)
   }
 
   // MARK: - Updating
@@ -65,9 +83,9 @@ struct EmployeeListViewModelTests {
     await settle()
     let changes: [(EmployeeListViewModel) async -> Void] = [
       { [service] _ in await service.answer(with: [.grace, .ada]) },
-      { $0.searchTextChanged("ada") }, { $0.searchTextChanged("") },
-      { $0.sections[1].deleted() },
+      { $0.search("ada") }, { $0.search("") }, { $0.sections[1].delete?() },
       { [service] _ in await service.refuseDeletion(with: "locked") }, { $0.load() },
+      { [service] _ in await service.fail(with: "asleep") },
     ]
     for (number, change) in changes.enumerated() {
       nonisolated(unsafe) var isNotified = false
@@ -85,19 +103,33 @@ struct EmployeeListViewModelTests {
 
   @Test func `a search shows only the employees that match`() async {
     await load([.grace, .ada])
-    viewModel.searchTextChanged("hopper")
-    #expect((viewModel.title, names) == ("1 of 2 employees", ["Grace Hopper"]))
-    viewModel.searchTextChanged("zuse")
+    viewModel.search(" hopper ")
+    #expect((viewModel.title, viewModel.searchText) == ("1 of 2 employees", "hopper"))
+    #expect(names == ["Grace Hopper"])
+    viewModel.search("zuse")
     #expect(messages == ["Nobody matches “zuse”."])
-    viewModel.searchTextChanged("")
-    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+    viewModel.search("")
+    #expect((viewModel.searchText, names) == (nil, ["Grace Hopper", "Ada Lovelace"]))
+  }
+
+  // MARK: - Selection
+
+  @Test func `selecting an employee opens the profile`() async {
+    var opened: [String] = []
+    let viewModel = EmployeeListViewModel(
+      service: service, contacts: RecordingContacts(), portraits: nil,
+      openProfile: { opened.append($0.name) })
+    viewModel.load()
+    await service.answer(with: [.grace, .ada])
+    viewModel.sections[2].select?()
+    #expect(opened == ["Ada Lovelace"])
   }
 
   // MARK: - Deleting
 
   @Test func `a deleted employee disappears before the service answers`() async {
     await load([.grace, .ada])
-    viewModel.sections[1].deleted()
+    viewModel.sections[1].delete?()
     #expect(names == ["Ada Lovelace"])
     await service.acceptDeletion()
     #expect((viewModel.title, service.deletions) == ("1 employee", [1]))
@@ -105,17 +137,18 @@ struct EmployeeListViewModelTests {
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
     await load([.grace, .ada])
-    viewModel.sections[1].deleted()
+    viewModel.sections[1].delete?()
     await service.refuseDeletion(with: "locked")
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
     #expect(messages == ["Could not delete Grace Hopper: service unavailable: locked"])
   }
 
-  @Test func `deleting the last employee shows the message for an empty list`() async {
-    await load([.grace])
-    viewModel.sections[1].deleted()
-    #expect((viewModel.title, messages) == ("No employees", ["There is nobody to show."]))
-    await service.acceptDeletion()
+  @Test func `a refused deletion of an employee who is not in a newer list has no message`() async {
+    await load([.grace, .ada])
+    viewModel.sections[1].delete?()
+    await load([.ada])
+    await service.refuseDeletion(with: "locked")
+    #expect((names, messages) == (["Ada Lovelace"], []))
   }
 
   // MARK: - Reading

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVVM
 
-/// The lifetime of the view model, the coordinator, the sections and the table.
+/// The lifetime of the view model, the sections and the table.
 struct LifetimeTests {
   @Test func `closing the screen releases all parts`() async {
     let closed = await ClosedScreen(of: "MVVM", Person(at: EmployeeListModule.makeScreen)) {
@@ -12,7 +12,7 @@ struct LifetimeTests {
     }
     #expect(
       closed.types.isSuperset(of: [
-        "EmployeeListViewModel", "EmployeeListCoordinator", "EmployeeSectionViewModel",
+        "EmployeeListViewController", "EmployeeListViewModel", "EmployeeSectionViewModel",
         "StatusSectionViewModel", "AdaptedTableView", "EmployeeCellFactory",
         "EmployeeInfoCellViewModel",
       ]))

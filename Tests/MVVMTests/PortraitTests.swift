@@ -1,36 +1,47 @@
 import Employees
-import Foundation
 import TestSupport
 import Testing
 
 @testable import MVVM
 
-/// The portrait of a cell view model, tested without a cell.
+/// The view model of a portrait, tested without a cell.
 struct PortraitTests {
   private let service = ControlledPortraits()
-  private let viewModel: EmployeeInfoCellViewModel
+  private let viewModel: PortraitViewModel
 
   init() {
-    viewModel = EmployeeInfoCellViewModel(.grace, portraits: PortraitLoader(service: service))
+    viewModel = PortraitViewModel(
+      of: 1, portraits: PortraitLoader(service: service, decode: Picture.sample))
   }
 
   @Test func `a portrait is loading, then failed, and loaded after another try`() async {
-    #expect(viewModel.portrait == nil)
-    viewModel.loadPortrait()
+    viewModel.load()
     #expect(viewModel.portrait == .loading)
     await service.fail(1)
     #expect(viewModel.portrait == .failed)
-    viewModel.loadPortrait()
+    viewModel.load()
+    #expect(viewModel.portrait == .loading)
     await service.answer(1)
-    #expect(viewModel.portrait == .loaded(.portrait(of: 1)))
+    #expect(viewModel.portrait == .loaded(.portrait(of: 1)!))
   }
 
-  @Test func `a view model whose request was cancelled gets no portrait`() async {
-    viewModel.loadPortrait()
+  @Test func `a cancelled view model gets no portrait, and forgets the one it had`() async {
+    viewModel.load()
     await settle()
-    viewModel.cancelPortrait()
+    viewModel.cancel()
     await service.answer(1)
-    #expect(viewModel.portrait == nil)
-    #expect(service.cancelledIDs == [1])
+    #expect((viewModel.portrait, service.cancelledIDs) == (.loading, [1]))
+    viewModel.load()
+    #expect(viewModel.portrait == .loaded(.portrait(of: 1)!))
+    viewModel.cancel()
+    #expect(viewModel.portrait == .loading)
+  }
+
+  @Test func `a prefetched portrait is requested before it is loaded`() async {
+    viewModel.prefetch()
+    await service.answer(1)
+    viewModel.load()
+    #expect(viewModel.portrait == .loaded(.portrait(of: 1)!))
+    #expect(service.requestedIDs == [1])
   }
 }

@@ -23,11 +23,19 @@ struct EmployeeListViewControllerTests {
     #expect(["Grace Hopper", "Ada Lovelace"].filter(person.frame.contains) == ["Grace Hopper"])
   }
 
-  @Test func `a tap on Call calls the actions with the phone and the employee`() async {
+  @Test func `a failure of an earlier request does not end a later one`() async {
+    let person = Person(at: EmployeeListModule.makeScreen)
+    await settle()
+    person.pullToRefresh()
+    await person.service.fail(0, with: "too late")
+    #expect(["Loading…", "too late"].filter(person.frame.contains) == ["Loading…"])
+  }
+
+  @Test func `a tap on Call calls the contact service with the phone and the employee`() async {
     let person = Person(at: EmployeeListModule.makeScreen)
     await person.service.answer(with: [.grace])
     person.tap("Call")
-    #expect(person.actions.actions == [.call("+1-202-555-0101", employee: 1)])
+    #expect(person.contacts.made == [.call("+1-202-555-0101", employee: 1)])
   }
 
   @Test func `a search shows only the employees that match`() async {

@@ -13,26 +13,32 @@ nonisolated struct Matrix: SuiteTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await function()
-    let matrix = Self.text(of: Self.results.withLock { $0 })
+    let matrix = Self.text(of: Self.results.withLock { $0 }, for: Architecture.selected)
     // The stream on which the tests are reported, so that no report falls into a row.
     FileHandle.standardError.write(Data("\(matrix)\n".utf8))
   }
 
   /// A row per requirement, a column per architecture, and the number of passes below.
-  static func text(of results: [String: [String: Bool]]) -> String {
-    let names = Architecture.selected.map(\.name)
+  static func text(
+    of results: [String: [String: Bool]], for architectures: [Architecture]
+  ) -> String {
+    let names = architectures.map(\.name)
     let requirements = Requirement.all.filter { results[$0.number] != nil }
     func line(_ head: String, _ cells: [String]) -> String {
       zip(["number"] + names, [head] + cells).map { name, cell in
-        cell.padding(toLength: max(name.count, 8) + 2, withPad: " ", startingAt: 0)
+        cell.padding(toLength: max(name.count, 11) + 2, withPad: " ", startingAt: 0)
       }.joined()
     }
     let rows = requirements.map { requirement in
-      let cells = names.map { results[requirement.number]?[$0] == true ? "passed" : "FAILED" }
+      let cells = architectures.map { architecture in
+        guard requirement.isOffered(by: architecture) else { return "not offered" }
+        return results[requirement.number]?[architecture.name] == true ? "passed" : "FAILED"
+      }
       return line(requirement.number, cells) + requirement.title
     }
-    let counts = names.map { name in
-      "\(requirements.count { results[$0.number]?[name] == true }) of \(requirements.count)"
+    let counts = architectures.map { architecture in
+      let passed = requirements.count { results[$0.number]?[architecture.name] == true }
+      return "\(passed) of \(requirements.count { $0.isOffered(by: architecture) })"
     }
     return ([line("number", names)] + rows + [line("passed", counts)]).joined(separator: "\n")
   }

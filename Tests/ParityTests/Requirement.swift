@@ -16,13 +16,20 @@ nonisolated struct Requirement: Sendable {
   /// Details that the title leaves out; may be empty.
   let text: String
 
+  /// The chapter that an architecture must offer to be checked, `nil` for the list itself.
+  let chapter: Architecture.Chapter?
+
   /// Records an issue if an architecture does not meet the requirement.
   let check: Check
 
-  init(_ number: String, _ title: String, _ text: String = "", check: @escaping Check) {
+  init(
+    _ number: String, _ title: String, _ text: String = "",
+    chapter: Architecture.Chapter? = nil, check: @escaping Check
+  ) {
     self.number = number
     self.title = title
     self.text = text
+    self.chapter = chapter
     self.check = check
   }
 }
@@ -35,8 +42,11 @@ nonisolated extension Requirement {
     ("Rendering", rendering), ("Reuse", reuse), ("Taps", taps),
     ("Selection and navigation", selection), ("Updates", updates), ("Search", search),
     ("Deleting", deleting), ("States", states), ("Lifetime", lifetime), ("Random walks", walks),
-    ("Portraits", portraits), ("Initials", initials),
+    ("Portraits", portraits),
   ]
+
+  /// The numbers that are not used again, by group.
+  static let removed: [Int: Set<Int>] = [2: [4], 4: [5], 5: [5, 6]]
 
   /// Every requirement, in the order of the numbers.
   static let all = groups.flatMap(\.requirements)
@@ -70,6 +80,11 @@ nonisolated extension Requirement: CustomStringConvertible {
 // MARK: -
 
 nonisolated extension Requirement {
+  /// Whether an architecture has the part of the screen that the requirement is about.
+  func isOffered(by architecture: Architecture) -> Bool {
+    chapter.map(architecture.chapters.contains) ?? true
+  }
+
   /// Runs the check on an architecture.
   ///
   /// - Parameters:

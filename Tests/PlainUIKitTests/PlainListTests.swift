@@ -47,7 +47,7 @@ struct PlainListTests {
     let detail = window.visibleViewController as? ContactViewController
     window.expectFrame(
       """
-      ┌─ Me ─────────────┐
+      ┌─ [Back] ─ Me ────┐
       │ Me               │
       │ Oslo             │
       │                  │
@@ -56,7 +56,7 @@ struct PlainListTests {
       │                  │
       └──────────────────┘
       """)
-    contacts.navigationController?.popViewController(animated: true)
+    window.tap(line: 0, column: 4)
     #expect(window.place(of: "Ann") != nil && contacts.tableView.indexPathForSelectedRow == nil)
     #expect(
       detail?.lifeCycle == [

@@ -4,51 +4,146 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The provider for employees, tested without a table.
+/// The provider of the employees and their status, tested without a table.
 struct EmployeeDataProviderTests {
   private let delegate = RecordingDelegate()
+  private let provider = EmployeeDataProvider(portraits: nil)
+
+  init() {
+    provider.delegate = delegate
+  }
+
+  // MARK: - Rows
 
   @Test func `an employee has an item for each piece of information that is known`() {
-    let provider = EmployeeDataProvider([.grace, .hypatia], delegate: delegate)
+    provide([.grace, .hypatia])
     #expect(
-      items(of: provider, section: 0).map(describe) == [
-        "Grace Hopper", "Vassar College", "Remington Rand", "[Call]", "[Write a letter]",
+      items == [
+        [], ["Grace Hopper", "Vassar College", "Remington Rand", "[Call]", "[Write a letter]"],
+        ["Hypatia"],
       ])
-    #expect(items(of: provider, section: 1).map(describe) == ["Hypatia"])
+  }
+
+  @Test func `the status has an item for each message, and Retry below`() throws {
+    #expect(provider.sections.isEmpty)
+    var status = EmployeeListStatus()
+    provider.provide(EmployeeList(), status)
+    #expect(items == [["Loading…"]])
+    status.deletionRefused(of: .grace, .unavailable(reason: "locked"))
+    status.requestFailed(.unavailable(reason: "asleep"))
+    provide([.hypatia], status)
+    #expect(
+      items == [
+        [
+          "Could not delete Grace Hopper: service unavailable: locked",
+          "Could not load the list: service unavailable: asleep", "[Retry]",
+        ], ["Hypatia"],
+      ])
+    tapButtons(ofSection: 0)
+    #expect(delegate.log == ["retry"])
   }
 
   @Test func `a section is identified by the id and compared by all fields of its employee`() {
-    let renamed = Employee(id: 1, name: "Grace", specialization: "Compilers")
-    let provider = EmployeeDataProvider([.grace, .ada], delegate: delegate)
-    let other = EmployeeDataProvider([renamed, .ada], delegate: delegate)
-    #expect(provider.identifier(ofSection: 0) == other.identifier(ofSection: 0))
-    let areSame = (0..<2).map { provider.content(ofSection: $0) == other.content(ofSection: $0) }
-    #expect(areSame == [false, true])
+    provide([.grace, .ada])
+    let old = provider.sections
+    provide([Employee(id: 1, name: "Grace", specialization: "Compilers"), .ada])
+    #expect(provider.sections.map(\.id) == old.map(\.id))
+    #expect(Set(old.map(\.id)).count == 3)
+    let areSame = zip(provider.sections, old).map { $0.content == $1.content }
+    #expect(areSame == [true, false, true])
   }
 
-  @Test func `a button calls the delegate with its employee, even after the provider is released`()
-    throws
-  {
-    var provider: EmployeeDataProvider? = EmployeeDataProvider([.ada, .grace], delegate: delegate)
-    let items = try items(of: #require(provider), section: 1)
-    provider = nil
-    for button in items.compactMap({ $0 as? ButtonViewModel }) { button.action() }
-    #expect(delegate.taps == ["call +1-202-555-0101 of 1", "write to grace@example.org of 1"])
+  @Test func `the status section is compared by its content`() {
+    provide([])
+    let old = provider.sections[0]
+    var failed = EmployeeListStatus()
+    failed.requestFailed(.unavailable(reason: "asleep"))
+    provide([], failed)
+    #expect(provider.sections[0].id == old.id)
+    #expect(provider.sections[0].content != old.content)
   }
 
-  private func items(
-    of provider: EmployeeDataProvider, section: Int
-  ) -> [any ItemViewModel] {
-    (0..<provider.numberOfRows(inSection: section)).map {
-      provider.itemForRow($0, inSection: section)
+  @Test func `a list is announced with its search text when the provider has its sections`() {
+    var announced: [String] = []
+    provider.sectionsChanged = { [unowned provider] in
+      announced.append("\(provider.sections.count) for \(provider.searchText ?? "all")")
     }
+    provide([.grace, .hypatia])
+    provide([.grace, .hypatia], query: " hyp ")
+    provide([.grace, .hypatia])
+    #expect(announced == ["3 for all", "2 for hyp", "3 for all"])
   }
+
+  // MARK: - Taps, selection and deletion
+
+  @Test func `taps, selection and deletion call the delegate with the employee`() {
+    provide([.hypatia, .grace])
+    tapButtons(ofSection: 2)
+    provider.sections[2].select?(0)
+    provider.sections[2].delete?()
+    #expect(
+      delegate.log == [
+        "call +1-202-555-0101 of 1", "write to grace@example.org of 1", "select Grace Hopper",
+        "delete 1",
+      ])
+    #expect(provider.sections[0].select == nil && provider.sections[0].delete == nil)
+  }
+
+  @Test func `a button still works after its section and its provider are released`() {
+    weak var released: EmployeeDataProvider?
+    var items: [any ItemViewModel] = []
+    do {
+      let provider = EmployeeDataProvider(portraits: nil)
+      released = provider
+      provider.delegate = delegate
+      var list = EmployeeList()
+      list.replace(with: [.rozsa])
+      provider.provide(list, EmployeeListStatus())
+      items = provider.sections[1].items
+    }
+    #expect(released == nil)
+    for item in items { (item as? ButtonViewModel)?.tapped() }
+    #expect(delegate.log == ["call +1-202-555-0103 of 3"])
+  }
+
+  @Test func `a provider, its sections and its items do not retain the delegate`() {
+    weak var released: RecordingDelegate?
+    do {
+      let delegate = RecordingDelegate()
+      released = delegate
+      provider.delegate = delegate
+      var failed = EmployeeListStatus()
+      failed.requestFailed(.unavailable(reason: "asleep"))
+      provide([.grace], failed)
+      #expect(items.map(\.count) == [2, 5])
+    }
+    #expect(released == nil)
+  }
+
+  // MARK: -
+
+  private func provide(
+    _ employees: [Employee], _ status: EmployeeListStatus = EmployeeListStatus(),
+    query: String = ""
+  ) {
+    var list = EmployeeList()
+    list.replace(with: employees)
+    list.query = query
+    provider.provide(list, status)
+  }
+
+  private func tapButtons(ofSection section: Int) {
+    for item in provider.sections[section].items { (item as? ButtonViewModel)?.tapped() }
+  }
+
+  /// The texts of the items of each section.
+  private var items: [[String]] { provider.sections.map { $0.items.map(describe) } }
 }
 
 // MARK: -
 
 /// Returns the text of an item, in brackets for a button.
-func describe(_ item: any ItemViewModel) -> String {
+private func describe(_ item: any ItemViewModel) -> String {
   switch item {
   case let info as EmployeeInfoViewModel: info.name
   case let workplace as EmployeeWorkplaceViewModel: workplace.workplace
@@ -59,20 +154,19 @@ func describe(_ item: any ItemViewModel) -> String {
 }
 
 private final class RecordingDelegate: EmployeeDataProviderDelegate {
-  private(set) var taps: [String] = []
+  private(set) var log: [String] = []
 
   func callTapped(_ phone: String, employee id: Employee.ID) {
-    taps.append("call \(phone) of \(id)")
+    log.append("call \(phone) of \(id)")
   }
 
   func writeTapped(_ address: String, employee id: Employee.ID) {
-    taps.append("write to \(address) of \(id)")
+    log.append("write to \(address) of \(id)")
   }
-}
 
-extension EmployeeDataProvider {
-  /// Creates a provider without portraits and letters.
-  convenience init(_ employees: [Employee], delegate: any EmployeeDataProviderDelegate) {
-    self.init(employees, portraits: nil, showsInitials: false, delegate: delegate)
-  }
+  func retryTapped() { log.append("retry") }
+
+  func employeeSelected(_ employee: Employee) { log.append("select \(employee.name)") }
+
+  func employeeSwiped(_ id: Employee.ID) { log.append("delete \(id)") }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The lifetime of the controller, the data source, the providers and the items.
+/// The lifetime of the controllers, the data source, the providers and the sections.
 struct LifetimeTests {
   @Test func `closing the screen releases all parts`() async {
     let closed = await ClosedScreen(
@@ -13,11 +13,8 @@ struct LifetimeTests {
     }
     #expect(
       closed.types.isSuperset(of: [
-        "EmployeeListViewController", "ViewModelDataSource<EmployeeListSectionID>",
-        "CellFactoryRegistry<CellFactory>",
-        "ProviderAdapter<EmployeeListSectionID>", "EmployeeDataProvider",
-        "SectionedDataProvider<EmployeeListSectionID>",
-        "EmployeeInfoViewModel", "ButtonViewModel",
+        "EmployeeListViewController", "EmployeeDataProvider", "ViewModelDataSource", "ItemSection",
+        "CellFactoryRegistry<CellFactory>", "EmployeeInfoCell", "ButtonCell",
       ]))
     #expect(closed.typesAlive == [])
   }
@@ -40,4 +37,5 @@ struct LifetimeTests {
     await closed.service.refuseDeletion(with: "locked")
     #expect(closed.typesAlive == [])
   }
+
 }

@@ -58,8 +58,8 @@ private enum RandomSession {
     let makeScreen = generator.one(of: Architecture.allCases).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
     let window = Window(
-      rootViewController: makeScreen(
-        service, ReportedActions { _ in }, EmployeeListOptions()), size: size)
+      rootViewController: UINavigationController(
+        rootViewController: makeScreen(service, ReportedContacts { _ in }, nil)), size: size)
     if generator.number(below: 4) == 0 {
       window.visibleViewController.navigationItem.prompt = generator.text(upTo: 200)
     }

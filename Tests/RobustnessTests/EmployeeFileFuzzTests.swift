@@ -93,8 +93,8 @@ private enum EmployeeFile {
     let makeScreen = generator.one(of: Architecture.allCases).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
     let window = Window(
-      rootViewController: makeScreen(
-        service, ReportedActions { _ in }, EmployeeListOptions()), size: size)
+      rootViewController: UINavigationController(
+        rootViewController: makeScreen(service, ReportedContacts { _ in }, nil)), size: size)
     for _ in 0..<4 { await Task.yield() }
     return DrawnFrame.fault(of: window)
   }

@@ -40,12 +40,13 @@ struct FullScreenTests {
       ("\u{1B}[6~", "❯   · King"), ("\u{1B}OA", "❯ ⡁⠉⢈ Computability and machine intellige…"),
       ("\u{1B}[5~", "❯   · Eckert"), ("\u{1B}[F", "❯   [Write a letter]"),
       ("\u{1B}[H", "❯ ⡭⣛⢭ Grace"),
-      ("\r", "┌─ Grace Hopper ─"),
+      ("\r", "┌─ [Back] ─ Grace Hopper ─"),
       (down, "❯   Compilers"),
-      ("\u{1B}", "┌─ 24 employees"), ("\r", "┌─ Grace Hopper ─"), ("\u{7F}", "┌─ 24 employees"),
-      ("?", "┌─ Keys ─"),
+      ("\u{1B}", "┌─ 24 employees"), ("\r", "┌─ [Back] ─ Grace Hopper ─"),
+      ("\u{7F}", "┌─ 24 employees"),
+      ("?", "┌─ [Back] ─ Keys ─"),
       (String(repeating: "\u{1B}[6~", count: 5), "❯ Click: tap. Wheel: scroll."),
-      ("\u{1B}", "❯▸⡭⣛⢭ Grace Hopper"), ("/zzz\r", "Nobody matches “zzz”."),
+      ("\u{1B}", "❯ ⡭⣛⢭ Grace Hopper"), ("/zzz\r", "Nobody matches “zzz”."),
       ("\u{1B}", "┌─ 24 employees"),
     ]
     for (keys, line) in steps {
@@ -61,7 +62,7 @@ struct FullScreenTests {
     async throws
   {
     let program = try TerminalProgram(
-      "exec EmployeeList ReusableDataSource --grid", columns: 90, lines: 16)
+      "exec EmployeeList VIPER --grid", columns: 90, lines: 16)
     let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
     let steps: [(keys: String, line: String)] = [
       ("", "❯▣ Grace Hopper"), (right, "❯▣ Alan Turing"), (right, "❯▣ Alan Turing"),
@@ -69,8 +70,8 @@ struct FullScreenTests {
       // The card of Grace Hopper is shorter.
       (left, "│❯  [Write a letter]"), ("\r", "employee 1"), (down, "❯□ محمد"),
       (up + up, "│❯  [Call]"), (right, "❯  · University of Manchester"),
-      ("\r", "┌─ Alan Turing"), ("\u{1B}", "❯  · University of Manchester"),
-      ("\u{1B}[H", "❯▣ Alan Turing"), ("\u{1B}[<0;4;3M", "┌─ Grace Hopper"),
+      ("\r", "┌─ [Back] ─ Alan Turing"), ("\u{1B}", "❯  · University of Manchester"),
+      ("\u{1B}[H", "❯▣ Alan Turing"), ("\u{1B}[<0;4;3M", "┌─ [Back] ─ Grace Hopper"),
       ("\u{1B}", "❯  Compilers"), ("d", "a collection has no swipe"),
     ]
     for (keys, line) in steps {
@@ -79,6 +80,19 @@ struct FullScreenTests {
     }
     program.type("q")
     #expect(await program.end() == 0)
+  }
+
+  @Test func `another screen than the list opens full screen`() async throws {
+    for (name, mark) in [("workplaces", "❯ "), ("cards", "❯")] {
+      let program = try TerminalProgram("exec EmployeeList ReusableDataSource --screen \(name)")
+      try #require(await program.shows("\(mark)  · Vassar College"))
+      program.type("\r")
+      try #require(await program.shows("\(mark)Vassar College"))
+      program.type("/")
+      try #require(await program.shows("There is no search here."))
+      program.type("q")
+      #expect(await program.end() == 0)
+    }
   }
 
   @Test func `keys search, delete, reload, and go offline`() async throws {
@@ -115,7 +129,9 @@ struct FullScreenTests {
       ("\u{1B}[<0;6;7M\u{1B}[<0;6;7m", "❯   [Call]                                 │"),
       ("\u{1B}[<0;6;7M", "→ Calling +1-202-555-0143, employee 1"),
       ("\u{1B}[<65;1;1M", "─┐\n│   · Harvard"), ("\u{1B}[<64;1;1M", "─┐\n│ ⡭⣛⢭ Grace"),
-      ("\u{1B}[<0;6;3M", "┌─ Grace Hopper ─"), ("\u{1B}[<0;6;11M", "┌─ Grace Hopper ─"),
+      ("\u{1B}[<0;6;3M", "┌─ [Back] ─ Grace Hopper ─"), ("\u{1B}[<0;6;1M", "┌─ 24 employees"),
+      ("\u{1B}[<0;6;3M", "┌─ [Back] ─ Grace Hopper ─"),
+      ("\u{1B}[<0;6;11M", "┌─ [Back] ─ Grace Hopper ─"),
     ]
     for (keys, text) in steps {
       program.type(keys)
@@ -167,7 +183,7 @@ struct FullScreenTests {
     let program = try TerminalProgram("exec EmployeeList MVC --employees '\(pipe)'", lines: 7)
     try #require(await program.shows("❯ Loading…"))
     program.type("?")
-    try #require(await program.shows("┌─ Keys ─"))
+    try #require(await program.shows("┌─ [Back] ─ Keys ─"))
     program.type("\u{1B}")
     let record = #"{"id":1,"name":"\u001b[2J\n","specialization":"\r","phone":"\u001b]0;x\u0007"}"#
     try Data("[\(record)]".utf8).write(to: URL(filePath: pipe))

@@ -14,7 +14,7 @@ struct ProgramTests {
 
   @Test func `measured figures can be rendered and compared again`() async throws {
     let measured = try await run(
-      "\(short) --operation tap --operation reload-all --operation rows-on-demand-load"
+      "\(short) --operation tap --operation reload-or-compare --operation rows-on-demand-load"
         + " --format json --output a.json --chart a.svg")
     #expect(measured.status == 0 && measured.output.isEmpty)
     #expect(measured.errors.contains(#/\A\d+ of \d+ entries verified; /#))

@@ -31,7 +31,7 @@ struct SessionTests {
     #expect(run.status == 0)
     #expect(
       titles.map(String.init) == [
-        "Grace Hopper ", "24 employees ", "1 of 24 employees ", "1 of 24 employees ",
+        "[Back] ", "24 employees ", "1 of 24 employees ", "1 of 24 employees ",
         "24 employees ", "24 employees ", "24 employees ", "24 employees ", "23 employees ",
         "23 employees ", "23 employees ", "23 employees ", "23 employees ", "23 employees ",
       ])
@@ -98,7 +98,7 @@ struct SessionTests {
     #expect(page.errors == "")
     for option in [
       "--employees", "--skip-faulty", "--count", "--width", "--height", "--interactive", "--grid",
-      "--help",
+      "--screen", "--help",
     ] {
       #expect(page.text.contains("\n  \(option) "))
     }

@@ -62,13 +62,13 @@ struct DocumentTests {
   {
     let facts = try await DocumentFacts.ofThisPackage.value
     let requests = [
-      "architectures", "chart", "cost MVC", "costs", "costs-more", "frame", "portrait-lines",
-      "tested-parts", "trace MVC load-fails",
+      "architectures", "chart", "costs", "costs-more", "frame",
+      "tested-parts", "trace MVC load-fails", "weak-references",
     ]
     for request in requests {
       #expect(try await facts.text(of: DocumentBlock(request: request)).count > 50, "\(request)")
     }
-    for request in ["cots", "cost MCV", "trace MVC tapped"] {
+    for request in ["cots", "picture MCV", "trace MVC tapped"] {
       await #expect {
         try await facts.text(of: DocumentBlock(request: request))
       } throws: { error in

@@ -97,6 +97,18 @@ struct SourceFileTests {
     #expect(cell.marks.map(\.title) == titles)
   }
 
+  @Test func `a folder of a chapter at the top of a module does not belong to its core`() {
+    let paths = [
+      "Cells.swift", "Reusable/Grid.swift", "Portraits/A.swift", "Grid/B.swift",
+      "Screens/Cards/C.swift",
+    ]
+    let files = paths.map { SourceFile(path: $0, text: "import Employees\n\nlet a = 1\n") }
+    #expect(files.map(\.chapter) == [nil, nil, .portraits, .grid, .screens])
+    let source = ArchitectureSource(name: "Example", files: files)
+    #expect(source.core.map(\.path) == Array(paths[..<2]))
+    #expect(source.concerns[.screens]?.map(\.file) == ["Screens/Cards/C.swift"])
+  }
+
   @Test func `regions are grouped by concern, in the reading order of the files`() {
     let paths = [
       "EmployeeListModule.swift", "EmployeeListViewController.swift", "EmployeeListModel.swift",

@@ -49,7 +49,8 @@ extension Part {
         let object = value as AnyObject
         let name = String(reflecting: type(of: object))
         let isOfModule = name.hasPrefix("\(module).")
-        guard isOfModule || name.hasPrefix("ListRendering.") else { return }
+        let isBetween = name.hasPrefix("ListRendering.") || name.hasPrefix("TableUpdates.")
+        guard isOfModule || isBetween else { return }
         guard seen.insert(ObjectIdentifier(object)).inserted else { return }
         if isOfModule { parts.append(Part(object)) }
       }

@@ -18,14 +18,12 @@ extension Person {
     window.tap(line: line, column: window.column(of: "[", line: line) ?? Self.besideButtons)
   }
 
-  /// Scrolls a profile to its end and taps [Back]; does nothing on the list.
+  /// Taps [Back] in the upper edge; does nothing on the list.
   ///
   /// - Returns: Whether there is such a button.
   @discardableResult
   package func back() -> Bool {
-    guard !isAtList else { return false }
-    scrollToEnd()
-    return tap("Back")
+    !isAtList && tap("Back")
   }
 
   /// Whether the list is visible, and no profile covers it.

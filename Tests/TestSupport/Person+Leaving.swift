@@ -15,12 +15,12 @@ extension Person {
 
   /// The parts of the screen that are reachable from outside, to check later that they are released.
   ///
-  /// A leaked inner part is noticed if it holds the service, the actions or a screen.
+  /// A leaked inner part is noticed if it holds a service or a screen.
   package var parts: [Part] {
-    [Part(service), Part(actions)] + screenParts
+    [Part(service), Part(contacts)] + screenParts
   }
 
-  /// The parts without the service and the actions.
+  /// The parts without the services.
   package var screenParts: [Part] {
     let root = window.rootViewController
     let screens = (root as? UINavigationController)?.viewControllers ?? []

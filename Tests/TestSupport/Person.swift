@@ -4,25 +4,26 @@ package import ListRendering
 /// A person in front of a screen, who can only read, tap, swipe, type and scroll.
 package final class Person {
   package let service: ControlledService
-  package let actions: RecordingActions
+  package let contacts: RecordingContacts
   let window: Window
 
-  /// Opens a screen with a service and actions that the test controls.
+  /// Opens a screen with services that the test controls.
   ///
   /// - Parameters:
   ///   - makeScreen: Builds the screen.
-  ///   - options: What the screen shows besides the list.
+  ///   - portraits: The service for portraits, if the list shows any.
   ///   - width: The columns of the window, the frame included.
   ///   - height: The lines of the window, the frame included.
   package init(
-    at makeScreen: (any EmployeeService, any EmployeeActions, EmployeeListOptions) ->
+    at makeScreen: (any EmployeeService, any ContactService, (any PortraitService)?) ->
       UIViewController,
-    options: EmployeeListOptions = EmployeeListOptions(), width: Int = 44, height: Int = 24
+    portraits: (any PortraitService)? = nil, width: Int = 44, height: Int = 24
   ) {
     service = ControlledService()
-    actions = RecordingActions()
+    contacts = RecordingContacts()
     window = Window(
-      rootViewController: makeScreen(service, actions, options),
+      rootViewController: UINavigationController(
+        rootViewController: makeScreen(service, contacts, portraits)),
       size: Size(width: width, height: height))
   }
 

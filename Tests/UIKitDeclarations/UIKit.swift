@@ -13,6 +13,14 @@
 
 @MainActor open class UIResponder: NSObject {}
 
+// A category of `NSObject` in UIKit.
+extension NSObject {
+  @MainActor public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+}
+
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
@@ -55,6 +63,10 @@
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  open class var areAnimationsEnabled: Bool { true }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -95,10 +107,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
   open var isActive = false
   open var constant: CGFloat = 0
+  open var priority = UILayoutPriority.required
 }
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
   public static let required = UILayoutPriority(rawValue: 1000)
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
@@ -271,6 +285,8 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setTitle(_ title: String?, for state: UIControl.State) {}
   open func title(for state: UIControl.State) -> String? { nil }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func image(for state: UIControl.State) -> UIImage? { nil }
 
   public enum ButtonType: Int, Sendable { case custom = 0, system = 1 }
 }
@@ -399,6 +415,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { 0 }
   open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { nil }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -431,6 +453,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var adjustedContentInset: UIEdgeInsets { .zero }
   open var refreshControl: UIRefreshControl?
   open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   open var alwaysBounceVertical = false
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
@@ -490,6 +514,12 @@ extension UITableViewDataSource {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+  func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -513,6 +543,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { 0 }
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { nil }
@@ -672,6 +708,9 @@ extension UICollectionViewDataSource {
 
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -685,6 +724,9 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -1,3 +1,5 @@
+import EmployeeViews
+import Employees
 import ListRendering
 import TestSupport
 import Testing
@@ -8,30 +10,18 @@ import Testing
 struct CellTests {
   @Test func `a reused cell shows the employee that was set last`() {
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-    cell.show(.grace)
-    cell.show(.hypatia)
+    cell.configure(with: .grace)
+    cell.configure(with: .hypatia)
     #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
   }
 
-  @Test func `a tap on a button dispatches the action that was set last`() {
+  @Test func `a tap on a reused button calls only the closure that was set last`() {
     let cell = ButtonCell(style: .default, reuseIdentifier: nil)
-    let store = RecordingStore()
-    cell.store = store
-    cell.show(title: "Retry", action: .retryTapped)
-    cell.show(title: "Call", action: .callTapped(7))
+    var taps: [String] = []
+    cell.configure(with: "Retry") { taps.append("Retry") }
+    cell.configure(with: "Call") { taps.append("Call") }
     #expect(text(of: cell) == "  [Call]\n")
     cell.tap(at: .init(column: 2, line: 0))
-    #expect(store.dispatched == [.callTapped(7)])
-  }
-}
-
-// MARK: -
-
-private final class RecordingStore: DispatchingStore {
-  let state = EmployeeListState()
-  private(set) var dispatched: [EmployeeListAction] = []
-
-  func dispatch(_ action: EmployeeListAction) {
-    dispatched.append(action)
+    #expect(taps == ["Call"])
   }
 }

@@ -1,11 +1,10 @@
 import Employees
-import Foundation
 import TestSupport
 import Testing
 
 @testable import Unidirectional
 
-/// The reducer, step by step and with every action in every kind of state.
+/// The reducer, step by step and with random actions.
 struct EmployeeListReducerTests {
   private static let asleep = EmployeeServiceError.unavailable(reason: "asleep")
   private static let locked = EmployeeServiceError.unavailable(reason: "locked")
@@ -14,34 +13,45 @@ struct EmployeeListReducerTests {
 
   @Test func `opening, a pull and Retry load again and clear a refusal`() {
     for action in [EmployeeListAction.opened, .pulledToRefresh, .retryTapped] {
-      var state = state(after: .employeesLoaded([.grace, .ada]), .employeeSwiped(1))
-      _ = EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked))
+      var state = state(
+        after: .employeesLoaded([.grace, .ada]), .employeeSwiped(1),
+        .deletionRefused(1, Self.locked))
+      let list = state.list
       #expect(EmployeeListReducer.reduce(into: &state, action) == [.load])
-      #expect((state.load, state.refusal) == (.loading, nil))
-      #expect(state.list.shown == [.grace, .ada])
+      #expect(words(of: state) == ["◌ Refreshing…"])
+      #expect(state.list == list)
     }
+  }
+
+  @Test func `a second request changes the state, so that it is rendered`() {
+    var state = state(after: .opened)
+    let requested = state
+    #expect(EmployeeListReducer.reduce(into: &state, .pulledToRefresh) == [.load])
+    #expect(state != requested)
   }
 
   @Test func `a failed load keeps the list and the search, and the next answer replaces the list`()
   {
-    var state = state(after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"))
+    var state = state(after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"), .opened)
     let list = state.list
     #expect(EmployeeListReducer.reduce(into: &state, .loadFailed(Self.asleep)) == [])
-    #expect((state.load, state.list) == (.failed(Self.asleep), list))
+    #expect(words(of: state) == ["Could not load the list: \(Self.asleep)", "[Retry]"])
+    #expect(state.list == list)
     #expect(EmployeeListReducer.reduce(into: &state, .employeesLoaded([.ada, .alan])) == [])
-    #expect((state.load, state.list.shown, state.list.count) == (.loaded, [.ada], 2))
+    #expect((words(of: state), state.list.employees) == ([], [.ada]))
+    #expect((state.list.count, state.list.query) == (2, "ada"))
   }
 
-  @Test func `a tap and a selection return an effect with the employee, and change nothing`() {
+  @Test func `a tap and a selection return an effect, and change nothing`() {
     let loaded = state(after: .employeesLoaded(.samples))
-    let cases: [(EmployeeListAction, [EmployeeListEffect])] = [
-      (.callTapped(1), [.call(phone: "+1-202-555-0101", 1)]), (.callTapped(2), []),
-      (.writeTapped(1), [.write(address: "grace@example.org", 1)]), (.writeTapped(3), []),
-      (.employeeSelected(5), [.showProfile(.hypatia)]), (.employeeSelected(99), []),
+    let cases: [(EmployeeListAction, EmployeeListEffect)] = [
+      (.callTapped(phone: "1", 1), .call(phone: "1", 1)),
+      (.writeTapped(address: "a@b", 2), .write(address: "a@b", 2)),
+      (.employeeSelected(.hypatia), .openProfile(.hypatia)),
     ]
-    for (action, effects) in cases {
+    for (action, effect) in cases {
       var state = loaded
-      #expect(EmployeeListReducer.reduce(into: &state, action) == effects, "\(action)")
+      #expect(EmployeeListReducer.reduce(into: &state, action) == [effect], "\(action)")
       #expect(state == loaded, "\(action)")
     }
   }
@@ -50,241 +60,143 @@ struct EmployeeListReducerTests {
     let loaded = state(after: .employeesLoaded([.grace, .alan, .ada]))
     var state = loaded
     #expect(EmployeeListReducer.reduce(into: &state, .employeeSwiped(2)) == [.delete(2)])
-    #expect(state.list.shown == [.grace, .ada])
+    #expect(state.list.employees == [.grace, .ada])
     #expect(EmployeeListReducer.reduce(into: &state, .deletionRefused(2, Self.locked)) == [])
     #expect(state.list == loaded.list)
-    #expect(state.refusal == EmployeeListStatus.Refusal(name: "Alan Turing", error: Self.locked))
+    #expect(words(of: state) == ["Could not delete Alan Turing: \(Self.locked)"])
   }
 
-  // MARK: - Every action in every state
+  @Test func `a refusal for an employee who is unknown by now shows no reason`() {
+    var state = state(
+      after: .employeesLoaded([.grace, .ada]), .employeeSwiped(1), .employeesLoaded([.ada]))
+    let loaded = state.list
+    #expect(EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked)) == [])
+    #expect((words(of: state), state.list.employees) == ([], loaded.employees))
+  }
 
-  @Test
-  func `only opening, a pull and Retry request the list, and no other action clears a refusal`() {
-    expectAlways { step in
-      switch step.action {
-      case .opened, .pulledToRefresh, .retryTapped:
-        step.effects == [.load] && step.after.load == .loading
-          && step.after.refusal == nil && step.after.list == step.before.list
-      default:
-        !step.effects.contains(.load)
-          && (step.before.refusal == nil || step.after.refusal != nil)
-      }
+  @Test func `a search shows only the employees that match, until it is cleared`() {
+    var state = state(after: .employeesLoaded(.samples))
+    #expect(EmployeeListReducer.reduce(into: &state, .searchTextChanged("eotvos")) == [])
+    #expect(state.list.employees == [.rozsa])
+    #expect(EmployeeListReducer.reduce(into: &state, .searchTextChanged("")) == [])
+    #expect(state.list.employees == .samples)
+  }
+
+  // MARK: - Random actions
+
+  @Test func `the same state and the same action always give the same result`() {
+    let seed = UInt64(Repetition.fuzzSeed)
+    var random = SeededGenerator(seed: seed)
+    var state = EmployeeListState()
+    var steps: [Step] = []
+    for _ in 0..<300 {
+      let step = Step(of: .random(from: &random), in: state)
+      steps.append(step)
+      state = step.after
+    }
+    // In another order, so that a result that depended on earlier calls would be another one.
+    for step in steps.shuffled(using: &random) {
+      #expect(Step(of: step.action, in: step.before) == step, "seed \(seed)")
     }
   }
 
-  @Test func `an answer to a load causes no effect and keeps the search, and a failure the list`() {
-    expectAlways { step in
-      switch step.action {
-      case .employeesLoaded(let employees):
-        step.effects == [] && step.after.load == .loaded
-          && step.after.list.query == step.before.list.query
-          && step.after.list.shown.allSatisfy(employees.contains)
-      case .loadFailed(let error):
-        step.effects == [] && step.after.load == .failed(error)
-          && step.after.list == step.before.list
-      default:
-        step.after.load == step.before.load || step.after.load == .loading
-      }
+  @Test func `a deletion survives every action except its refusal`() {
+    let seed = UInt64(Repetition.fuzzSeed)
+    var random = SeededGenerator(seed: seed)
+    var state = state(after: .employeesLoaded(.samples), .employeeSwiped(1))
+    for _ in 0..<300 {
+      let action = EmployeeListAction.random(from: &random)
+      if case .deletionRefused(1, _) = action { continue }
+      state = Step(of: action, in: state).after
+      #expect(!state.list.employees.contains(.grace), "\(action), seed \(seed)")
     }
-  }
-
-  @Test func `an effect concerns an employee who is shown, and an unknown one has no effect`() {
-    expectAlways { step in
-      step.effects.allSatisfy { effect in
-        switch effect {
-        case .load, .prefetchPortraits: true
-        case .loadPortrait(let id): step.after.portraits[id] == .loading
-        case .cancelPortrait(let id): step.after.portraits[id] == nil
-        case .delete(let id): step.before.employee(id) != nil && step.after.employee(id) == nil
-        case .call(let phone, let id): step.before.employee(id)?.phone == phone
-        case .write(let address, let id): step.before.employee(id)?.email == address
-        case .showProfile(let employee): step.before.employee(employee.id) == employee
-        }
-      }
-    }
-  }
-
-  @Test func `a tap, a selection and a swipe of an employee who is not shown change nothing`() {
-    expectAlways { step in
-      switch step.action {
-      case .callTapped, .writeTapped, .employeeSelected:
-        step.after == step.before
-      case .employeeSwiped(let id) where step.before.employee(id) == nil:
-        step.after == step.before && step.effects == []
-      case .employeeSwiped(let id):
-        step.effects == [.delete(id)]
-      default:
-        true
-      }
-    }
-  }
-
-  @Test func `a deletion survives every action except its refusal, which restores the list`() {
-    for before in Self.states where before.employee(1) != nil {
-      var deleted = before
-      _ = EmployeeListReducer.reduce(into: &deleted, .employeeSwiped(1))
-      for action in Self.actions where action != .deletionRefused(1, Self.locked) {
-        var after = deleted
-        _ = EmployeeListReducer.reduce(into: &after, action)
-        #expect(after.employee(1) == nil, "\(action) in \(before)")
-      }
-      _ = EmployeeListReducer.reduce(into: &deleted, .deletionRefused(1, Self.locked))
-      #expect(deleted.list == before.list && deleted.refusal?.name == "Grace Hopper")
-    }
-  }
-
-  // MARK: - Portraits
-
-  @Test func `after every five actions a portrait shows the latest answer to a row in view`() {
-    let data = Data.portrait(of: 1)
-    let actions: [EmployeeListAction] = [
-      .infoAppeared(1), .infoDisappeared(1), .portraitRetryTapped(1), .portraitLoaded(1, data),
-      .portraitFailed(1),
-    ]
-    for sequence in 0..<3125 {
-      var state = EmployeeListState(showsPortraits: true)
-      var rest = sequence
-      for _ in 0..<5 {
-        let action = actions[rest % 5]
-        rest /= 5
-        let before = state.portraits[1]
-        let effects = EmployeeListReducer.reduce(into: &state, action)
-        let expected: (Portrait?, [EmployeeListEffect]) =
-          switch action {
-          case .infoDisappeared: (nil, before == nil ? [] : [.cancelPortrait(1)])
-          case .portraitLoaded: (before == nil ? nil : .loaded(data), [])
-          case .portraitFailed: (before == nil ? nil : .failed, [])
-          default: (.loading, [.loadPortrait(1)])
-          }
-        if (state.portraits[1], effects) != expected { Issue.record("\(action) after \(sequence)") }
-      }
-      #expect(state.list == EmployeeList())
-    }
-  }
-
-  @Test func `a list without portraits loads none, and ignores which rows come next`() {
-    var state = state(after: .employeesLoaded([.grace]))
-    let loaded = state
-    #expect(EmployeeListReducer.reduce(into: &state, .infoAppeared(1)) == [])
-    #expect(EmployeeListReducer.reduce(into: &state, .infoDisappeared(1)) == [])
-    #expect(EmployeeListReducer.reduce(into: &state, .infosPrefetched([1, 2])) == [])
-    #expect(state == loaded)
+    _ = EmployeeListReducer.reduce(into: &state, .employeesLoaded(.samples))
+    _ = EmployeeListReducer.reduce(into: &state, .searchTextChanged(""))
+    _ = EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked))
+    #expect(state.list.employees.contains(.grace))
   }
 
   // MARK: - Rows
 
-  @Test func `in every state the message and Retry follow from the load, and no row occurs twice`()
-  {
-    for state in Self.states {
-      let rows = state.sections.flatMap(\.rows)
-      #expect(Set(rows).count == rows.count)
-      let isQuiet = state.load == .loaded && state.refusal == nil && !state.list.shown.isEmpty
-      #expect((state.message == nil) == isQuiet, "\(state)")
-      let hasFailed = if case .failed = state.load { true } else { false }
-      #expect(rows.contains(.retry) == hasFailed, "\(state)")
-      #expect(rows.contains(.message) == !isQuiet, "\(state)")
-    }
-  }
-
   @Test func `an employee has a row for the name, for each workplace and for each button`() {
-    let rows: [[EmployeeListRow]] = [
-      [], [.info(1), .workplace(1, number: 0), .workplace(1, number: 1), .call(1), .write(1)],
-      [.info(2), .workplace(2, number: 0), .write(2)], [.info(5)],
-    ]
-    let sections = state(after: .employeesLoaded([.grace, .alan, .hypatia])).sections
-    #expect(sections.map(\.id) == [.status, .employee(1), .employee(2), .employee(5)])
-    #expect(sections.map(\.rows) == rows)
+    let sections = state(after: .employeesLoaded([.grace, .alan, .rozsa, .hypatia])).sections
+    #expect(
+      sections.map(\.rows) == [
+        [],
+        [
+          .info(.grace), .workplace("Vassar College"), .workplace("Remington Rand"),
+          .button(title: "Call", .callTapped(phone: "+1-202-555-0101", 1)),
+          .button(title: "Write a letter", .writeTapped(address: "grace@example.org", 1)),
+        ],
+        [
+          .info(.alan), .workplace("Bletchley Park"),
+          .button(title: "Write a letter", .writeTapped(address: "alan@example.org", 2)),
+        ],
+        [
+          .info(.rozsa), .workplace("Eötvös Loránd University"),
+          .button(title: "Call", .callTapped(phone: "+1-202-555-0103", 3)),
+        ],
+        [.info(.hypatia)],
+      ])
+    let ids: [EmployeeListSectionID] = [1, 2, 3, 5].map { .employee($0) }
+    #expect(sections.map(\.id) == [.status] + ids)
+    #expect(sections.map(\.employee) == [nil, .grace, .alan, .rozsa, .hypatia])
   }
 
-  @Test func `the title and the message say how the list stands`() {
-    var state = EmployeeListState()
-    let steps: [(EmployeeListAction, String, String?)] = [
-      (.opened, "Employees", "Loading…"),
-      (.loadFailed(Self.asleep), "Employees", "Could not load the list: \(Self.asleep)"),
-      (.employeesLoaded([]), "No employees", "There is nobody to show."),
-      (.employeesLoaded([.grace, .ada]), "2 employees", nil),
-      (.searchTextChanged("ada"), "1 of 2 employees", nil),
-      (.searchTextChanged("xyz"), "0 of 2 employees", "Nobody matches “xyz”."),
-      (.searchTextChanged(""), "2 employees", nil),
-      (.employeeSwiped(4), "1 employee", nil),
-      (
-        .deletionRefused(4, Self.locked), "2 employees",
-        "Could not delete Ada Lovelace: \(Self.locked)"
-      ),
-    ]
-    for (action, title, message) in steps {
-      _ = EmployeeListReducer.reduce(into: &state, action)
-      #expect((state.title, state.message) == (title, message), "\(action)")
-    }
+  @Test func `the status has a row for each message, and Retry after a failed load`() {
+    let failed = state(
+      after: .employeesLoaded([.grace]), .employeeSwiped(1), .deletionRefused(1, Self.locked),
+      .loadFailed(Self.asleep))
+    #expect(
+      failed.sections.first?.rows == [
+        .message("Could not delete Grace Hopper: \(Self.locked)"),
+        .message("Could not load the list: \(Self.asleep)"),
+        .button(title: "Retry", .retryTapped),
+      ])
+  }
+
+  // MARK: -
+
+  private func state(after actions: EmployeeListAction...) -> EmployeeListState {
+    actions.reduce(EmployeeListState()) { Step(of: $1, in: $0).after }
+  }
+
+  private func words(of state: EmployeeListState) -> [String] {
+    state.status.words(above: state.list)
   }
 }
 
 // MARK: -
 
-extension EmployeeListReducerTests {
-  /// An action, with the state before and after it.
-  private struct Step {
-    let before: EmployeeListState
-    let action: EmployeeListAction
-    let after: EmployeeListState
-    let effects: [EmployeeListEffect]
-  }
+/// An action, with the state before and after it.
+private struct Step: Equatable {
+  let action: EmployeeListAction
+  let before: EmployeeListState
+  let after: EmployeeListState
+  let effects: [EmployeeListEffect]
 
-  /// Every kind of action, for employees who are shown, hidden and unknown.
-  private static let actions: [EmployeeListAction] =
-    [
-      .opened, .pulledToRefresh, .retryTapped, .employeesLoaded([]),
-      .employeesLoaded([.grace, .alan, .hypatia]), .employeesLoaded([.ada, .grace]),
-      .loadFailed(asleep), .searchTextChanged("a"), .searchTextChanged("hopper"),
-      .searchTextChanged("xyz"), .searchTextChanged(" "), .searchTextChanged(""),
+  init(of action: EmployeeListAction, in state: EmployeeListState) {
+    var after = state
+    self.action = action
+    before = state
+    effects = EmployeeListReducer.reduce(into: &after, action)
+    self.after = after
+  }
+}
+
+extension EmployeeListAction {
+  /// Returns any action for any employee.
+  fileprivate static func random(from random: inout SeededGenerator) -> EmployeeListAction {
+    let employee = [Employee].samples.randomElement(using: &random)!
+    let error = EmployeeServiceError.unavailable(reason: "asleep")
+    let employees = [Employee].samples.filter { _ in Bool.random(using: &random) }
+    let text = ["", " ", "a", "eot", "xyz"].randomElement(using: &random)!
+    let actions: [EmployeeListAction] = [
+      .opened, .pulledToRefresh, .retryTapped, .employeesLoaded(employees), .loadFailed(error),
+      .searchTextChanged(text), .employeeSwiped(employee.id),
+      .deletionRefused(employee.id, error), .callTapped(phone: "1", employee.id),
+      .writeTapped(address: "a@b", employee.id), .employeeSelected(employee),
     ]
-    + [1, 2, 99].flatMap { id -> [EmployeeListAction] in
-      [
-        .callTapped(id), .writeTapped(id), .employeeSelected(id), .employeeSwiped(id),
-        .deletionRefused(id, locked),
-      ]
-    }
-
-  /// All states that up to three actions lead to.
-  private static let states: [EmployeeListState] = {
-    var states = [EmployeeListState()]
-    var newStates = states
-    for _ in 0..<3 {
-      var reached: [EmployeeListState] = []
-      for var state in newStates.flatMap({ state in actions.map { after($0, in: state) } })
-      where !states.contains(state) && !reached.contains(state) {
-        reached.append(state)
-      }
-      states += reached
-      newStates = reached
-    }
-    return states
-  }()
-
-  private static func after(
-    _ action: EmployeeListAction, in state: EmployeeListState
-  ) -> EmployeeListState {
-    var state = state
-    _ = EmployeeListReducer.reduce(into: &state, action)
-    return state
-  }
-
-  private func state(after actions: EmployeeListAction...) -> EmployeeListState {
-    actions.reduce(EmployeeListState()) { Self.after($1, in: $0) }
-  }
-
-  /// Expects a claim to hold for every action in every state.
-  private func expectAlways(
-    sourceLocation: SourceLocation = #_sourceLocation, _ claim: (Step) -> Bool
-  ) {
-    for before in Self.states {
-      for action in Self.actions {
-        var after = before
-        let effects = EmployeeListReducer.reduce(into: &after, action)
-        let step = Step(before: before, action: action, after: after, effects: effects)
-        if !claim(step) { Issue.record("\(step)", sourceLocation: sourceLocation) }
-      }
-    }
-    #expect(Self.states.count > 50, sourceLocation: sourceLocation)
+    return actions.randomElement(using: &random)!
   }
 }

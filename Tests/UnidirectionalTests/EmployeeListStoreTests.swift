@@ -1,40 +1,35 @@
 import Employees
+import Foundation
 import TestSupport
 import Testing
 
 @testable import Unidirectional
 
-/// The store, tested with test doubles for the service, the actions and the view.
+/// The store, tested with test doubles for both services and the view.
 struct EmployeeListStoreTests {
   private let service = ControlledService()
-  private let actions = RecordingActions()
+  private let contacts = RecordingContacts()
   private let view = RecordingView()
   private let store: EmployeeListStore
 
   init() {
-    store = EmployeeListStore(
-      EmployeeListState(), service: service, portraits: nil, actions: actions)
+    store = EmployeeListStore(service: service, contacts: contacts)
     store.view = view
   }
 
-  @Test func `opening and a pull load the employees, and only a changed state is rendered`() async {
-    store.dispatch(.opened)
-    await service.answer(with: [.grace, .ada])
-    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
-    store.dispatch(.callTapped(1))
-    store.dispatch(.pulledToRefresh)
-    await service.answer(with: [.grace])
-    #expect(view.states.map(\.load) == [.loaded, .loading, .loaded])
-    #expect(view.names == ["Grace Hopper"])
-  }
-
-  @Test func `a failed load renders the error, and Retry loads again`() async {
+  @Test func `a load renders the request and the answer, and Retry loads again`() async {
     store.dispatch(.opened)
     await service.fail(with: "asleep")
-    #expect(view.states.last?.load == .failed(.unavailable(reason: "asleep")))
     store.dispatch(.retryTapped)
     await service.answer(with: [.grace])
-    #expect((view.states.last?.load, view.names) == (.loaded, ["Grace Hopper"]))
+    store.dispatch(.pulledToRefresh)
+    await service.answer(with: [.grace, .ada])
+    #expect(
+      view.renderings == [
+        ["Loading…"], ["Could not load the list: service unavailable: asleep", "[Retry]"],
+        ["Loading…"], ["Grace Hopper"], ["◌ Refreshing…", "Grace Hopper"],
+        ["Grace Hopper", "Ada Lovelace"],
+      ])
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
@@ -43,51 +38,69 @@ struct EmployeeListStoreTests {
       await settle()
       store.dispatch(.pulledToRefresh)
       for request in order {
-        let isLate = request.isMultiple(of: 2)
-        await service.answer(request, with: isLate ? [.ada] : [.grace])
+        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada] : [.grace])
       }
-      #expect(view.names == ["Grace Hopper"])
+      #expect(view.renderings.last == ["Grace Hopper"])
     }
     store.dispatch(.pulledToRefresh)
     await settle()
     store.dispatch(.pulledToRefresh)
     await service.fail(4, with: "too late")
-    #expect((view.states.last?.load, service.cancelledCount) == (.loading, 3))
+    #expect(view.renderings.last == ["◌ Refreshing…", "Grace Hopper"])
+    #expect(service.cancelledCount == 3)
   }
 
-  @Test func `a tap and a selection reach the actions and the profile`() async {
+  @Test func `a tap and a selection reach the contact service and the profile, and render nothing`()
+  {
     var profiles: [Employee] = []
-    store.showProfile = { profiles.append($0) }
-    store.dispatch(.employeesLoaded([.grace]))
-    for action in [EmployeeListAction.callTapped(1), .writeTapped(1), .employeeSelected(1)] {
-      store.dispatch(action)
-    }
+    store.openProfile = { profiles.append($0) }
+    store.dispatch(.callTapped(phone: "+1-202-555-0101", 1))
+    store.dispatch(.writeTapped(address: "grace@example.org", 1))
+    store.dispatch(.employeeSelected(.grace))
     #expect(
-      actions.actions == [
+      contacts.made == [
         .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
       ])
-    #expect(profiles == [.grace])
+    #expect((profiles, view.renderings) == ([.grace], []))
   }
 
   @Test func `a swipe renders at once, and a refused deletion restores the employee`() async {
     store.dispatch(.employeesLoaded([.grace, .ada]))
     store.dispatch(.employeeSwiped(1))
-    #expect((view.names, service.deletions) == (["Ada Lovelace"], []))
+    #expect((view.renderings.last, service.deletions) == (["Ada Lovelace"], []))
     await service.refuseDeletion(with: "locked")
-    #expect(service.deletions == [1])
-    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(view.states.last?.refusal?.name == "Grace Hopper")
-    let count = view.states.count
+    let refusal = "Could not delete Grace Hopper: service unavailable: locked"
+    #expect(view.renderings.last == [refusal, "Grace Hopper", "Ada Lovelace"])
     store.dispatch(.employeeSwiped(4))
     await service.acceptDeletion()
-    #expect((view.names, view.states.count) == (["Grace Hopper"], count + 1))
+    #expect((view.renderings.last, view.renderings.count) == ([refusal, "Grace Hopper"], 4))
+    #expect(service.deletions == [1, 4])
   }
 
-  @Test func `the store releases the view, and the service deletes after the store is released`()
+  @Test func `an effect starts after its state is rendered`() {
+    store.dispatch(.employeesLoaded([.grace]))
+    store.openProfile = { [store] _ in store.dispatch(.searchTextChanged("x")) }
+    store.dispatch(.employeeSelected(.grace))
+    #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."]])
+  }
+
+  @Test func `an action that is dispatched while the view renders stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let store = EmployeeListStore(service: ControlledService(), contacts: RecordingContacts())
+        let view = DispatchingView(store: store)
+        store.view = view
+        withExtendedLifetime(view) { store.dispatch(.searchTextChanged("a")) }
+      }
+    }
+    #expect(
+      lastWords(of: result).contains("a view must not dispatch pulledToRefresh while it renders"))
+  }
+
+  @Test func `a store that is released retains no view and cancels its request, but no deletion`()
     async
   {
-    var other: EmployeeListStore? = EmployeeListStore(
-      EmployeeListState(), service: service, portraits: nil, actions: actions)
+    var other: EmployeeListStore? = EmployeeListStore(service: service, contacts: contacts)
     var otherView: RecordingView? = RecordingView()
     other?.view = otherView
     otherView = nil
@@ -106,12 +119,25 @@ struct EmployeeListStoreTests {
 
 // MARK: -
 
+/// A view that records the words of each state.
 private final class RecordingView: EmployeeListView {
-  private(set) var states: [EmployeeListState] = []
-
-  var names: [String] { states.last?.list.shown.map(\.name) ?? [] }
+  private(set) var renderings: [[String]] = []
 
   func render(_ state: EmployeeListState) {
-    states.append(state)
+    renderings.append(
+      state.status.words(above: state.list) + state.list.employees.map(\.name))
+  }
+}
+
+/// A view that dispatches an action from inside a rendering, which it must not do.
+private final class DispatchingView: EmployeeListView {
+  private let store: EmployeeListStore
+
+  init(store: EmployeeListStore) {
+    self.store = store
+  }
+
+  func render(_ state: EmployeeListState) {
+    store.dispatch(.pulledToRefresh)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Unidirectional
 
-/// The lifetime of the view, the data source, the store and the cells.
+/// The lifetime of the view, the store and the cells.
 struct LifetimeTests {
   @Test func `closing the screen releases all parts`() async {
     let closed = await ClosedScreen(
@@ -13,8 +13,7 @@ struct LifetimeTests {
     }
     #expect(
       closed.types.isSuperset(of: [
-        "EmployeeListViewController", "EmployeeListDataSource", "EmployeeListStore",
-        "EmployeeInfoCell", "ButtonCell",
+        "EmployeeListViewController", "EmployeeListStore", "EmployeeInfoCell", "ButtonCell",
       ]))
     #expect(closed.typesAlive == [])
   }

@@ -8,9 +8,9 @@ import Testing
 struct CellTests {
   @Test func `a reused cell shows the model that was set last`() {
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-    cell.model = EmployeeInfoCellModel(.grace, portraits: nil)
+    cell.model = EmployeeInfoCellModel(.grace)
     #expect(text(of: cell).contains("Grace Hopper"))
-    cell.model = EmployeeInfoCellModel(.ada, portraits: nil)
+    cell.model = EmployeeInfoCellModel(.ada)
     let names = ["Grace Hopper", "Ada Lovelace"].filter(text(of: cell).contains)
     #expect(names == ["Ada Lovelace"])
   }
@@ -19,7 +19,7 @@ struct CellTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let cell = MessageCell(style: .default, reuseIdentifier: nil)
-        cell.model = EmployeeInfoCellModel(.grace, portraits: nil)
+        cell.model = EmployeeInfoCellModel(.grace)
       }
     }
   }

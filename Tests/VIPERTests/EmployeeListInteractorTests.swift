@@ -15,72 +15,87 @@ struct EmployeeListInteractorTests {
     interactor.output = output
   }
 
-  @Test func `a load reports the list or the error`() async {
-    interactor.getEmployees()
+  // MARK: - Loading
+
+  @Test func `a load reports its start, and the list or the error`() async {
+    interactor.loadEmployees()
     await service.answer(with: [.grace, .ada])
-    interactor.getEmployees()
+    interactor.loadEmployees()
     await service.fail(with: "asleep")
     #expect(
       output.reports == [
-        "received Grace Hopper, Ada Lovelace", "failed service unavailable: asleep",
+        "nobody. Loading…", "Grace Hopper, Ada Lovelace.",
+        "Grace Hopper, Ada Lovelace, refreshing.",
+        "Grace Hopper, Ada Lovelace. Could not load the list: service unavailable: asleep",
       ])
   }
 
-  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    for order in [[0, 1], [3, 2]] {
-      interactor.getEmployees()
+  @Test func `a later request cancels an earlier one, whose answer or error is dropped`() async {
+    for _ in 0..<2 {
+      interactor.loadEmployees()
       await settle()
-      interactor.getEmployees()
-      for request in order {
-        await service.answer(request, with: request.isMultiple(of: 2) ? [.ada] : [.grace])
-      }
     }
-    #expect(output.reports == ["received Grace Hopper", "received Grace Hopper"])
+    output.reports = []
+    await service.answer(0, with: [.ada])
+    await service.answer(1, with: [.grace])
+    for _ in 0..<2 {
+      interactor.loadEmployees()
+      await settle()
+    }
+    await service.answer(3, with: [.grace])
+    await service.fail(2, with: "asleep")
+    #expect(
+      output.reports == [
+        "Grace Hopper.", "Grace Hopper, refreshing.", "Grace Hopper, refreshing.", "Grace Hopper.",
+      ])
     #expect(service.cancelledCount == 2)
   }
 
-  @Test func `an interactor that is released cancels its request`() async {
+  @Test func `a released interactor cancels its request`() async {
     var interactor: EmployeeListInteractor? = EmployeeListInteractor(service: service)
-    interactor?.output = output
-    interactor?.getEmployees()
+    interactor?.loadEmployees()
     await settle()
     interactor = nil
     await service.answer(with: [.grace])
-    #expect((output.reports, service.cancelledCount) == ([], 1))
+    #expect(service.cancelledCount == 1)
   }
+
+  // MARK: - Searching
 
   @Test func `a search reports only the employees that match`() async {
     await load([.grace, .rozsa])
     interactor.search("eotvos")
     interactor.search("")
-    #expect(output.reports == ["found Rózsa Péter", "found Grace Hopper, Rózsa Péter"])
+    #expect(output.reports == ["Rózsa Péter.", "Grace Hopper, Rózsa Péter."])
   }
+
+  // MARK: - Deleting
 
   @Test func `a deleted employee is removed before the service answers`() async {
     await load([.grace, .ada])
     interactor.delete(1)
-    #expect(output.reports == ["removed, left Ada Lovelace"])
+    #expect(output.reports == ["Ada Lovelace."])
     await service.acceptDeletion()
-    #expect((service.deletions, output.reports) == ([1], ["removed, left Ada Lovelace"]))
+    #expect((service.deletions, output.reports) == ([1], ["Ada Lovelace."]))
   }
 
-  @Test func `a refused deletion restores the employee at its old position`() async {
+  @Test func `a refused deletion restores the employee at the old position`() async {
     await load([.grace, .ada])
     interactor.delete(1)
     await service.refuseDeletion(with: "locked")
     #expect(
       output.reports == [
-        "removed, left Ada Lovelace",
-        "refused Grace Hopper (service unavailable: locked), left Grace Hopper, Ada Lovelace",
+        "Ada Lovelace.",
+        "Grace Hopper, Ada Lovelace. Could not delete Grace Hopper: service unavailable: locked",
       ])
   }
 
-  @Test func `a refusal is not reported if a reload removed the employee meanwhile`() async {
+  @Test func `a refused deletion of an employee who is not in a newer list has no message`() async {
     await load([.grace, .ada])
     interactor.delete(1)
     await load([.ada])
     await service.refuseDeletion(with: "locked")
-    #expect(output.reports == [])
+    #expect(output.reports == ["Ada Lovelace."])
   }
 
   @Test func `the interactor does not retain its output`() {
@@ -92,7 +107,7 @@ struct EmployeeListInteractorTests {
 
   /// Loads a list and clears the reports.
   private func load(_ employees: [Employee]) async {
-    interactor.getEmployees()
+    interactor.loadEmployees()
     await service.answer(with: employees)
     output.reports = []
   }
@@ -101,26 +116,13 @@ struct EmployeeListInteractorTests {
 // MARK: -
 
 private final class RecordingOutput: EmployeeListInteractorOutput {
+  /// The employees of each reported list, and what its status shows.
   var reports: [String] = []
 
-  func employeesReceived(_ result: EmployeeListResult) {
-    reports.append("received \(names(result))")
-  }
-
-  func loadFailed(_ error: EmployeeServiceError) { reports.append("failed \(error)") }
-  func employeesFound(_ result: EmployeeListResult) { reports.append("found \(names(result))") }
-
-  func employeeRemoved(_ result: EmployeeListResult) {
-    reports.append("removed, left \(names(result))")
-  }
-
-  func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, _ result: EmployeeListResult
-  ) {
-    reports.append("refused \(name) (\(error)), left \(names(result))")
-  }
-
-  private func names(_ result: EmployeeListResult) -> String {
-    result.employees.map(\.name).joined(separator: ", ")
+  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    let names = list.employees.map(\.name).joined(separator: ", ")
+    let refreshing = status.isRefreshing(list) ? ", refreshing" : ""
+    let report = "\(names.isEmpty ? "nobody" : names)\(refreshing)."
+    reports.append(([report] + status.content(above: list).messages).joined(separator: " "))
   }
 }

@@ -12,76 +12,47 @@ struct EmployeeListPresenterTests {
   private let presenter: EmployeeListPresenter
 
   init() {
-    presenter = EmployeeListPresenter(
-      interactor: interactor, router: router, portraits: nil, showsInitials: false)
+    presenter = EmployeeListPresenter(interactor: interactor, router: router, portraits: nil)
     presenter.view = view
   }
 
-  @Test func `opening, a pull and Retry show a message before the interactor is called`() throws {
-    interactor.onLoad = { [view] in #expect(view.message == "Loading…") }
-    presenter.viewDidLoad()
-    #expect((interactor.requests, view.titles) == (["load"], ["Employees"]))
+  // MARK: - Calling the interactor
+
+  @Test func `opening and a pull load the list, and a search searches it`() {
+    presenter.viewLoaded()
     presenter.pulledToRefresh()
-    presenter.loadFailed(.unavailable(reason: "asleep"))
-    try #require(view.sections[0].rows[1] as? ButtonCellModel).action()
-    #expect(interactor.requests == ["load", "load", "load"])
+    presenter.searchTextChanged("ada")
+    #expect(interactor.requests == ["load", "load", "search ada"])
   }
 
-  @Test func `a loaded list is shown with a section for each employee and a count in the title`() {
-    presenter.viewDidLoad()
-    presenter.employeesReceived(result([.grace, .ada]))
-    #expect(view.titles == ["Employees", "2 employees"])
-    #expect(view.sections.map(\.rows.count) == [0, 5, 3])
-    #expect((view.names, view.events) == (["Grace Hopper", "Ada Lovelace"], ["end refreshing"]))
+  @Test func `Retry loads the list`() throws {
+    var failed = EmployeeListStatus()
+    failed.requestFailed(.unavailable(reason: "asleep"))
+    presenter.listChanged(EmployeeList(), failed)
+    try #require(view.sections[0].rows.last as? ButtonCellModel).tapped()
+    #expect(interactor.requests == ["load"])
   }
 
-  @Test func `a failed load keeps the list and shows the reason`() throws {
-    presenter.employeesReceived(result([.grace]))
-    presenter.loadFailed(.unavailable(reason: "asleep"))
-    #expect(view.message == "Could not load the list: service unavailable: asleep")
-    #expect(view.names == ["Grace Hopper"])
-    #expect(view.events == ["end refreshing", "end refreshing"])
+  @Test func `a swipe deletes the employee`() {
+    listChanged([.grace, .ada])
+    view.sections[2].swiped()
+    #expect(interactor.requests == ["delete 4"])
   }
 
-  @Test func `a tap on Call or Write calls the router with the employee`() throws {
-    presenter.employeesReceived(result([.hypatia, .grace]))
-    for row in view.sections[2].rows { (row as? ButtonCellModel)?.action() }
-    #expect(router.routes == ["call +1-202-555-0101 1", "write grace@example.org 1"])
-  }
+  // MARK: - Updating the view
 
-  @Test func `selecting an employee calls the router to show the profile`() {
-    presenter.employeesReceived(result([.grace, .ada]))
-    view.sections[2].selected()
-    #expect(router.routes == ["profile Ada Lovelace"])
-  }
-
-  @Test func `clearing a search restores the scroll position from before the search`() {
-    presenter.employeesReceived(result(.samples))
-    presenter.searchTextChanged("eotvos")
-    #expect(interactor.requests == ["search eotvos"])
-    presenter.employeesFound(result([.rozsa], of: 7, searchText: "eot"))
-    presenter.employeesFound(result([.rozsa], of: 7, searchText: "eotvos"))
-    #expect(view.names == ["Rózsa Péter"])
-    #expect(view.titles.last == "1 of 7 employees")
-    presenter.employeesFound(result([], of: 7, searchText: "zuse"))
-    #expect(view.message == "Nobody matches “zuse”.")
-    presenter.employeesFound(result(.samples))
-    #expect(view.names.count == 7)
+  @Test func `a changed list is shown with its title, its sections and the refresh control`() {
+    presenter.listChanged(EmployeeList(), EmployeeListStatus())
+    var running = EmployeeListStatus()
+    running.requestStarted()
+    listChanged([.grace, .ada], running)
+    listChanged([.grace, .ada], query: " ada ")
     #expect(
-      view.events.dropFirst()
-        == ["remember place", "beginning", "beginning", "beginning", "restore place"])
-  }
-
-  @Test func `a refused deletion restores the employee and shows the reason`() {
-    presenter.employeesReceived(result([.grace]))
-    view.sections[1].deleted()
-    #expect(interactor.requests == ["delete 1"])
-    presenter.employeeRemoved(result([]))
-    #expect((view.names, view.message) == ([], "There is nobody to show."))
-    presenter.deletionRefused(
-      of: "Grace Hopper", .unavailable(reason: "locked"), result([.grace]))
-    #expect(view.names == ["Grace Hopper"])
-    #expect(view.message == "Could not delete Grace Hopper: service unavailable: locked")
+      view.calls == [
+        "title Employees", "sections Loading…", "refreshing false",
+        "title 2 employees", "sections Grace Hopper, Ada Lovelace", "refreshing true",
+        "title 1 of 2 employees", "sections Ada Lovelace for ada", "refreshing false",
+      ])
   }
 
   @Test func `the presenter does not retain the view`() {
@@ -91,54 +62,58 @@ struct EmployeeListPresenterTests {
     #expect(presenter.view == nil)
   }
 
-  private func result(
-    _ employees: [Employee], of totalCount: Int? = nil, searchText: String? = nil
-  ) -> EmployeeListResult {
-    EmployeeListResult(
-      employees: employees, totalCount: totalCount ?? employees.count, searchText: searchText)
+  // MARK: - Calling the router
+
+  @Test func `Call, Write and a selection call the router with the employee`() {
+    listChanged([.hypatia, .grace])
+    for row in view.sections[2].rows { (row as? ButtonCellModel)?.tapped() }
+    view.sections[1].selected()
+    #expect(
+      router.routes == [
+        "call +1-202-555-0101 1", "write grace@example.org 1", "profile Hypatia",
+      ])
+  }
+
+  private func listChanged(
+    _ employees: [Employee], _ status: EmployeeListStatus = EmployeeListStatus(),
+    query: String = ""
+  ) {
+    var list = EmployeeList()
+    list.replace(with: employees)
+    list.query = query
+    presenter.listChanged(list, status)
   }
 }
 
 // MARK: -
 
 private final class RecordingView: EmployeeListViewInput {
-  private(set) var titles: [String] = []
   private(set) var sections: [any SectionRowsRepresentable] = []
-  private(set) var events: [String] = []
+  private(set) var calls: [String] = []
 
-  func show(title: String) { titles.append(title) }
+  func show(title: String) { calls.append("title \(title)") }
 
-  func updateForSections(_ sections: [any SectionRowsRepresentable]) {
+  func updateForSections(_ sections: [any SectionRowsRepresentable], searchText: String?) {
     self.sections = sections
+    let texts = sections.compactMap { section in
+      switch section.rows.first {
+      case let info as EmployeeInfoCellModel: info.name
+      case let message as MessageCellModel: message.message
+      default: nil
+      }
+    }
+    let search = searchText.map { " for \($0)" } ?? ""
+    calls.append("sections \(texts.joined(separator: ", "))\(search)")
   }
 
-  func endRefreshing() { events.append("end refreshing") }
-  func rememberPlace() { events.append("remember place") }
-  func restorePlace() { events.append("restore place") }
-  func showBeginning() { events.append("beginning") }
-
-  var message: String? {
-    (sections.first?.rows.first as? MessageCellModel)?.message
-  }
-
-  var names: [String] {
-    sections.compactMap { ($0.rows.first as? EmployeeInfoCellModel)?.name }
-  }
+  func show(isRefreshing: Bool) { calls.append("refreshing \(isRefreshing)") }
 }
 
 private final class RecordingInteractor: EmployeeListInteractorInput {
   private(set) var requests: [String] = []
 
-  /// Called when a load is requested.
-  var onLoad: () -> Void = {}
-
-  func getEmployees() {
-    requests.append("load")
-    onLoad()
-  }
-
+  func loadEmployees() { requests.append("load") }
   func search(_ text: String) { requests.append("search \(text)") }
-
   func delete(_ id: Employee.ID) { requests.append("delete \(id)") }
 }
 
@@ -151,5 +126,5 @@ private final class RecordingRouter: EmployeeListRouterInput {
     routes.append("write \(address) \(id)")
   }
 
-  func showProfile(of employee: Employee) { routes.append("profile \(employee.name)") }
+  func openProfile(of employee: Employee) { routes.append("profile \(employee.name)") }
 }

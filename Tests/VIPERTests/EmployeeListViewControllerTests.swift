@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPER
 
-/// The view, tested in a window with a test double for the output.
+/// The view, tested in a window with test doubles for the output and for the sections' delegate.
 struct EmployeeListViewControllerTests {
   private let output = RecordingOutput()
   private let view: EmployeeListViewController
@@ -14,13 +14,49 @@ struct EmployeeListViewControllerTests {
 
   init() {
     view = EmployeeListViewController(output: output)
-    window = Window(rootViewController: view, size: Size(width: 30, height: 12))
+    window = Window(rootViewController: view, size: Size(width: 30, height: 10))
   }
 
-  @Test func `the view reports that it opened, a pull and a search`() {
+  @Test func `the view reports that it was loaded, a pull and a search`() {
     window.pullToRefresh()
     window.search("ada")
-    #expect(output.requests == ["opened", "pulled", "search ada"])
+    #expect(output.requests == ["loaded", "pulled", "search ada"])
+  }
+
+  @Test func `the view shows a title, sections and the refresh control`() {
+    view.show(title: "2 employees")
+    show([.hypatia, .rozsa])
+    view.show(isRefreshing: true)
+    expect(
+      window.frame,
+      is: """
+        ┌─ 2 employees ──────────────┐
+        │ ◌ Refreshing…              │
+        │ □ Hypatia                  │
+        │   Mathematics              │
+        │ □ Rózsa Péter              │
+        │   Recursive functions      │
+        │   · Eötvös Loránd Univers… │
+        │   [Call]                   │
+        │                            │
+        └────────────────────────────┘
+        """)
+    view.show(isRefreshing: false)
+    show([.hypatia])
+    expect(
+      window.frame,
+      is: """
+        ┌─ 2 employees ──────────────┐
+        │ □ Hypatia                  │
+        │   Mathematics              │
+        │                            │
+        │                            │
+        │                            │
+        │                            │
+        │                            │
+        │                            │
+        └────────────────────────────┘
+        """)
   }
 
   @Test func `only sections that have changed make their cells again`() throws {
@@ -47,37 +83,55 @@ struct EmployeeListViewControllerTests {
     let button = try #require(window.button(line: place.line, column: place.column))
     show([])
     button.sendActions(for: .touchUpInside)
-    #expect(delegate.calls == ["+1-202-555-0101"])
+    #expect(delegate.calls == ["call +1-202-555-0101"])
   }
 
-  @Test func `a tap selects and a swipe deletes the section`() {
+  @Test func `a tap on any row selects a section, and a swipe over its first row deletes it`() {
     show([.grace])
-    window.tap(line: 1, column: 2)
+    window.swipeToDelete(line: 3)
+    window.tap(line: 3, column: 2)
     window.swipeToDelete(line: 1)
     #expect(delegate.calls == ["select Grace Hopper", "delete 1"])
   }
 
+  @Test func `the status section is neither highlighted nor deleted`() {
+    view.updateForSections(
+      [StatusSectionModel(EmployeeListStatus().content(above: EmployeeList()), delegate: delegate)],
+      searchText: nil)
+    window.tap(line: 1, column: 2)
+    #expect(view.tableView.indexPathForSelectedRow == nil)
+    #expect(!view.tableView(view.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+  }
+
   /// Shows a section for each employee.
   private func show(_ employees: [Employee]) {
-    view.updateForSections(employees.map { EmployeeSectionModel($0, delegate: delegate) })
+    view.updateForSections(
+      employees.map { EmployeeSectionModel($0, delegate: delegate) }, searchText: nil)
   }
 }
 
 // MARK: -
 
-private final class RecordingOutput: EmployeeListViewOutput {
+private final class RecordingOutput: EmployeeListViewOutput, PortraitListOutput {
   private(set) var requests: [String] = []
 
-  func viewDidLoad() { requests.append("opened") }
+  func viewLoaded() { requests.append("loaded") }
   func pulledToRefresh() { requests.append("pulled") }
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
+
+  func portraitPresenter(
+    of id: Employee.ID, for view: any PortraitViewInput
+  ) -> (any PortraitViewOutput)? { nil }
+
+  func employeeApproaches(_ id: Employee.ID) {}
 }
 
-private final class RecordingDelegate: EmployeeSectionModelDelegate {
+private final class RecordingDelegate: EmployeeSectionModelDelegate, StatusSectionModelDelegate {
   private(set) var calls: [String] = []
 
-  func callTapped(_ phone: String, employee id: Employee.ID) { calls.append(phone) }
-  func writeTapped(_ address: String, employee id: Employee.ID) {}
+  func callTapped(_ phone: String, employee id: Employee.ID) { calls.append("call \(phone)") }
+  func writeTapped(_ address: String, employee id: Employee.ID) { calls.append("write") }
   func employeeSelected(_ employee: Employee) { calls.append("select \(employee.name)") }
-  func employeeDeleted(_ id: Employee.ID) { calls.append("delete \(id)") }
+  func employeeSwiped(_ id: Employee.ID) { calls.append("delete \(id)") }
+  func retryTapped() { calls.append("retry") }
 }

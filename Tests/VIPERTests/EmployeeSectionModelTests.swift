@@ -8,14 +8,13 @@ import Testing
 struct EmployeeSectionModelTests {
   private let delegate = RecordingDelegate()
 
-  @Test func `each row has the identifier of its cell and an automatic height`() {
+  @Test func `each row has the identifier of its cell`() {
     let section = EmployeeSectionModel(.grace, delegate: delegate)
     #expect(
       section.rows.map(\.cellIdentifier) == [
         "EmployeeInfoCell", "EmployeeWorkplaceCell", "EmployeeWorkplaceCell", "ButtonCell",
         "ButtonCell",
       ])
-    #expect(section.rows.allSatisfy { $0.cellHeight == -1 })
   }
 
   @Test func `an employee has a row for each piece of information that is known`() {
@@ -34,9 +33,10 @@ struct EmployeeSectionModelTests {
 
   @Test func `taps, selection and deletion call the delegate with the employee`() {
     let section = EmployeeSectionModel(.grace, delegate: delegate)
-    for row in section.rows { (row as? ButtonCellModel)?.action() }
+    for row in section.rows { (row as? ButtonCellModel)?.tapped() }
+    #expect(section.isSelectable && section.isEditable)
     section.selected()
-    section.deleted()
+    section.swiped()
     #expect(
       delegate.events == [
         "call +1-202-555-0101 1", "write grace@example.org 1", "select Grace Hopper", "delete 1",
@@ -49,7 +49,7 @@ struct EmployeeSectionModelTests {
     weak let released = section
     section = nil
     #expect(released == nil)
-    for row in rows { (row as? ButtonCellModel)?.action() }
+    for row in rows { (row as? ButtonCellModel)?.tapped() }
     #expect(delegate.events == ["call +1-202-555-0101 1", "write grace@example.org 1"])
   }
 
@@ -60,7 +60,7 @@ struct EmployeeSectionModelTests {
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    for row in rows { (row as? ButtonCellModel)?.action() }
+    for row in rows { (row as? ButtonCellModel)?.tapped() }
   }
 }
 
@@ -78,12 +78,5 @@ private final class RecordingDelegate: EmployeeSectionModelDelegate {
   }
 
   func employeeSelected(_ employee: Employee) { events.append("select \(employee.name)") }
-  func employeeDeleted(_ id: Employee.ID) { events.append("delete \(id)") }
-}
-
-extension EmployeeSectionModel {
-  /// Creates a section without a letter and portraits.
-  convenience init(_ employee: Employee, delegate: any EmployeeSectionModelDelegate) {
-    self.init(employee, header: nil, portraits: nil, delegate: delegate)
-  }
+  func employeeSwiped(_ id: Employee.ID) { events.append("delete \(id)") }
 }

@@ -1,3 +1,5 @@
+import Employees
+import TestSupport
 import Testing
 
 @testable import VIPER
@@ -5,34 +7,52 @@ import Testing
 /// The status section, tested with a test double for the delegate.
 struct StatusSectionModelTests {
   private let delegate = RecordingDelegate()
+  private var failed = EmployeeListStatus()
 
-  @Test func `a status section has a row for the message and for Retry`() {
-    let sections = [(nil, false), ("Loading…", false), ("no connection", true)].map(section)
-    let identifiers = sections.map { $0.rows.map(\.cellIdentifier) }
-    #expect(identifiers == [[], ["MessageCell"], ["MessageCell", "ButtonCell"]])
-    #expect(!sections.contains { $0.canSelect || $0.canDelete })
+  init() {
+    failed.requestFailed(.unavailable(reason: "asleep"))
   }
 
-  @Test func `status sections are compared by their message and their Retry row`() {
-    let loading = section("Loading…", canRetry: false)
-    let others = [("Loading…", false), ("Loading…", true), ("asleep", false)].map(section)
-    #expect(others.map(loading.hasSameContent) == [true, false, false])
+  @Test func `a status section has a row for each message, and Retry below`() {
+    var refused = failed
+    refused.deletionRefused(of: .grace, .unavailable(reason: "locked"))
+    #expect(section(EmployeeListStatus()).rows.map(describe) == ["Loading…"])
+    #expect(
+      section(refused).rows.map(describe) == [
+        "Could not delete Grace Hopper: service unavailable: locked",
+        "Could not load the list: service unavailable: asleep", "[Retry]",
+      ])
+  }
+
+  @Test func `a status section is compared by its content, and cannot be selected or deleted`() {
+    let sections = [EmployeeListStatus(), EmployeeListStatus(), failed].map(section)
+    #expect(sections.map(sections[0].hasSameContent) == [true, true, false])
+    #expect(!sections.contains { $0.isSelectable || $0.isEditable })
   }
 
   @Test func `Retry calls the delegate, and the section does not retain the delegate`() throws {
     var delegate: RecordingDelegate? = RecordingDelegate()
     let section = StatusSectionModel(
-      message: nil, canRetry: true, delegate: try #require(delegate))
-    let button = try #require(section.rows.first as? ButtonCellModel)
-    button.action()
+      failed.content(above: EmployeeList()), delegate: try #require(delegate))
+    let button = try #require(section.rows.last as? ButtonCellModel)
+    button.tapped()
     #expect(delegate?.retryCount == 1)
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
   }
 
-  private func section(_ message: String?, canRetry: Bool) -> StatusSectionModel {
-    StatusSectionModel(message: message, canRetry: canRetry, delegate: delegate)
+  private func section(_ status: EmployeeListStatus) -> StatusSectionModel {
+    StatusSectionModel(status.content(above: EmployeeList()), delegate: delegate)
+  }
+
+  /// Returns the text of a row, in brackets for a button.
+  private func describe(_ row: any CellIdentifiable) -> String {
+    switch row {
+    case let message as MessageCellModel: message.message
+    case let button as ButtonCellModel: "[\(button.title)]"
+    default: row.cellIdentifier
+    }
   }
 }
 

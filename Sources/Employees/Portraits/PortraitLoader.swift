@@ -1,17 +1,14 @@
 package import struct Foundation.Data
 
-/// A loader that limits the simultaneous requests for portraits, and keeps the latest portraits.
+/// A loader that limits the simultaneous requests for portraits, and keeps the latest pictures.
 ///
 /// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`, in the
 /// order of the calls: a table announces the nearest rows first. Only the latest announcements are
 /// kept, so callers need not withdraw them.
-///
-/// **Knows** the service, and who waits for which portrait.
-///
-/// **Never knows** a row, a cell or a table.
 @MainActor
 package final class PortraitLoader {
   private let service: any PortraitService
+  private let decode: @MainActor (Data) -> Picture?
   private let limit: Int
   private let prefetchLimit: Int
   private var cache: PortraitCache
@@ -28,19 +25,22 @@ package final class PortraitLoader {
     var request: Task<Void, Never>?
   }
 
-  private typealias Answer = Result<Data, EmployeeServiceError>
+  private typealias Answer = Result<Picture, EmployeeServiceError>
 
   /// Creates a loader.
   ///
   /// - Parameters:
   ///   - service: Where the portraits come from.
+  ///   - decode: Makes the picture of the bytes of a portrait, once; `nil` if they are no picture.
   ///   - limit: The largest number of simultaneous requests.
   ///   - prefetchLimit: The largest number of announced portraits that wait.
   ///   - capacity: The largest number of portraits to keep.
   package init(
-    service: any PortraitService, limit: Int = 4, prefetchLimit: Int = 100, capacity: Int = 200
+    service: any PortraitService, decode: @escaping @MainActor (Data) -> Picture?, limit: Int = 4,
+    prefetchLimit: Int = 100, capacity: Int = 200
   ) {
     self.service = service
+    self.decode = decode
     self.limit = limit
     self.prefetchLimit = prefetchLimit
     cache = PortraitCache(capacity: capacity)
@@ -53,7 +53,7 @@ package final class PortraitLoader {
   // MARK: - Visible rows
 
   /// Returns a portrait that was loaded before, `nil` if it is not in the cache.
-  package func cachedPortrait(of id: Employee.ID) -> Data? {
+  package func cachedPortrait(of id: Employee.ID) -> Picture? {
     cache[id]
   }
 
@@ -61,8 +61,8 @@ package final class PortraitLoader {
   ///
   /// Cancel the calling task when the row is no longer visible. This also cancels the request if there
   /// is no other caller.
-  package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
-    if let data = cache[id] { return data }
+  package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Picture {
+    if let picture = cache[id] { return picture }
     lastWaiter += 1
     let waiter = lastWaiter
     let answer = await withTaskCancellationHandler {
@@ -121,10 +121,13 @@ package final class PortraitLoader {
   private func startRequests() {
     while requestCount < limit, let id = nextID() {
       requestCount += 1
-      loads[id]?.request = Task { [weak self, service] in
+      loads[id]?.request = Task { [weak self, service, decode] in
         let answer: Answer
         do throws(EmployeeServiceError) {
-          answer = .success(try await service.portrait(of: id))
+          let data = try await service.portrait(of: id)
+          // A failure is not kept, so the next load asks the service for other bytes.
+          guard let picture = decode(data) else { throw .unavailable(reason: "it is no picture") }
+          answer = .success(picture)
         } catch {
           answer = .failure(error)
         }
@@ -140,7 +143,7 @@ package final class PortraitLoader {
 
   private func requestEnded(for id: Employee.ID, with answer: Answer, wasCancelled: Bool) {
     requestCount -= 1
-    if case .success(let data) = answer { cache[id] = data }
+    if case .success(let picture) = answer { cache[id] = picture }
     // The failure of a cancelled request says nothing to those who have asked again.
     let answersOthers = !wasCancelled || cache[id] != nil
     if answersOthers, let load = loads.removeValue(forKey: id) {
@@ -159,7 +162,7 @@ package final class PortraitLoader {
 private struct PortraitCache {
   let capacity: Int
 
-  private var portraits: [Employee.ID: Data] = [:]
+  private var portraits: [Employee.ID: Picture] = [:]
 
   /// The employees of the portraits, the oldest first.
   private var order: [Employee.ID] = []
@@ -168,7 +171,7 @@ private struct PortraitCache {
     self.capacity = capacity
   }
 
-  subscript(id: Employee.ID) -> Data? {
+  subscript(id: Employee.ID) -> Picture? {
     get { portraits[id] }
     set {
       guard let newValue else { return }

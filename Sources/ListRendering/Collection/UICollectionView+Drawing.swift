@@ -24,7 +24,8 @@ extension UICollectionView {
   /// Draws the items in view, and blank lines beside and below them.
   final func drawVisible(in canvas: inout Canvas) {
     let items = shownItems.map { drawn($0.cell, at: $0.indexPath, in: $0.frame, by: canvas) }
-    draw(items, onLines: hiddenLines..<hiddenLines + size.height, in: &canvas)
+    drawRefreshControl(in: &canvas)
+    draw(items, onLines: max(0, hiddenLines)..<max(0, hiddenLines + size.height), in: &canvas)
   }
 
   /// Draws every item with few cells of each kind, and writes the lines out in pieces.
@@ -32,6 +33,7 @@ extension UICollectionView {
   /// The visible cells do not change.
   final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
     layoutIfNeeded()
+    if refreshLines > 0 { refreshControl?.drawRow(in: &canvas) }
     guard let dataSource else { return }
     let layout = collectionViewLayout
     var line = 0

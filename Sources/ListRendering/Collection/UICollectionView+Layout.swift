@@ -17,7 +17,7 @@ extension UICollectionView {
 
   /// Keeps the first visible item at its line, unless the view shows the beginning.
   final func keepFirstItem() {
-    guard anchor == nil, hiddenLines > 0, let first = visible.first else { return }
+    guard anchor == nil, hiddenLines > -refreshLines, let first = visible.first else { return }
     anchor = (first.indexPath, first.frame.lines.lowerBound - hiddenLines)
   }
 
@@ -74,12 +74,15 @@ extension UICollectionView {
       if counts.contains(anchor.indexPath),
         let place = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
       {
-        hiddenLines = max(0, ItemFrame(place.frame).lines.lowerBound - anchor.distance)
+        let lines = ItemFrame(place.frame).lines
+        // An item that would be wholly above the view begins at its upper edge.
+        let distance = anchor.distance + lines.count > 0 ? anchor.distance : 0
+        hiddenLines = max(-refreshLines, lines.lowerBound - distance)
         prepareLayout()
       }
     }
     let end = Int(collectionViewLayout.collectionViewContentSize.height.rounded(.up))
-    hiddenLines = min(hiddenLines, max(0, end - size.height))
+    hiddenLines = min(hiddenLines, max(-refreshLines, end - size.height))
     prepareLayout()
     // Preparing the layout invalidated it, and nothing else has changed.
     needsPlacing = false

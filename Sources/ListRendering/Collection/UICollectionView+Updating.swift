@@ -13,7 +13,7 @@ extension UICollectionView {
     anchor = nil
     leaving += visible
     visible = []
-    invalidateCounts()
+    invalidateCounts(invalidatingEverything: true)
   }
 
   private func readCounts() -> SectionCounts {
@@ -23,8 +23,9 @@ extension UICollectionView {
       rows: (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
   }
 
-  private func invalidateCounts() {
+  private func invalidateCounts(invalidatingEverything: Bool = false) {
     let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = invalidatingEverything
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
   }
@@ -58,6 +59,7 @@ extension UICollectionView {
     }
     let map = UpdateMap(updates, sectionCount: before.count)
     selection = counts.newSelection(selection, after: updates, in: map)
+    keepPlace(in: map)
     var staying: [VisibleItem] = []
     for var item in visible {
       if let place = counts.newPlace(of: item.indexPath, in: map), !map.isReloaded(item.indexPath) {
@@ -69,19 +71,35 @@ extension UICollectionView {
       }
     }
     visible = staying.sorted { $0.indexPath < $1.indexPath }
-    anchor = nil
     invalidateCounts()
     pass.completions += batch.completions
     layOut()
   }
 }
 
+extension UICollectionView {
+  /// Keeps the line of the first item in view, or gives it to the next item that stays (rule 24).
+  private func keepPlace(in map: UpdateMap) {
+    keepFirstItem()
+    guard let anchor else { return }
+    // An item that moves takes the line only if no other item stays.
+    let staying = ([anchor.indexPath] + visible.map(\.indexPath)).compactMap { old in
+      counts.newPlace(of: old, in: map).map { (new: $0, isMoved: map.isMoved(old)) }
+    }
+    let kept = staying.first { !$0.isMoved } ?? staying.first
+    self.anchor = kept.map { ($0.new, anchor.distance) }
+  }
+}
+
 // MARK: - Selecting
 
 extension UICollectionView {
-  /// Selects an item as a tap does: the delegate may refuse it (rule 38).
+  /// Selects an item as a tap does, if it may be highlighted and selected (rule 38).
   final func itemTapped(at indexPath: IndexPath) {
     let delegate = delegate
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true,
+      counts.contains(indexPath)
+    else { return }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if let old = selection, old != indexPath {
       selection = nil

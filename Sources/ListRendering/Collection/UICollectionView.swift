@@ -128,9 +128,24 @@ open class UICollectionView: UIScrollView {
 
   override func scroll(toLine line: Int) {
     reloadIfNeeded()
-    hiddenLines = max(0, line)
+    anchor = nil
+    hiddenLines = max(-refreshLines, line)
     layoutInvalidated()
     layOut()
+  }
+
+  final override func refreshLinesChanged(from old: Int) {
+    super.refreshLinesChanged(from: old)
+    // The view is not filled at once, because the data may be ahead of the counts until a reload or
+    // batch follows.
+    layoutInvalidated()
+  }
+
+  /// The size of the content, as the layout returns it.
+  open override var contentSize: CGSize {
+    reloadIfNeeded()
+    prepareLayout()
+    return collectionViewLayout.collectionViewContentSize
   }
 
   override func sizeChanged(from oldSize: Size) {

@@ -25,6 +25,11 @@ extension UICollectionViewDataSource {
 
 /// The object that decides the selection of items, and is notified about items.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Returns whether a tap on an item has an effect, by default true (rule 38).
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+
   /// Returns whether a tap may select an item (rule 38).
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -52,6 +57,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 // MARK: -
 
 extension UICollectionViewDelegate {
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
   /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

@@ -270,24 +270,58 @@ nonisolated extension Canvas {
 // MARK: - Titles
 
 nonisolated extension Canvas {
-  /// Draws a line of text that belongs to no row, without a border.
-  mutating func drawTitle(_ text: String) {
-    _ = TerminalText.appendText(text, columns: lineWidth, to: &buffer)
+  /// Draws a line of text that belongs to no row, without a border, and a button before it.
+  mutating func drawTitle(_ text: String, button: String? = nil) {
+    var columns = lineWidth
+    if let button {
+      columns -= appendTitle(button, columns: columns, style: .accent)
+      if columns > 1, !text.isEmpty {
+        buffer.append(ShortBytes(" "))
+        columns -= 1
+      }
+    }
+    appendTitle(text, columns: columns)
     endTitle(with: ShortBytes("\n"))
   }
 
-  /// Draws an upper or lower edge of the frame with a text in it.
-  mutating func drawEdge(from leftEnd: ShortBytes, to rightEnd: ShortBytes, text: String?) {
+  /// The columns before the text in an edge of the frame, and after it.
+  static var edgeInset: Int { 3 }
+
+  /// Draws an upper or lower edge of the frame with a text in it, and a button before the text.
+  mutating func drawEdge(
+    from leftEnd: ShortBytes, to rightEnd: ShortBytes, text: String?, button: String? = nil
+  ) {
     var strokes = lineWidth + border.columns - 2
     buffer.append(leftEnd)
-    if let text {
-      // Leaves room for a stroke and a space on both sides of the text.
-      buffer.append(ShortBytes("─ "))
-      strokes -= 3 + TerminalText.appendText(text, columns: strokes - 4, to: &buffer)
-      buffer.append(ShortBytes(" "))
+    if let button { strokes -= appendEdgeText(button, strokes: strokes, style: .accent) }
+    // A text beside a button needs a column for itself.
+    if let text, button == nil || strokes > 4 && !text.isEmpty {
+      strokes -= appendEdgeText(text, strokes: strokes)
     }
     buffer.append(ShortBytes("─"), repeated: strokes)
     endTitle(with: rightEnd)
+  }
+
+  /// Appends a text that leaves room for a stroke and a space on both sides.
+  ///
+  /// - Returns: The columns of the text, of both spaces and of the stroke before it.
+  private mutating func appendEdgeText(
+    _ text: String, strokes: Int, style: TextStyle = .plain
+  ) -> Int {
+    buffer.append(ShortBytes("─ "))
+    let columns = appendTitle(text, columns: strokes - 4, style: style)
+    buffer.append(ShortBytes(" "))
+    return columns + 3
+  }
+
+  @discardableResult
+  private mutating func appendTitle(
+    _ text: String, columns: Int, style: TextStyle = .plain
+  ) -> Int {
+    switchOn(style)
+    let columns = TerminalText.appendText(text, columns: columns, to: &buffer)
+    switchOff(style)
+    return columns
   }
 
   private mutating func endTitle(with end: ShortBytes) {

@@ -42,6 +42,9 @@ public nonisolated struct ListRenderer: Sendable {
   /// The first character cell below the title, from the upper left corner of the drawn screen.
   var contentInset: Point { Point(column: style == .frame ? 2 : 0, line: 1) }
 
+  /// The button that leads back to the screen below.
+  private static var backTitle: String { "[Back]" }
+
   private var border: Border { style == .frame ? .box : .plain }
 }
 
@@ -53,7 +56,7 @@ extension ListRenderer {
   /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
   public func drawFrame(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
-    drawTitle(screen.navigationItem.title, in: &canvas)
+    drawTitle(of: screen, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
     screen.view.filling.drawScreen(in: &canvas)
     drawBottom(screen.navigationItem.searchController?.searchBar.text, in: &canvas)
@@ -65,7 +68,7 @@ extension ListRenderer {
   /// - Complexity: O(*n*) in the rows of the list; the memory that it needs does not depend on *n*.
   public func drawList(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
-    drawTitle(screen.navigationItem.title, in: &canvas)
+    drawTitle(of: screen, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
     if let tableView = screen.view.filling as? UITableView {
       tableView.drawAll(in: &canvas, into: &sink)
@@ -80,6 +83,19 @@ extension ListRenderer {
 }
 
 extension ListRenderer {
+  private func drawTitle(of screen: UIViewController, in canvas: inout Canvas) {
+    drawTitle(
+      screen.navigationItem.title, backTitle: screen.hasBackButton ? Self.backTitle : nil,
+      in: &canvas)
+  }
+
+  /// Returns the columns of the button that leads back from a screen, `nil` if there is none.
+  func backButtonColumns(of screen: UIViewController) -> Range<Int>? {
+    guard screen.hasBackButton else { return nil }
+    let inset = style == .frame ? Canvas.edgeInset : 0
+    return inset..<inset + min(Self.backTitle.utf8.count, width - 2 * inset)
+  }
+
   /// Returns the number of lines that the prompt of a screen takes.
   func promptHeight(of screen: UIViewController) -> Int {
     guard let prompt = screen.navigationItem.prompt else { return 0 }
@@ -104,10 +120,17 @@ nonisolated extension ListRenderer {
   }
 
   /// Draws the title, in the upper edge of the frame if there is a frame.
-  package func drawTitle(_ text: String?, in canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - text: The title.
+  ///   - backTitle: The button before the title, `nil` for none.
+  ///   - canvas: The canvas.
+  package func drawTitle(_ text: String?, backTitle: String? = nil, in canvas: inout Canvas) {
     switch style {
-    case .plain: canvas.drawTitle(text ?? "")
-    case .frame: canvas.drawEdge(from: ShortBytes("┌"), to: ShortBytes("┐\n"), text: text ?? "")
+    case .plain: canvas.drawTitle(text ?? "", button: backTitle)
+    case .frame:
+      canvas.drawEdge(
+        from: ShortBytes("┌"), to: ShortBytes("┐\n"), text: text ?? "", button: backTitle)
     }
   }
 

@@ -21,6 +21,11 @@ open class UINavigationController: UIViewController {
     viewControllers.last?.shownViewController ?? self
   }
 
+  /// Whether the bar of a screen has a button that leads back to the screen below.
+  final func hasBackButton(_ viewController: UIViewController) -> Bool {
+    viewControllers.dropFirst().contains { $0 === viewController }
+  }
+
   /// Shows a screen on top of the others, at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewController.navigationController = self

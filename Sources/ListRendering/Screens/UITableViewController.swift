@@ -93,6 +93,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
+  /// Returns true by default (rule 18).
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
   /// Returns the tapped row by default (rule 18).
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
@@ -112,6 +119,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Does nothing by default (rule 18).
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Returns `delete` by default (rule 18).
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    .delete
+  }
 
   // As the defaults of the protocol, these note that no subclass overrides them.
 

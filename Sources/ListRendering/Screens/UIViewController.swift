@@ -121,6 +121,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the bar above the view has a button that leads back to the screen below.
+  final var hasBackButton: Bool { navigationController?.hasBackButton(self) ?? false }
+
   /// The screen that is visible in this one: itself, or the top of a stack.
   var shownViewController: UIViewController { self }
 }

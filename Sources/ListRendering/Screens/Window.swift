@@ -124,6 +124,9 @@ extension Window {
     return first..<first + screen.view.size.height
   }
 
+  /// The columns of the button on line 0 that leads back to the screen below, `nil` for none.
+  package var backButtonColumns: Range<Int>? { renderer.backButtonColumns(of: screen) }
+
   /// The lines of the frame, from top to bottom.
   public var lines: [Substring] {
     frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -151,13 +154,17 @@ extension Window {
   }
 
   /// Taps at a place of the frame; its upper left corner is line 0, column 0.
+  ///
+  /// A tap on the button that leads back removes the visible screen from its stack.
   public func tap(line: Int, column: Int) {
-    if let point = contentPoint(line: line, column: column) {
+    if line == 0, backButtonColumns?.contains(column) == true {
+      send { $0.navigationController?.popViewController(animated: true) }
+    } else if let point = contentPoint(line: line, column: column) {
       send { $0.view.filling.tap(at: point) }
     }
   }
 
-  /// Returns the button at a place of the frame, or `nil`.
+  /// Returns the button of the content at a place of the frame, or `nil`.
   public func button(line: Int, column: Int) -> UIButton? {
     contentPoint(line: line, column: column).flatMap(screen.view.filling.button(at:))
   }

@@ -1,5 +1,6 @@
-/// A row of a table, or the title above or below a section.
+/// A row of a table, the title above or below a section, or the refresh control above them.
 nonisolated enum ListItem: Hashable, Sendable {
+  case refreshControl
   case header(section: Int)
   case row(Int, section: Int)
   case footer(section: Int)
@@ -14,9 +15,10 @@ nonisolated enum ListItem: Hashable, Sendable {
     if case .header = self { true } else { false }
   }
 
-  /// The section of the item.
+  /// The section of the item; the refresh control is above the first one.
   var section: Int {
     switch self {
+    case .refreshControl: -1
     case .header(let section), .row(_, let section), .footer(let section): section
     }
   }
@@ -38,6 +40,7 @@ nonisolated extension ListItem: Comparable {
   /// The section and the position in it: a header comes before all rows, a footer after them.
   private var position: (section: Int, row: Int) {
     switch self {
+    case .refreshControl: (-1, 0)
     case .header(let section): (section, -1)
     case .row(let row, let section): (section, row)
     case .footer(let section): (section, .max)
@@ -72,6 +75,9 @@ nonisolated struct SectionCounts: Sendable {
   // Read for every step in the list, which takes longer for a dictionary.
   private(set) var hasHeaders = false
   private(set) var hasFooters = false
+
+  /// Whether the refresh control is above the first row.
+  var hasRefreshControl = false
 
   /// Creates the counts of an empty table.
   init() {}
@@ -138,7 +144,7 @@ nonisolated struct SectionCounts: Sendable {
     switch item {
     case .header(let section): hasHeaders ? headers[section] : nil
     case .footer(let section): hasFooters ? footers[section] : nil
-    case .row: nil
+    case .row, .refreshControl: nil
     }
   }
 
@@ -198,15 +204,16 @@ nonisolated struct SectionCounts: Sendable {
 // MARK: - Walking the list
 
 nonisolated extension SectionCounts {
-  /// The first row or title of the list.
-  var first: ListItem? { item(atOrAfter: .header(section: 0)) }
+  /// The first item of the list.
+  var first: ListItem? { item(atOrAfter: .refreshControl) }
 
-  /// The last row or title of the list.
+  /// The last item of the list.
   var last: ListItem? { item(atOrBefore: .footer(section: rows.count - 1)) }
 
   /// Returns the item below another one.
   func item(after item: ListItem) -> ListItem? {
     switch item {
+    case .refreshControl: self.item(atOrAfter: .header(section: 0))
     case .header(let section): self.item(atOrAfter: .row(0, section: section))
     case .row(let row, let section): self.item(atOrAfter: .row(row + 1, section: section))
     case .footer(let section): self.item(atOrAfter: .header(section: section + 1))
@@ -216,6 +223,7 @@ nonisolated extension SectionCounts {
   /// Returns the item above another one.
   func item(before item: ListItem) -> ListItem? {
     switch item {
+    case .refreshControl: nil
     case .header(let section): self.item(atOrBefore: .footer(section: section - 1))
     case .row(let row, let section): self.item(atOrBefore: .row(row - 1, section: section))
     case .footer(let section): self.item(atOrBefore: .row(.max, section: section))
@@ -237,6 +245,9 @@ nonisolated extension SectionCounts {
     var item = item
     while true {
       switch item {
+      case .refreshControl:
+        if hasRefreshControl { return item }
+        item = .header(section: 0)
       case .header(let section):
         guard section < rows.count else { return nil }
         if hasHeaders, hasEdge(item) { return item }
@@ -258,8 +269,10 @@ nonisolated extension SectionCounts {
     var item = item
     while true {
       switch item {
+      case .refreshControl:
+        return hasRefreshControl ? item : nil
       case .footer(let section):
-        guard section >= 0 else { return nil }
+        guard section >= 0 else { return hasRefreshControl ? .refreshControl : nil }
         guard section < rows.count else { return last }
         if hasFooters, hasEdge(item) { return item }
         item = .row(rows[section] - 1, section: section)
@@ -282,10 +295,13 @@ nonisolated extension SectionCounts {
 nonisolated extension SectionCounts {
   /// Returns the number of rows above an item, which is its line if each row takes one line.
   ///
+  /// The refresh control is above the first line, at −1.
+  ///
   /// - Complexity: O(*n*) in the number of sections above.
   func estimatedLine(of item: ListItem) -> Int {
     let (section, row): (Int, Int) =
       switch item {
+      case .refreshControl: (0, -1)
       case .header(let section): (section, 0)
       case .row(let row, let section): (section, row)
       case .footer(let section): (section, rowCount(ofSection: section))
@@ -293,10 +309,11 @@ nonisolated extension SectionCounts {
     return rows[..<min(section, rows.count)].reduce(row, &+)
   }
 
-  /// Returns the row at a line if each row takes one line.
+  /// Returns the item at a line if each row takes one line; the first line begins with a header.
   ///
   /// - Complexity: O(*n*) in the number of sections above.
-  func row(atEstimatedLine line: Int) -> ListItem? {
+  func item(atEstimatedLine line: Int) -> ListItem? {
+    guard line > 0 else { return line < 0 ? first : item(after: .refreshControl) ?? first }
     var rest = line
     for (section, count) in rows.enumerated() {
       if rest < count { return .row(rest, section: section) }

@@ -1,8 +1,13 @@
 // MARK: - Counting
 
 extension UITableView {
+  /// Reads the counts and fills the view, if one of the two must be done before the next use.
   final func reloadIfNeeded() {
-    if needsReload { reloadData() }
+    if needsReload {
+      reloadData()
+    } else if needsLayout, !batch.isOpen {
+      layOut()
+    }
   }
 
   /// Reads the counts, and starts the view again at its top row.
@@ -17,7 +22,11 @@ extension UITableView {
 
   /// Reads the counts and titles from the data source, in the order of rule 3.
   final func readCounts() -> SectionCounts {
-    guard let dataSource else { return SectionCounts() }
+    guard let dataSource else {
+      var counts = SectionCounts()
+      counts.hasRefreshControl = refreshLines > 0
+      return counts
+    }
     let sections = dataSource.numberOfSections(in: self)
     var rows: [Int] = []
     rows.reserveCapacity(sections)
@@ -25,6 +34,7 @@ extension UITableView {
       rows.append(dataSource.tableView(self, numberOfRowsInSection: section))
     }
     var counts = SectionCounts(rows: rows)
+    counts.hasRefreshControl = refreshLines > 0
     for section in 0..<sections {
       if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
         counts.setHeader(title, ofSection: section)

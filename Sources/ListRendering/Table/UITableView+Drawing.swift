@@ -29,6 +29,7 @@ extension UITableView {
   /// The visible cells do not change.
   final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
     reloadIfNeeded()
+    if counts.hasRefreshControl { refreshControl?.drawRow(in: &canvas) }
     guard let dataSource else { return }
     let delegate = delegate
     // The counts are read again after each row, because the data source may change the table.

@@ -77,12 +77,14 @@ extension UITableView {
     return view.map { $0.lineCount(width: width) } ?? 1
   }
 
-  /// Draws a header or footer, as the content of a row of the canvas.
+  /// Draws a header, a footer or the refresh control, as the content of a row of the canvas.
   final func draw(_ item: ListItem, showing view: UIView?, in canvas: inout Canvas) {
     if let view {
       view.draw(in: &canvas)
     } else if let title = counts.title(of: item) {
       canvas.draw(title)
+    } else if item == .refreshControl {
+      refreshControl?.draw(in: &canvas)
     }
   }
 

@@ -51,6 +51,7 @@ extension UITableView {
   /// A call from inside a callback returns at once: the running pass takes the steps (rule 25).
   final func layOut(announcing direction: LayoutPass.Direction? = nil) {
     if let direction { pass.announces = direction }
+    needsLayout = false
     guard pass.run({ takeStep() }) else { return }
     viewport.checkIsSettled(in: counts)
     if let direction = pass.announces {

@@ -3,6 +3,7 @@
 extension UITableView {
   /// Selects a row as a tap does: the delegate may refuse the row or choose another one.
   ///
+  /// A row that must not be highlighted ends the tap before anything is asked about the selection.
   /// The old row is deselected only after the new one was accepted (rule 18). If the delegate
   /// changes the table, it must return a row of the changed table. If that row does not exist, the
   /// tap ends (rule 25).
@@ -11,6 +12,8 @@ extension UITableView {
       selection = indexPath
       return
     }
+    guard delegate.tableView(self, shouldHighlightRowAt: indexPath), counts.contains(indexPath)
+    else { return }
     let changes = pass.changes
     guard let accepted = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
     if changes == pass.changes { checkBounds(of: accepted, to: "select") }

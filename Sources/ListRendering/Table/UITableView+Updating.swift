@@ -11,7 +11,7 @@ extension UITableView {
 
   /// Adds a change to the open batch, or applies it alone.
   final func change(_ add: (inout BatchUpdates) -> Void) {
-    reloadIfNeeded()
+    if needsReload { reloadData() }
     guard let alone = batch.add(add) else { return }
     finish(alone.updates, completions: [])
   }
@@ -33,7 +33,11 @@ extension UITableView {
       announced = Set(announced.compactMap { counts.newPlace(of: $0, in: map) })
     }
     pass.changes += 1
-    viewport.update(isAtTop: isAtTop) { item in
+    let itemAtOffset = { (first: ListItem) in
+      self.counts.item(
+        atEstimatedLine: before.estimatedLine(of: first) + self.viewport.hiddenLines)
+    }
+    viewport.update(isAtTop: isAtTop, itemAtOffset: itemAtOffset) { item in
       guard let old = item.indexPath, before.contains(old),
         let new = counts.newPlace(of: old, in: map)
       else { return nil }

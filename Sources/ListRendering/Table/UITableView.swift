@@ -142,6 +142,9 @@ open class UITableView: UIScrollView {
   /// Whether the counts must be read before their next use.
   final var needsReload = true
 
+  /// Whether the view must be filled before its next use.
+  final var needsLayout = false
+
   /// A canvas that counts the lines of cells, kept to reuse its memory.
   private final var measuringCanvas = Canvas(width: 0, border: .plain)
 
@@ -150,7 +153,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The place of the upper edge in the content; each row above the view is estimated to take one
-  /// line.
+  /// line, and the refresh control is at −1.
   ///
   /// A place within two heights of the view is reached exactly. At a place farther away, the row
   /// that is estimated to be there begins.
@@ -163,15 +166,36 @@ open class UITableView: UIScrollView {
       reloadIfNeeded()
       let line = Int(newValue.y)
       let lines = line - firstLine - viewport.hiddenLines
-      if line <= 0 {
+      if line <= -refreshLines {
         scrollToEdge(forward: false)
       } else if abs(lines) <= 2 * size.height {
         scrollLines(lines)
-      } else if let item = counts.row(atEstimatedLine: line) {
+      } else if let item = counts.item(atEstimatedLine: line) {
         restart(at: item, .line(0))
         layOut(announcing: lines > 0 ? .forward : .backward)
       }
     }
+  }
+
+  /// The size of the content; each row that is not in view is estimated to take one line.
+  open override var contentSize: CGSize {
+    reloadIfNeeded()
+    let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
+    return CGSize(width: size.points.width, height: CGFloat(last.line + last.height))
+  }
+
+  final override func refreshLinesChanged(from old: Int) {
+    guard !needsReload else { return }
+    pass.changes += 1
+    let isAtTop = viewport.isAtTop(of: counts)
+    counts.hasRefreshControl = refreshLines > 0
+    if refreshLines == 0 {
+      viewport.removeRefreshControl()
+    } else if isAtTop {
+      viewport.placeRefreshControl()
+    }
+    // Not at once, because the data may be ahead of the counts until a reload or batch follows.
+    needsLayout = true
   }
 
   /// Loads the table if it has not been loaded, and fills the view (rule 32).
@@ -217,13 +241,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deletes the row at a point, if the data source allows it.
+  /// Deletes the row at a point, if the data source and the delegate allow it (rule 18).
   package override func swipeToDelete(at point: Point) {
     guard let dataSource, let indexPath = indexPathForRow(atLine: point.line) else { return }
     let changes = pass.changes
     guard dataSource.tableView(self, canEditRowAt: indexPath), changes == pass.changes else {
       return
     }
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    guard style == .delete, changes == pass.changes else { return }
     dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
   }
 
@@ -440,8 +466,8 @@ open class UITableView: UIScrollView {
   /// changes. If the counts of the data source do not agree with the changes, the program stops
   /// with UIKit's message (rule 21).
   ///
-  /// The selection follows its row, and the first visible row that stays keeps its line. A list
-  /// that shows its beginning still shows it afterwards (rule 24). From inside a callback, the
+  /// The selection follows its row, and the first visible row keeps its line, or the next one takes
+  /// it. A list that shows its beginning still shows it afterwards (rule 24). From inside a callback, the
   /// changes are applied at once, and the view is filled after the callback has returned (rule 25).
   /// The completion is called with `true` after the view is filled.
   ///
@@ -458,7 +484,7 @@ open class UITableView: UIScrollView {
 
   /// Opens a batch, or goes one level deeper in the open one (rule 20).
   open func beginUpdates() {
-    reloadIfNeeded()
+    if needsReload { reloadData() }
     batch.begin()
   }
 

@@ -11,6 +11,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
+  /// Returns whether a tap on a row has an effect, by default true (rule 18).
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
   /// Returns the row to select after a tap: the row itself, another one, or `nil` (rule 18).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
@@ -22,6 +25,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called when a tap on another row has deselected a row (rule 18).
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Returns the edit that a swipe over a row makes, by default `delete` (rule 18).
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
 
   /// Returns the view above a section, `nil` for its title or for none (rule 19).
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -54,6 +62,13 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
+  /// Returns true.
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
   /// Returns the tapped row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
@@ -73,6 +88,13 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Returns `delete`.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    .delete
+  }
 
   // A default notes that it was called, so that the table does not ask for each section.
 

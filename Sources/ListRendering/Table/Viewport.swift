@@ -241,6 +241,29 @@ extension Viewport {
   }
 }
 
+// MARK: - Refresh control
+
+extension Viewport {
+  /// Shows the refresh control above the beginning of the list.
+  func placeRefreshControl() {
+    guard !elements.isEmpty else {
+      start = (nil, .line(0))
+      return
+    }
+    let control = Element(item: .refreshControl, height: 1, view: nil)
+    elements.insert(control, at: 0)
+    contentHeight += control.height
+  }
+
+  /// Removes the refresh control; what is below it begins at its line.
+  func removeRefreshControl() {
+    guard elements.first?.item == .refreshControl else { return }
+    _ = removeFirst()
+    hiddenLines = max(0, hiddenLines)
+    if elements.isEmpty { start = (nil, .line(0)) }
+  }
+}
+
 // MARK: - Leaving
 
 extension Viewport {
@@ -331,27 +354,32 @@ extension Viewport {
 extension Viewport {
   /// Moves the rows to their places after a batch, and removes deleted and reloaded rows.
   ///
-  /// The first row that stays in its place keeps its line. A list that shows its beginning still
-  /// shows it afterwards (rule 24).
+  /// The first row in view keeps its line. If it is gone or moves, the next row that stays takes its
+  /// line. A list that shows its beginning still shows it afterwards (rule 24).
   ///
   /// - Parameters:
   ///   - isAtTop: Whether the view showed the beginning of the list.
+  ///   - itemAtOffset: Returns the item after the batch at the scroll position, given the first item
+  ///     before it. The view starts there if no visible row stays.
   ///   - newPlace: Returns the item of a row after the batch and the change of the row, or `nil` if
   ///     the row is gone.
   func update(
     isAtTop: Bool,
+    itemAtOffset: (_ first: ListItem) -> ListItem?,
     newPlace: (ListItem) -> (item: ListItem, change: RowChange)?
   ) {
-    var anchors: [(item: ListItem, line: Int, isMoved: Bool)] = []
+    var anchors: [(item: ListItem, isMoved: Bool)] = []
+    var anchorLine: Int?
     var staying: [Element] = []
     var line = -hiddenLines
     for (elements, areInView) in [(rowsAbove, false), (elements, true), (rowsBelow, false)] {
       for var element in elements {
         let place = newPlace(element.item)
-        if areInView, let place {
-          anchors.append((place.item, line, place.change.isMoved))
+        if areInView {
+          if let place { anchors.append((place.item, place.change.isMoved)) }
+          if anchorLine == nil, element.cell != nil { anchorLine = line }
+          line += element.height
         }
-        if areInView { line += element.height }
         guard element.cell != nil else {
           leave(element)
           continue
@@ -366,15 +394,13 @@ extension Viewport {
         }
       }
     }
-    let anchor = isAtTop ? nil : anchors.first { !$0.isMoved } ?? anchors.first
-    let top = isAtTop ? nil : top
-    let wasEmpty = elements.isEmpty
-    if let anchor {
-      start = (anchor.item, .line(anchor.line))
-    } else if let top, !wasEmpty {
-      start = (top.item, .line(-top.hiddenLines))
-    } else if isAtTop {
+    let anchor = anchors.first { !$0.isMoved } ?? anchors.first
+    if isAtTop {
       start = (nil, .line(0))
+    } else if let anchor, let anchorLine {
+      start = (anchor.item, .line(anchorLine))
+    } else if let first = elements.first {
+      start = (itemAtOffset(first.item), .line(0))
     } else if let item = start.item, let place = newPlace(item) {
       start.item = place.item
     }
@@ -382,7 +408,7 @@ extension Viewport {
     contentHeight = 0
     hiddenLines = 0
     staying.sort { $0.item < $1.item }
-    let first = start.item ?? .header(section: 0)
+    let first = start.item ?? .refreshControl
     rowsAbove = staying.filter { $0.item < first }
     rowsBelow = staying.filter { $0.item >= first }.reversed()
     hasUnplacedRows = !staying.isEmpty

@@ -16,6 +16,9 @@ open class NSLayoutConstraint: NSObject {
   /// Accepted without effect.
   open var constant: CGFloat = 0
 
+  /// Accepted without effect.
+  open var priority = UILayoutPriority.required
+
   nonisolated deinit {}
 }
 

@@ -123,7 +123,7 @@ open class UIControl: UIView {
 
 // MARK: -
 
-/// A button, drawn as a title in brackets.
+/// A button, drawn as an image and a title in brackets.
 open class UIButton: UIControl {
   /// The look of a button; it has no effect.
   public enum ButtonType: Int, Sendable {
@@ -132,6 +132,7 @@ open class UIButton: UIControl {
 
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var shownTitle: String?
+  private nonisolated(unsafe) final var shownImage: UIImage?
 
   /// The line and columns in which the button was last drawn, relative to its row.
   private nonisolated(unsafe) final var drawn: (line: Int, columns: Range<Int>)?
@@ -159,6 +160,14 @@ open class UIButton: UIControl {
     shownTitle = primaryAction?.title
   }
 
+  /// Sets the image before the title, drawn with one character; only the normal state is drawn.
+  open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal { shownImage = image }
+  }
+
+  /// Returns the image before the title.
+  open func image(for state: State) -> UIImage? { shownImage }
+
   /// Sets the text between the brackets; only the normal state is drawn.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { shownTitle = title }
@@ -182,6 +191,10 @@ open class UIButton: UIControl {
     let start = canvas.column
     let style: TextStyle = isDrawnEnabled ? .accent : .dim
     canvas.draw(ShortBytes("["), style: style)
+    if let shownImage {
+      canvas.draw(shownImage.sign, style: style)
+      if shownTitle != nil { canvas.draw(ShortBytes(" ")) }
+    }
     if let shownTitle { canvas.draw(shownTitle, style: style) }
     canvas.draw(ShortBytes("]"), style: style)
     drawn = (canvas.line, start..<canvas.column)
@@ -202,14 +215,21 @@ open class UIButton: UIControl {
 
 // MARK: -
 
-/// A control that reloads a list when it is pulled down.
+/// A control that reloads a list when it is pulled down, drawn as a line while it refreshes.
 open class UIRefreshControl: UIControl {
-  /// Whether the list is being reloaded.
-  public private(set) final var isRefreshing = false
+  /// Whether the list is being reloaded, which the line above its first row shows (rule 41).
+  public private(set) final var isRefreshing = false {
+    didSet {
+      if isRefreshing != oldValue { scrollView?.refreshControlChanged() }
+    }
+  }
+
+  /// The view that shows the control.
+  final weak var scrollView: UIScrollView?
 
   nonisolated deinit {}
 
-  /// Marks the control as refreshing; it sends no action.
+  /// Shows that the list is being reloaded; it sends no action.
   open func beginRefreshing() {
     isRefreshing = true
   }
@@ -219,9 +239,21 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
-  /// Handles the gesture.
+  /// Handles the gesture, which has no effect during a refresh.
   final func pulled() {
+    guard !isRefreshing else { return }
     isRefreshing = true
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  package override func draw(in canvas: inout Canvas) {
+    canvas.draw("◌ Refreshing…")
+  }
+
+  /// Draws the control as a row of its own.
+  final func drawRow(in canvas: inout Canvas) {
+    canvas.beginRow()
+    draw(in: &canvas)
+    canvas.endRow(height: 1)
   }
 }

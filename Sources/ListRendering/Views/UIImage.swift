@@ -2,27 +2,55 @@ public import struct Foundation.Data
 
 /// An image.
 ///
-/// Text shows only that there is a named image. An image with data is drawn with Braille dots.
+/// Text shows only that there is a named image. An image with data is drawn with Braille dots, and
+/// so is a symbol that ``DotPicture`` knows.
 open class UIImage: NSObject {
-  /// The dots, `nil` for a named image.
-  final let picture: DotPicture?
-
-  private init(picture: DotPicture?) {
-    self.picture = picture
+  /// How an image is drawn.
+  nonisolated enum Form: Sendable {
+    case sign(ShortBytes)
+    case dots(DotPicture)
   }
 
-  /// Creates an image from a portable bitmap in its plain form, which begins with `P1`.
+  final let form: Form
+
+  private init(_ form: Form) {
+    self.form = form
+  }
+
+  /// Creates an image from an uncompressed bitmap file (BMP) with 24 bits for each pixel.
   ///
-  /// `nil` for other data, and for a picture without dots or with more than 256 in a direction.
+  /// A dark pixel is a dot. `nil` for other data, and for a picture without pixels or with more than
+  /// 256 in a direction.
   public convenience init?(data: Data) {
-    guard let picture = DotPicture(plainBitmap: data) else { return nil }
-    self.init(picture: picture)
+    guard let picture = DotPicture(bitmap: data) else { return nil }
+    self.init(.dots(picture))
   }
 
-  fileprivate static let shared = UIImage(picture: nil)
+  fileprivate static let shared = UIImage(.sign(filledSquare))
+
+  private nonisolated static let filledSquare = ShortBytes("▣")
+
+  /// The symbols that are drawn in a form of their own, by name.
+  fileprivate static let symbols = [
+    "arrow.clockwise": UIImage(.sign(ShortBytes("↻"))),
+    "person.fill": UIImage(.dots(.person)),
+  ]
 
   /// The columns that the image takes.
-  final var columns: Int { picture?.columns ?? 1 }
+  final var columns: Int {
+    switch form {
+    case .sign: 1
+    case .dots(let picture): picture.columns
+    }
+  }
+
+  /// The character for the image where there is room for one only.
+  nonisolated final var sign: ShortBytes {
+    switch form {
+    case .sign(let sign): sign
+    case .dots: Self.filledSquare
+    }
+  }
 }
 
 // MARK: -
@@ -40,9 +68,9 @@ extension NamedImage where Self == UIImage {
     self = .shared
   }
 
-  /// Returns an image for any name of a symbol, because text shows only that there is one.
+  /// Returns a symbol, drawn as that of another name unless text has a form for it.
   public init?(systemName name: String) {
-    self = .shared
+    self = UIImage.symbols[name] ?? .shared
   }
 }
 
@@ -89,8 +117,10 @@ open class UIImageView: UIView {
 
   nonisolated final func drawImage(in canvas: inout Canvas) {
     guard let image = shownImage else { return canvas.draw(ShortBytes("□")) }
-    guard let picture = image.picture else { return canvas.draw(ShortBytes("▣")) }
-    canvas.draw(picture)
+    switch image.form {
+    case .sign(let sign): canvas.draw(sign)
+    case .dots(let picture): canvas.draw(picture)
+    }
   }
 
   override func appendSteps(to list: inout [DrawStep], column: inout Int?) {

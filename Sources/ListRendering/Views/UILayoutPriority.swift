@@ -8,6 +8,11 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     self.rawValue = rawValue
   }
 
+  /// Creates a priority.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
   /// A constraint that must hold.
   public static let required = UILayoutPriority(rawValue: 1_000)
 

@@ -6,7 +6,13 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {}
 /// A view that scrolls its subviews if they have more lines than fit.
 open class UIScrollView: UIView {
   /// Whether a finger moves the content: never, because a gesture ends at once.
-  public final var isTracking: Bool { false }
+  open var isTracking: Bool { false }
+
+  /// Whether a finger has begun to scroll: never, for the same reason.
+  open var isDragging: Bool { false }
+
+  /// Whether the content still moves after a scroll: never, because it moves at once.
+  open var isDecelerating: Bool { false }
 
   /// The area of the content, for constraints.
   public final var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
@@ -26,9 +32,19 @@ open class UIScrollView: UIView {
   public final var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
   /// The control that reloads the content when it is pulled down.
-  open var refreshControl: UIRefreshControl?
+  ///
+  /// While it refreshes, it is the line above the content (rule 41).
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      refreshControl?.scrollView = self
+      refreshControlChanged()
+    }
+  }
 
-  /// The number of content lines above the upper edge.
+  /// The number of lines of the refresh control above the content: 1 while it refreshes, else 0.
+  private(set) final var refreshLines = 0
+
+  /// The number of content lines above the upper edge, −1 if the refresh control is below the edge.
   final var hiddenLines = 0
 
   nonisolated deinit {}
@@ -46,18 +62,45 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
-  /// The space that bars take at the edges: none.
-  public final var adjustedContentInset: UIEdgeInsets { .zero }
+  /// The size of the content; what is not in view may be estimated.
+  open var contentSize: CGSize {
+    CGSize(width: size.points.width, height: CGFloat(lineCount(width: size.width)))
+  }
+
+  /// The space around the content: the line of a refresh control that refreshes, above it.
+  public final var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(top: CGFloat(refreshLines), left: 0, bottom: 0, right: 0)
+  }
 
   package override func drawScreen(in canvas: inout Canvas) {
-    canvas.beginRow(drawing: hiddenLines..<hiddenLines + size.height)
+    let end = max(0, hiddenLines + size.height)
+    drawRefreshControl(in: &canvas)
+    canvas.beginRow(drawing: max(0, hiddenLines)..<max(end, hiddenLines))
     draw(in: &canvas)
-    canvas.endRow(height: hiddenLines + size.height)
+    canvas.endRow(height: end)
+  }
+
+  /// Draws the refresh control, if it is below the upper edge.
+  final func drawRefreshControl(in canvas: inout Canvas) {
+    if hiddenLines < 0, size.height > 0 { refreshControl?.drawRow(in: &canvas) }
   }
 
   /// Shows the content from a line, or its end if there are not as many lines.
   func scroll(toLine line: Int) {
-    hiddenLines = max(0, min(line, lineCount(width: size.width) - size.height))
+    hiddenLines = max(
+      -refreshLines, min(line, lineCount(width: size.width) - size.height))
+  }
+
+  /// Shows or removes the line of the refresh control.
+  final func refreshControlChanged() {
+    let old = refreshLines
+    refreshLines = refreshControl?.isRefreshing == true ? 1 : 0
+    if refreshLines != old { refreshLinesChanged(from: old) }
+  }
+
+  /// Keeps the content at its place, or still shows the beginning.
+  func refreshLinesChanged(from old: Int) {
+    if hiddenLines == -old { hiddenLines = -refreshLines }
   }
 
   /// Scrolls by lines, and stops at the first and last line of the content.
@@ -66,9 +109,9 @@ open class UIScrollView: UIView {
     scroll(toLine: hiddenLines + min(max(lines, -1 << 40), 1 << 40))
   }
 
-  /// Shows the beginning of the content.
+  /// Shows the beginning of the content, and the refresh control above it.
   package override func scrollToTop() {
-    scroll(toLine: 0)
+    scroll(toLine: -refreshLines)
   }
 
   /// Shows the end of the content.

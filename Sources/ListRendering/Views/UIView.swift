@@ -85,7 +85,23 @@ open class UIView: UIResponder {
     structureChanged()
   }
 
+  // MARK: - Animation
+
+  /// Whether changes may be animated, which has no effect here.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Makes changes that are not animated.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    UIView.areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    UIView.areAnimationsEnabled = wereEnabled
+  }
+
   // MARK: - Layout
+
+  /// The space that bars cover: none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Whether the view is left out of the drawing.
   public final var isHidden: Bool {
@@ -183,6 +199,12 @@ open class UIView: UIResponder {
   public final var backgroundColor: UIColor? {
     get { accepted?.backgroundColor }
     set { accept { $0.backgroundColor = newValue } }
+  }
+
+  /// Accepted without effect: text is read out as it stands.
+  public final var accessibilityLabel: String? {
+    get { accepted?.accessibilityLabel }
+    set { accept { $0.accessibilityLabel = newValue } }
   }
 
   /// The sides of a view that follow the size of the view that contains it; they have no effect.
@@ -314,6 +336,7 @@ private final class AcceptedValues {
   var tag = 0
   var alpha: CGFloat = 1
   var backgroundColor: UIColor?
+  var accessibilityLabel: String?
   var mask: UIView.AutoresizingMask = []
   var translatesMask = true
 

@@ -1,31 +1,27 @@
 import ListRendering
 
-/// A cell that names the type of its view model, so that the compiler checks it.
-///
-/// **Article** The series on a reusable data source, part 2: `Configurable`.
+/// A view that names the type of its view model, so that the compiler checks what it is given.
 protocol Configurable: UIView {
   associatedtype ViewModel: ItemViewModel
 
-  var viewModel: ViewModel? { get set }
+  static var identifier: String { get }
+
+  func configure(with viewModel: ViewModel)
 }
 
 extension Configurable {
-  /// The view model, whatever its type is.
-  var item: (any ItemViewModel)? { viewModel }
-}
-
-/// A header that shows a view model.
-protocol ConfigurableHeader: UITableViewHeaderFooterView {
-  associatedtype ViewModel: ItemViewModel
-
-  func configure(with viewModel: ViewModel)
+  /// Returns a view model, which must have the type of the cell.
+  static func viewModel(_ viewModel: any ItemViewModel) -> ViewModel {
+    guard let viewModel = viewModel as? ViewModel else {
+      fatalError("\(Self.self) shows \(ViewModel.self), not \(type(of: viewModel))")
+    }
+    return viewModel
+  }
 }
 
 // MARK: -
 
 /// A factory for the cells of one type of view model.
-///
-/// **Article** The series on a reusable data source, part 2: `TableViewCellFabric`.
 protocol CellFactory: AnyObject {
   /// Returns a filled cell for a row.
   func makeCell(
@@ -33,31 +29,52 @@ protocol CellFactory: AnyObject {
   ) -> UITableViewCell
 }
 
-// MARK: -
-
-/// A factory that is bound to its view model through the cell's associated type.
-///
-/// **Article** The series on a reusable data source, part 2: `GenericTableViewCellFabric`.
-final class ConfigurableCellFactory<Cell: Configurable & UITableViewCell>: CellFactory {
-  private let cellIdentifier: String
-
-  init(cellIdentifier: String) {
-    self.cellIdentifier = cellIdentifier
-  }
-
-  // MARK: - Making cells
-
+/// A factory that knows its type of view model by the class of its cells.
+final class ConfigurableCellFactory<Cell: UITableViewCell & Configurable>: CellFactory {
   func makeCell(
     for viewModel: any ItemViewModel, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-    guard let configurableCell = cell as? Cell else {
-      fatalError("\(cellIdentifier) is registered for \(type(of: cell)), not for \(Cell.self)")
+    let viewModel = Cell.viewModel(viewModel)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Cell.identifier, for: indexPath) as! Cell
+    cell.configure(with: viewModel)
+    return cell
+  }
+}
+
+// MARK: -
+
+/// A look of the cells for one type of view model, such as a compact one.
+nonisolated struct CellStyle: Hashable {
+  let name: String
+
+  /// The style of a section that says nothing else.
+  static let standard = CellStyle(name: "standard")
+}
+
+/// The factories of a data source, by the type of view model that their cells show, and by style.
+final class CellFactoryRegistry<Factory> {
+  private struct Key: Hashable {
+    let viewModelType: ObjectIdentifier
+    let style: CellStyle
+  }
+
+  private var factories: [Key: Factory] = [:]
+
+  /// Adds a factory, the only one for a type and style.
+  func register(_ factory: Factory, for viewModelType: any ItemViewModel.Type, style: CellStyle) {
+    let key = Key(viewModelType: ObjectIdentifier(viewModelType), style: style)
+    guard factories.updateValue(factory, forKey: key) == nil else {
+      fatalError("two cells are registered for \(viewModelType) in the style \(style.name)")
     }
-    guard let viewModel = viewModel as? Cell.ViewModel else {
-      fatalError("\(Cell.self) shows \(Cell.ViewModel.self), not \(type(of: viewModel))")
+  }
+
+  /// Returns the factory for a view model, which must be registered in this style.
+  func factory(for viewModel: any ItemViewModel, style: CellStyle) -> Factory {
+    let key = Key(viewModelType: ObjectIdentifier(type(of: viewModel)), style: style)
+    guard let factory = factories[key] else {
+      fatalError("no cell is registered for \(type(of: viewModel)) in the style \(style.name)")
     }
-    configurableCell.viewModel = viewModel
-    return configurableCell
+    return factory
   }
 }

@@ -1,156 +1,86 @@
 import ListRendering
+import TableUpdates
 
-/// A data source for any table, which knows neither cell classes nor types of view models.
+/// A data source for any table: it takes view models from a provider, and cells from factories.
 ///
-/// It is also the delegate of its table, because selection needs the view models, too.
-///
-/// **Knows** a provider of view models, and a registry of cell factories.
-///
-/// **Never knows** the content of a row, or the class of its cell.
-///
-/// **Article** The series on a reusable data source, part 2: `TableViewDataSource`.
-final class ViewModelDataSource<SectionID: Hashable>: NSObject, ProviderDataSource,
-  UITableViewDataSource, UITableViewDelegate
-{
-  weak var delegate: (any ViewModelDelegate<SectionID>)?
+/// It is the delegate of the table, too, because a section knows what its selection does.
+final class ViewModelDataSource: NSObject {
+  let sections = DiffableSections<ItemSection>()
 
-  let adapter: ProviderAdapter<SectionID>
-  let handlers = RowHandlers<SectionID>()
-
-  private weak var tableView: UITableView?
+  private let tableView: UITableView
+  private let dataProvider: any ViewModelDataProvider
   private let registry = CellFactoryRegistry<any CellFactory>()
-  private var headerMakers: [ObjectIdentifier: (UITableView, any ItemViewModel) -> UIView] = [:]
 
-  /// Becomes the data source and the delegate of a table.
-  init(tableView: UITableView) {
+  /// Becomes the data source of a table, and shows what a provider has, and each change of it.
+  init(_ tableView: UITableView, dataProvider: any ViewModelDataProvider) {
     self.tableView = tableView
-    adapter = ProviderAdapter(tableView)
+    self.dataProvider = dataProvider
     super.init()
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
+    sections.listView = tableView
+    dataProvider.sectionsChanged = { [weak self] in self?.sectionsChanged() }
+    sectionsChanged()
   }
 
-  /// Registers a cell class for the type of view model that it shows, in one style.
-  func registerCell<Cell: Configurable & UITableViewCell>(
-    _ cellClass: Cell.Type, identifier: String, style: CellStyle = .standard
+  /// Registers a class of cells for the type of view model that it shows, in one style.
+  func registerCell<Cell: UITableViewCell & Configurable>(
+    _ cellType: Cell.Type, style: CellStyle = .standard
   ) {
-    tableView?.register(cellClass, forCellReuseIdentifier: identifier)
-    registry.register(
-      ConfigurableCellFactory<Cell>(cellIdentifier: identifier), for: Cell.ViewModel.self,
-      style: style)
+    tableView.register(cellType, forCellReuseIdentifier: cellType.identifier)
+    registry.register(ConfigurableCellFactory<Cell>(), for: Cell.ViewModel.self, style: style)
   }
 
-  /// Registers a class of headers for the type of view model that it shows.
-  func registerHeader<Header: ConfigurableHeader>(
-    _ headerClass: Header.Type, identifier: String
-  ) {
-    tableView?.register(headerClass, forHeaderFooterViewReuseIdentifier: identifier)
-    headerMakers[ObjectIdentifier(Header.ViewModel.self)] = { tableView, item in
-      let header =
-        tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) as! Header
-      header.configure(with: item as! Header.ViewModel)
-      return header
-    }
+  // MARK: - Updating
+
+  private func sectionsChanged() {
+    sections.apply(dataProvider.sections, searchText: dataProvider.searchText)
   }
+}
 
-  /// Handles rows of one type of view model that come into view and leave it.
-  func onDisplay<Item: ItemViewModel>(
-    of type: Item.Type, begin: @escaping (Item) -> Void, end: @escaping (Item) -> Void
-  ) {
-    handlers.setDisplay(of: type, begin: begin, end: end)
-  }
+// MARK: - Making cells
 
-  /// Handles rows of one type of view model that come into view soon.
-  func onPrefetching<Item: ItemViewModel>(
-    of type: Item.Type, _ handler: @escaping (Item) -> Void
-  ) {
-    handlers.setPrefetching(of: type, handler)
-  }
-
-  // MARK: - Making cells
-
+extension ViewModelDataSource: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
-    dataProvider.numberOfSections()
+    sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    dataProvider.numberOfRows(inSection: section)
+    sections[section].items.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let item = item(at: indexPath)
-    let style = style(at: indexPath)
-    guard let factory = registry.factory(for: item, style: style) else {
-      fatalError(
-        "no cell is registered for \(type(of: item)) in the style \(style.name), "
-          + "the item at \(indexPath)")
-    }
-    return factory.makeCell(for: item, in: tableView, at: indexPath)
+    let section = sections[indexPath.section]
+    let item = section.items[indexPath.row]
+    return registry.factory(for: item, style: section.style)
+      .makeCell(for: item, in: tableView, at: indexPath)
+  }
+}
+
+// MARK: - Selection
+
+extension ViewModelDataSource: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].select != nil
   }
 
-  // MARK: - Headers
-
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard let item = dataProvider.headerItem(ofSection: section) else { return nil }
-    guard let makeHeader = headerMakers[ObjectIdentifier(type(of: item))] else {
-      fatalError("no header is registered for \(type(of: item)), above section \(section)")
-    }
-    return makeHeader(tableView, item)
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    sections[indexPath.section].select?(indexPath.row)
   }
+}
 
-  // MARK: -
+// MARK: - Deleting
 
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    if let item = (cell as? any Configurable)?.item { handlers.beginDisplay(of: item) }
-  }
-
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    // The item of the cell, because the row may be gone.
-    if let item = (cell as? any Configurable)?.item { handlers.endDisplay(of: item) }
-  }
-
-  // MARK: - Deleting
-
+extension ViewModelDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    dataProvider.canDeleteItem(atRow: indexPath.row, inSection: indexPath.section)
+    indexPath.row == 0 && sections[indexPath.section].delete != nil
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete else { return }
-    delegate?.itemDeleted(
-      item(at: indexPath), inSection: dataProvider.identifier(ofSection: indexPath.section))
-  }
-
-  // MARK: - Selection
-
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    canSelectItem(at: indexPath) ? indexPath : nil
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    itemSelected(at: indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    handlers.height(of: item(at: indexPath)) ?? tableView.rowHeight
-  }
-}
-
-// MARK: -
-
-extension ViewModelDataSource: UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths where hasItem(at: indexPath) {
-      handlers.prefetch(item(at: indexPath))
-    }
+    if editingStyle == .delete { sections[indexPath.section].delete?() }
   }
 }

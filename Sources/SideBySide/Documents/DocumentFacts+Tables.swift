@@ -14,16 +14,6 @@ extension DocumentFacts {
   /// The parts that are tested without a screen, a row for each architecture.
   var testedParts: MarkdownTable { table(of: testedParts) }
 
-  /// All figures of one architecture, a row for each figure.
-  func cost(of source: ArchitectureSource) -> MarkdownTable {
-    let figures =
-      costs(of: source) + operationCosts(of: source) + moreCosts(of: source)
-      + testedParts(of: source)
-    var table = MarkdownTable(["figure", source.name])
-    for figure in figures { table.add([figure.name, figure.value]) }
-    return table
-  }
-
   private typealias Figure = (name: String, value: String)
 
   private func table(of figures: (ArchitectureSource) -> [Figure]) -> MarkdownTable {
@@ -36,23 +26,12 @@ extension DocumentFacts {
     let share = source.share(of: partsWithoutScreen[source.name] ?? [])
     return [
       ("lines of code", "\(source.codeLineCount)"),
+      ("with portraits", portraitLines(of: source)),
       ("types + protocols", "\(source.types.count) + \(source.protocols.count)"),
       ("code tested without a screen", "\(Int((share * 100).rounded())) %"),
       ("time to render", factor(of: "render", in: source)),
       ("time to update", factor(of: "update", in: source)),
     ]
-  }
-
-  /// The factors of some operations, and of one operation on three lengths of the list.
-  private func operationCosts(of source: ArchitectureSource) -> [Figure] {
-    let loads = [1_000, 10_000, 100_000].map { count in
-      factor(of: "load", in: source, employees: count)
-    }
-    let operations = ["delete", "swap", "replace", "tap", "select", "search"]
-    return [("`load` of 1,000, 10,000 and 100,000 employees", loads.joined(separator: ", "))]
-      + operations.map { operation in
-        ("`\(operation)`", factor(of: operation, in: source))
-      }
   }
 
   private func moreCosts(of source: ArchitectureSource) -> [Figure] {
@@ -77,19 +56,21 @@ extension DocumentFacts {
     ]
   }
 
-  /// The lines of code with portraits, a row for each architecture.
-  var portraitLines: MarkdownTable { table(of: portraitLines) }
+  /// The lines that the chapter of portraits adds to the core.
+  private func portraitLines(of source: ArchitectureSource) -> String {
+    let count = source.codeLineCount(of: .portraits)
+    return count == 0 ? "included" : "+ \(count)"
+  }
 
-  /// The lines that name a portrait, and all lines of a file that is named after portraits.
-  private func portraitLines(of source: ArchitectureSource) -> [Figure] {
-    let counts = source.files.map { file in
-      let isAboutPortraits = file.path.contains("Portrait")
-      return isAboutPortraits ? file.codeLineCount : file.codeLineCount(naming: "portrait")
+  /// The properties that refer weakly, a row for each architecture.
+  var weakReferences: MarkdownTable { table(of: weakReferences) }
+
+  private func weakReferences(of source: ArchitectureSource) -> [Figure] {
+    let module = ModuleDeclarations(source.files)
+    let names = module.names.flatMap { type in
+      (module[type]?.properties ?? []).filter(\.isBackReference).map { "`\(type).\($0.name)`" }
     }
-    return [
-      ("lines with portraits", "\(counts.reduce(0, +))"),
-      ("files", "\(counts.count { $0 > 0 })"),
-    ]
+    return [("weak references", names.isEmpty ? "none" : names.joined(separator: ", "))]
   }
 
   private func testedParts(of source: ArchitectureSource) -> [Figure] {
@@ -100,10 +81,9 @@ extension DocumentFacts {
   }
 
   private func factor(
-    of operation: String, in source: ArchitectureSource,
-    employees: Int = MeasuredFigures.employeeCount
+    of operation: String, in source: ArchitectureSource
   ) -> String {
-    let text = figures?.text(of: operation, in: source.name, employees: employees)
+    let text = figures?.text(of: operation, in: source.name)
     return text.map { "\($0)×" } ?? unknownFigure
   }
 }

@@ -58,11 +58,10 @@ extension DocumentFacts {
     case "trace": try trace(for: block)
     case "picture": try picture(for: block)
     case "ablation": try ablation(for: block)
-    case "cost": try withFootnote(cost(of: source(for: block)))
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
     case "tested-parts": testedParts.text
-    case "portrait-lines": portraitLines.text
+    case "weak-references": weakReferences.text
     default: throw .invalid("there is no block “\(block.request)”")
     }
   }

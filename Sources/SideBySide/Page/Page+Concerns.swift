@@ -56,7 +56,8 @@ extension Concern {
     case .updating: "What changes on the screen when the list changes?"
     case .searching: "Which object receives the search text, and which filters the list?"
     case .deleting: "Which object removes a row, and which restores it after a refusal?"
-    case .headers: "Which object decides which letter stands above an employee?"
+    case .grid: "Which parts of the list does a grid of cards use again?"
+    case .screens: "Which parts of the list do other screens use again?"
     case .portraits: "Which object loads what a cell shows, and what prevents a late answer there?"
     }
   }

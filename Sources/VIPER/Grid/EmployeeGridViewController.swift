@@ -2,28 +2,23 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A view that shows sections as cards and reports what a person does.
-///
-/// **Knows** the sections it was given, the kinds of cell, and the presenter as its output.
-///
-/// **Never knows** an employee, or the content of a row.
-///
-/// **Article** "VIPER and UITableView / UICollectionView" names the collection without its code.
-final class EmployeeGridViewController: UIViewController, SectionScreen {
-  let output: any EmployeeListViewOutput
-  var listView: any SectionedList { collectionView }
-  private(set) lazy var adapter = SectionListAdapter(collectionView)
+/// A view that shows sections as cards and reports what a person does; it shows the same section
+/// models as the table.
+final class EmployeeGridViewController: UIViewController {
+  private let sections = DiffableSections<any SectionRowsRepresentable>(
+    id: \.identifier, isSame: { $0.hasSameContent(as: $1) })
 
+  private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
 
   /// A cell of each kind, which is filled to measure an item and is never shown.
   private let measuringCells: [String: any UICollectionViewCell & ModelRepresentable] = [
-    EmployeeInfoCellModel.identifier: EmployeeGridCell<EmployeeInfoView>(),
-    EmployeeWorkplaceCellModel.identifier: EmployeeGridCell<EmployeeWorkplaceView>(),
-    ButtonCellModel.identifier: ButtonGridCell(),
-    MessageCellModel.identifier: EmployeeGridCell<MessageView>(),
+    EmployeeInfoCellModel.cellIdentifier: EmployeeGridCell<EmployeeInfoView>(),
+    EmployeeWorkplaceCellModel.cellIdentifier: EmployeeGridCell<EmployeeWorkplaceView>(),
+    MessageCellModel.cellIdentifier: EmployeeGridCell<MessageView>(),
+    ButtonCellModel.cellIdentifier: EmployeeGridCell<ButtonView>(),
   ]
 
   init(output: any EmployeeListViewOutput) {
@@ -47,12 +42,36 @@ final class EmployeeGridViewController: UIViewController, SectionScreen {
     }
     collectionView.dataSource = self
     collectionView.delegate = self
+    sections.listView = collectionView
     collectionView.alwaysBounceVertical = true
-    addControls()
-    output.viewDidLoad()
+    collectionView.addRefreshControl { [output] in output.pulledToRefresh() }
+    addSearchField { [output] text in output.searchTextChanged(text) }
+    output.viewLoaded()
   }
 
-  private var sections: [any SectionRowsRepresentable] { adapter.sections }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // As a table view controller does by itself.
+    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: indexPath, animated: animated)
+    }
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeGridViewController: EmployeeListViewInput {
+  func show(title: String) {
+    self.title = title
+  }
+
+  func updateForSections(_ newSections: [any SectionRowsRepresentable], searchText: String?) {
+    sections.apply(newSections, searchText: searchText)
+  }
+
+  func show(isRefreshing: Bool) {
+    collectionView.setRefreshing(isRefreshing)
+  }
 }
 
 // MARK: - Making cells
@@ -74,10 +93,7 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
     let row = sections[indexPath.section].rows[indexPath.item]
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: row.cellIdentifier, for: indexPath)
-    guard let cell = cell as? any UICollectionViewCell & ModelRepresentable else {
-      fatalError("\(row.cellIdentifier) is registered for a cell that shows no model")
-    }
-    cell.model = row
+    (cell as? any ModelRepresentable)?.model = row
     return cell
   }
 }
@@ -86,9 +102,9 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
 
 extension EmployeeGridViewController: CardLayoutDelegate {
   func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].canSelect
+    sections[indexPath.section].isSelectable
   }
 
   func collectionView(
@@ -104,19 +120,16 @@ extension EmployeeGridViewController: CardLayoutDelegate {
     width: CGFloat
   ) -> CGFloat {
     let row = sections[indexPath.section].rows[indexPath.item]
-    if !row.hasAutomaticHeight { return CGFloat(row.cellHeight) }
     guard let cell = measuringCells[row.cellIdentifier] else {
       fatalError("there is no cell for \(row.cellIdentifier)")
     }
     cell.model = row
     return cell.height(fitting: width)
   }
-}
 
-// MARK: - Searching
-
-extension EmployeeGridViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) {
-    output.searchTextChanged(searchController.searchBar.text ?? "")
+  func collectionView(
+    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
+  ) -> Int {
+    sections.unchangedCount
   }
 }

@@ -1,14 +1,14 @@
 package import Employees
 package import ListRendering
 
-// A card has no portrait, no initial letter, and no swipe to delete.
+// A card has no portrait, and no swipe to delete.
 extension EmployeeListModule {
   /// Builds the screen with a card for each employee.
   package static func makeGrid(
-    service: any EmployeeService, actions: any EmployeeActions
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    assemble(
-      service: service, actions: actions, options: EmployeeListOptions(),
-      makeView: EmployeeGridViewController.init(output:))
+    assemble(service: service, contacts: contacts, portraits: nil) { presenter in
+      EmployeeGridViewController(output: presenter)
+    }
   }
 }

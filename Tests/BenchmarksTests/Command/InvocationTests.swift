@@ -23,7 +23,7 @@ struct InvocationTests {
       (["--all", "--employees", "7"], ["7: \(every)", ablations]),
       (["--operation", "swap"], ["1000: swap", "10000: swap", ""]),
       (["--all", "--operation", "swap"], ["1000: swap", "10000: swap", ""]),
-      (["--operation", "reload-all"], ["10000: ", "reload-all"]),
+      (["--operation", "reload-or-compare"], ["10000: ", "reload-or-compare"]),
       (["--smoke"], ["100: \(every)", ablations]),
       (["--smoke", "--operation", "swap"], ["100: swap", ""]),
     ] {

@@ -80,6 +80,46 @@ struct CollectionViewTests {
     #expect(screen.shown[1] == "row 20      row 21" && layout?.collectionView == nil)
   }
 
+  @Test func `rules 24 and 37: the next item takes the line of a deleted one, and stays in view`() {
+    let screen = CollectionScreen(items: 0..<9, height: 4)
+    let layout = LineLayout([3, 4, 2, 1, 2, 2, 2, 2, 2])
+    screen.collection.collectionViewLayout = layout
+    screen.collection.contentOffset.y = 6
+    #expect(screen.shown == ["", "row 2", "", "row 3"])
+    // The item began three lines above the edge, and the next one has only two lines.
+    screen.sections[0].rows.remove(at: 1)
+    layout.heights.remove(at: 1)
+    screen.collection.deleteItems(at: [.row(1)])
+    #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
+    screen.sections[0].rows.remove(at: 0)
+    layout.heights.remove(at: 0)
+    screen.collection.deleteItems(at: [.row(0)])
+    #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
+    screen.collection.contentOffset.y = 3
+    screen.sections[0].rows[1...4] = ["x"]
+    layout.heights[1...4] = [5]
+    screen.collection.performBatchUpdates {
+      screen.collection.deleteItems(at: .rows(1...4))
+      screen.collection.insertItems(at: [.row(1)])
+    }
+    #expect(screen.collection.contentOffset.y == 3, "no item in view remains")
+  }
+
+  @Test func `rule 40: a scroll after a batch in a callback decides the place`() {
+    let screen = CollectionScreen(items: 0..<60, height: 4)
+    screen.collection.scroll(by: 10)
+    _ = screen.shown
+    screen.displayed = { _ in
+      screen.displayed = { _ in }
+      screen.sections[0].rows.insert("new", at: 0)
+      screen.collection.insertItems(at: [.row(0)])
+      screen.collection.contentOffset.y = 20
+    }
+    screen.collection.scroll(by: 2)
+    #expect(screen.collection.contentOffset.y == 20)
+    #expect(screen.shown[0] == "row 29      row 30      row 31")
+  }
+
   @Test func `rule 38: a tap asks the delegate, and then deselects the old item`() {
     let screen = CollectionScreen(items: 0..<9)
     _ = screen.shown
@@ -88,18 +128,33 @@ struct CollectionViewTests {
     screen.collection.tap(at: Point(column: 1, line: 1))
     #expect(
       screen.calls == [
-        .shouldSelect(.row(4)), .didSelect(.row(4)), .shouldSelect(.row(0)),
-        .didDeselect(.row(4)), .didSelect(.row(0)),
+        .shouldHighlight(.row(4)), .shouldSelect(.row(4)), .didSelect(.row(4)),
+        .shouldHighlight(.row(0)), .shouldSelect(.row(0)), .didDeselect(.row(4)),
+        .didSelect(.row(0)),
       ])
-    screen.allowsTaps = false
+    screen.calls = []
+    screen.highlights = { _ in false }
     screen.collection.tap(at: Point(column: 13, line: 2))
+    #expect(screen.calls == [.shouldHighlight(.row(4))])
+    screen.highlights = { _ in
+      screen.sections = [LabelledSection(rows: .numbered(0..<4))]
+      screen.collection.deleteItems(at: .rows(4..<9))
+      return true
+    }
+    screen.calls = []
+    screen.collection.tap(at: Point(column: 13, line: 2))
+    #expect(!screen.calls.contains(.shouldSelect(.row(4))))
+    #expect(screen.collection.indexPathsForSelectedItems == [.row(0)])
+    screen.highlights = { _ in true }
+    screen.allowsTaps = false
+    screen.collection.tap(at: Point(column: 13, line: 1))
     // Between two items is nothing to select.
     screen.allowsTaps = true
     screen.collection.tap(at: Point(column: 11, line: 2))
     #expect(screen.collection.indexPathsForSelectedItems == [.row(0)])
     screen.calls = []
-    screen.collection.selectItem(at: .row(8), animated: false, scrollPosition: .top)
-    screen.collection.deselectItem(at: .row(8), animated: false)
+    screen.collection.selectItem(at: .row(3), animated: false, scrollPosition: .top)
+    screen.collection.deselectItem(at: .row(3), animated: false)
     #expect(screen.calls == [] && screen.collection.indexPathsForSelectedItems == [])
   }
 
@@ -226,6 +281,44 @@ struct CollectionViewTests {
       #expect(layout?.collectionView === screen.collection && cell != nil)
     }
     #expect(layout == nil && cell == nil)
+  }
+}
+
+// MARK: -
+
+/// A layout that places the items of one section below each other.
+private final class LineLayout: UICollectionViewLayout {
+  /// The lines of each item.
+  var heights: [Int]
+
+  init(_ heights: [Int]) {
+    self.heights = heights
+    super.init()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 96, height: heights.reduce(0, +))
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    heights.indices.compactMap { layoutAttributesForItem(at: .row($0)) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: 0, y: heights[..<indexPath.item].reduce(0, +), width: 96,
+      height: heights[indexPath.item])
+    return attributes
   }
 }
 

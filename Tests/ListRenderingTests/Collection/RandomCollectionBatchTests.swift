@@ -22,11 +22,26 @@ struct RandomCollectionBatchTests {
           collection.selectItem(at: place, animated: false, scrollPosition: [])
           selected = sections[place.section].rows[place.item].name
         }
+        if batches.happens(onceIn: 4) { screen.toggleRefreshing() }
+        let offset = Int(collection.contentOffset.y)
+        let formerTop = -Int(collection.adjustedContentInset.top)
+        let refreshes = batches.happens(onceIn: 6)
         let batch = batches.batch(on: sections)
         let comment: Comment = "seed \(seed), step \(step): \(batch)"
+        let former = sections
         sections = batch.sections
         let contents = sections.contents(heightsByPlace: false)
-        batch.perform(on: collection) { screen.sections = contents }
+        batch.perform(on: collection) {
+          screen.sections = contents
+          if refreshes { screen.toggleRefreshing() }
+        }
+        let top = -Int(collection.adjustedContentInset.top)
+        // The refresh control changes first.
+        let isAtTop = [top, formerTop].contains(offset)
+        let kept = isAtTop ? top : Self.offset(after: batch, on: former, from: offset)
+        let end = 2 * ((sections.reduce(0) { $0 + $1.rows.count } + 2) / 3) - 6
+        let expected = max(top, min(kept, end))
+        try #require(Int(collection.contentOffset.y) == expected, comment)
         mostVisible = max(mostVisible, collection.visibleCells.count)
 
         if let name = selected, batch.reloaded.contains(name) { selected = nil }
@@ -36,6 +51,7 @@ struct RandomCollectionBatchTests {
         try #require(collection.indexPathsForSelectedItems == selection, comment)
 
         let fresh = CollectionScreen(contents)
+        if top < 0 { fresh.toggleRefreshing() }
         fresh.collection.contentOffset = collection.contentOffset
         fresh.collection.selectItem(at: place, animated: false, scrollPosition: [])
         try #require(screen.shown == fresh.shown, comment)
@@ -45,6 +61,23 @@ struct RandomCollectionBatchTests {
         try #require(screen.displayedCount == collection.visibleCells.count, comment)
       }
     }
+  }
+
+  /// Returns the offset at which the first visible item, or the next one that stays, has its line.
+  private static func offset(
+    after batch: RandomBatch, on sections: [NamedSection], from offset: Int
+  ) -> Int {
+    let items = sections.flatMap { section in section.rows.map { ($0.name, section.name) } }
+    let visible = items.indices.filter { (offset - 1..<offset + 6).contains(2 * ($0 / 3)) }
+    let after = batch.sections.flatMap(\.rows).map(\.name)
+    let staying = visible.filter { after.contains(items[$0].0) }
+    let resting = staying.first { item in
+      !batch.moved.contains(items[item].0) && !batch.moved.contains(items[item].1)
+    }
+    guard let first = visible.first, let kept = resting ?? staying.first,
+      let new = after.firstIndex(of: items[kept].0)
+    else { return offset }
+    return 2 * (new / 3) - (2 * (first / 3) - offset)
   }
 
   private static func place(of name: String, in sections: [NamedSection]) -> IndexPath? {
@@ -60,6 +93,13 @@ struct RandomCollectionBatchTests {
 // MARK: -
 
 extension CollectionScreen {
+  /// Begins refreshing, or ends it.
+  fileprivate func toggleRefreshing() {
+    let control = collection.refreshControl ?? UIRefreshControl()
+    collection.refreshControl = control
+    if control.isRefreshing { control.endRefreshing() } else { control.beginRefreshing() }
+  }
+
   /// The number of cells that came into view and have not left it.
   fileprivate var displayedCount: Int {
     calls.reduce(0) { count, call in

@@ -38,6 +38,63 @@ struct WindowTests {
     #expect(count == 1)
   }
 
+  @Test func `a pushed screen has a button in its upper edge, and a tap on it leads back`() {
+    let navigation = UINavigationController(rootViewController: titled("Team"))
+    let window = Window(rootViewController: navigation, size: Size(width: 32, height: 3))
+    #expect(window.backButtonColumns == nil)
+    navigation.pushViewController(titled("Grace Hopper"), animated: true)
+    window.expectFrame(
+      """
+      ┌─ [Back] ─ Grace Hopper ──────┐
+      │                              │
+      └──────────────────────────────┘
+      """)
+    #expect(window.backButtonColumns == 3..<9 && window.button(line: 0, column: 3) == nil)
+    for (line, column) in [(0, 2), (0, 9), (1, 3), (2, 3)] {
+      window.tap(line: line, column: column)
+    }
+    #expect(navigation.viewControllers.count == 2)
+    window.tap(line: 0, column: 8)
+    #expect(navigation.viewControllers.count == 1 && window.lines[0].hasPrefix("┌─ Team ─"))
+    for column in 3..<9 { window.tap(line: 0, column: column) }
+    #expect(navigation.viewControllers.count == 1)
+
+    for title in ["a", "b"] { navigation.pushViewController(titled(title), animated: true) }
+    window.tap(line: 0, column: 3)
+    #expect(window.lines[0].hasPrefix("┌─ [Back] ─ a ─"))
+  }
+
+  @Test func `a narrow frame cuts the title before the button`() {
+    let navigation = UINavigationController(rootViewController: titled("Team"))
+    navigation.pushViewController(titled("Grace"), animated: true)
+    let edges: [(width: Int, frame: String, plain: String)] = [
+      (21, "┌─ [Back] ─ Grace ──┐", "[Back] Grace"), (19, "┌─ [Back] ─ Gra… ─┐", "[Back] Grace"),
+      (16, "┌─ [Back] ─ … ─┐", "[Back] Grace"), (15, "┌─ [Back] ────┐", "[Back] Grace"),
+      (12, "┌─ [Back] ─┐", "[Back] Grace"), (11, "┌─ [Bac… ─┐", "[Back] Gra…"),
+      (8, "┌─ [… ─┐", "[Back] …"),
+    ]
+    for (width, frame, plain) in edges {
+      let size = Size(width: width, height: 3)
+      let window = Window(rootViewController: navigation, size: size)
+      #expect(window.lines[0] == frame, "\(width)")
+      #expect(window.backButtonColumns == 3..<min(9, width - 3))
+      let unframed = Window(rootViewController: navigation, size: size, style: .plain)
+      #expect(unframed.lines[0] == plain, "\(width)")
+      #expect(unframed.backButtonColumns == 0..<6)
+      unframed.tap(line: 0, column: 6)
+    }
+    let last = Window(
+      rootViewController: navigation, size: Size(width: 20, height: 3), style: .plain,
+      isColored: true)
+    var colored = ""
+    last.draw(into: &colored)
+    #expect(colored.hasPrefix("\u{1B}[36m[Back]\u{1B}[0m Grace\n"))
+    last.tap(line: 0, column: 5)
+    #expect(last.lines[0] == "Team")
+    navigation.pushViewController(UIViewController(), animated: true)
+    #expect(last.lines[0] == "[Back]")
+  }
+
   @Test func `a screen without a list fills the window, empty or with a label`() {
     let screen = UIViewController()
     screen.title = "Empty"
@@ -66,6 +123,12 @@ struct WindowTests {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = Window(rootViewController: UIViewController(), size: Size(width: 12, height: 2))
     }
+  }
+
+  private func titled(_ title: String) -> UIViewController {
+    let screen = UIViewController()
+    screen.title = title
+    return screen
   }
 
   private func window(rows: [LabelledRow], height: Int = 6) -> Window {

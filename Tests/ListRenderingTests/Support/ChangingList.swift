@@ -65,6 +65,20 @@ final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
     changeTable(.didEndDisplaying)
   }
 
+  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
+    -> Bool
+  {
+    changeTable(.other)
+    return true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    changeTable(.other)
+    return .delete
+  }
+
   override func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {

@@ -9,6 +9,7 @@ final class CollectionScreen: UIViewController {
     case cell(IndexPath)
     case willDisplay(IndexPath)
     case didEndDisplaying(IndexPath)
+    case shouldHighlight(IndexPath)
     case shouldSelect(IndexPath)
     case didSelect(IndexPath)
     case didDeselect(IndexPath)
@@ -19,6 +20,9 @@ final class CollectionScreen: UIViewController {
 
   /// The calls of the collection, in order.
   var calls: [Call] = []
+
+  /// Answers whether an item may be highlighted.
+  var highlights: (IndexPath) -> Bool = { _ in true }
 
   /// Whether a tap may select an item.
   var allowsTaps = true
@@ -124,6 +128,13 @@ extension CollectionScreen: UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {
     calls.append(.didEndDisplaying(indexPath))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append(.shouldHighlight(indexPath))
+    return highlights(indexPath)
   }
 
   func collectionView(

@@ -87,6 +87,16 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
     return view
   }
 
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    .delete
+  }
+
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -105,9 +115,6 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-
-  /// Returns the identifier of a section: none.
-  func identifier(ofSection section: Int) -> AnyHashable? { nil }
 
   private func row(at indexPath: IndexPath) -> LabelledRow {
     sections[indexPath.section].rows[indexPath.row]

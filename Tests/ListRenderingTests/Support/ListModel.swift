@@ -2,8 +2,9 @@ import ListRendering
 
 /// A model of a table that computes the view from all lines of the list and a scroll position.
 struct ListModel {
-  /// A row or title.
+  /// A row or title, or the refresh control.
   enum Item: Hashable {
+    case refreshControl
     case header(Int)
     case row(IndexPath)
     case footer(Int)
@@ -18,8 +19,11 @@ struct ListModel {
   private(set) var items: [Item: Range<Int>] = [:]
   private var kinds: [IndexPath: String] = [:]
 
-  /// The number of hidden lines above the view.
+  /// The number of hidden lines above the view; the line of the refresh control is one of the list.
   var offset = 0
+
+  /// Whether the list begins with the refresh control.
+  private(set) var isRefreshing = false
 
   init(_ sections: [LabelledSection], height: Int) {
     self.height = height
@@ -64,6 +68,7 @@ struct ListModel {
     lines = []
     items = [:]
     kinds = [:]
+    if isRefreshing { append(.refreshControl, ["◌ Refreshing…"]) }
     for (number, section) in sections.enumerated() {
       if let header = section.header {
         append(.header(number), header.split(separator: "\n").map(String.init))
@@ -99,6 +104,14 @@ extension ListModel {
     offset = max(0, min(offset + count, lastOffset))
   }
 
+  /// Adds or removes the refresh control; all rows keep their lines, or the list its beginning.
+  mutating func setRefreshing(_ isRefreshing: Bool, of sections: [LabelledSection]) {
+    guard isRefreshing != self.isRefreshing else { return }
+    self.isRefreshing = isRefreshing
+    read(sections)
+    if offset > 0 { offset += isRefreshing ? 1 : -1 }
+  }
+
   mutating func resize(to height: Int) {
     self.height = height
     offset = min(offset, lastOffset)
@@ -117,6 +130,22 @@ extension ListModel {
       case .none: max(min(offset, row.lowerBound), row.lowerBound - free)
       }
     offset = max(0, min(target, lastOffset))
+  }
+
+  /// The scroll position that a table reports: each row above the first item in view counts as a
+  /// line, and a title as none.
+  var estimatedOffset: Int {
+    guard let first = items.first(where: { $0.value.contains(offset) }) else { return 0 }
+    let rowsAbove = indexPaths.count { lines(of: $0).upperBound <= first.value.lowerBound }
+    return rowsAbove + offset - first.value.lowerBound
+  }
+
+  /// Scrolls to the row that has a number of rows above it, or to the first line.
+  mutating func scroll(toEstimatedOffset estimated: Int) {
+    let rows = indexPaths.sorted()
+    let line = estimated < rows.count ? lines(of: rows[estimated]).lowerBound : lines.count
+    let first = isRefreshing ? 1 : 0
+    offset = max(0, min(estimated == 0 ? first : line, lastOffset))
   }
 
   /// Reads another list and scrolls to a line, at most to the end of the list.

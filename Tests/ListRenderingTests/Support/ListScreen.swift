@@ -43,6 +43,20 @@ final class ListScreen: UIViewController {
   }
 }
 
+// MARK: - Refreshing
+
+extension ListScreen {
+  /// Begins or ends refreshing.
+  func setRefreshing(_ isRefreshing: Bool) {
+    if table.refreshControl == nil { table.refreshControl = UIRefreshControl() }
+    if isRefreshing {
+      table.refreshControl?.beginRefreshing()
+    } else {
+      table.refreshControl?.endRefreshing()
+    }
+  }
+}
+
 // MARK: - Looking
 
 extension ListScreen {

@@ -40,6 +40,29 @@ struct EditingTests {
     locking.tableView.expectCounts([3])
   }
 
+  @Test func `rule 18: a swipe deletes only if the delegate's editing style is delete`() {
+    let screen = EditedScreen(["Ann", "Bob", "Eve"])
+    screen.locked = ["Eve"]
+    for style in [UITableViewCell.EditingStyle.none, .insert, .delete] {
+      screen.style = { _ in style }
+      screen.window.swipeToDelete(line: 2)
+    }
+    // The delegate is not asked for a row that the data source locks.
+    screen.window.swipeToDelete(line: 2)
+    screen.expectCommits([.row(1)], asked: .rows([1, 1, 1, 1]))
+    #expect(screen.askedStyles == .rows([1, 1, 1]) && screen.names == ["Ann", "Eve"])
+
+    screen.style = { _ in
+      screen.tableView.reloadData()
+      return .delete
+    }
+    screen.window.swipeToDelete(line: 1)
+    screen.expectCommits([.row(1)], asked: .rows([1, 1, 1, 1, 0]))
+    screen.tableView.delegate = nil
+    screen.window.swipeToDelete(line: 1)
+    #expect(screen.names == ["Eve"])
+  }
+
   @Test func `a swipe does not select, and the selection follows its row`() {
     let screen = EditedScreen(["Ann", "Bob", "Eve"])
     screen.window.swipeToDelete(line: 1)
@@ -61,6 +84,8 @@ final class EditedScreen: UITableViewController {
   private(set) var asked: [IndexPath] = []
   private(set) var commits: [IndexPath] = []
   var locked: Set<String> = []
+  var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+  private(set) var askedStyles: [IndexPath] = []
   private let header: String?
   private(set) lazy var window = Window(
     rootViewController: self, size: Size(width: 12, height: 5))
@@ -105,6 +130,13 @@ final class EditedScreen: UITableViewController {
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     asked.append(indexPath)
     return !locked.contains(names[indexPath.row])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    askedStyles.append(indexPath)
+    return style(indexPath)
   }
 
   override func tableView(

@@ -10,11 +10,12 @@ struct RandomScrollingTests {
     case resize(Int)
     case reload
     case drawWholeList
+    case refresh
 
     var isScroll: Bool {
       switch self {
       case .scroll, .scrollToRow: true
-      case .resize, .reload, .drawWholeList: false
+      case .resize, .reload, .drawWholeList, .refresh: false
       }
     }
   }
@@ -55,6 +56,9 @@ struct RandomScrollingTests {
         try #require(isWindow, "\(place): \(screen.shown)")
       case .drawWholeList:
         try #require(screen.wholeList == model.lines, place)
+      case .refresh:
+        screen.setRefreshing(!model.isRefreshing)
+        model.setRefreshing(!model.isRefreshing, of: screen.list.sections)
       }
       try #require(screen.shown == model.shown, place)
 
@@ -83,10 +87,11 @@ struct RandomScrollingTests {
   private func operation(from random: inout RandomLists, on model: ListModel) -> Operation {
     let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
     let indexPaths = model.indexPaths.sorted()
-    return switch random.number(in: 0...19) {
+    return switch random.number(in: 0...21) {
     case 0: .reload
     case 1: .resize(random.number(in: 4...9))
     case 2: .drawWholeList
+    case 20...21: .refresh
     case 3...4: .scroll(random.number(in: -60...60))
     case 5...9 where !indexPaths.isEmpty:
       .scrollToRow(

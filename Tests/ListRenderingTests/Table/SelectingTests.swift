@@ -29,6 +29,25 @@ struct SelectingTests {
     tapped.expectCalls([], selected: nil)
   }
 
+  @Test func `rule 18: a row that must not be highlighted ends the tap`() {
+    let list = TappedList("abc", selected: 1)
+    list.highlight = { $0.row == 0 }
+    list.tap(2)
+    list.expectCalls([.shouldHighlight(2)], selected: 1)
+    list.tap(0)
+    list.expectCalls(
+      [.shouldHighlight(0), .willSelect(0), .willDeselect(1), .didDeselect(1), .didSelect(0)],
+      selected: 0)
+
+    let shrinking = TappedList("abc")
+    shrinking.highlight = { _ in
+      shrinking.screen.update(to: "a", .deleteRows(.rows(1..<3)))
+      return true
+    }
+    shrinking.tap(2)
+    shrinking.expectCalls([.shouldHighlight(2)], selected: nil)
+  }
+
   @Test func `rule 18: the delegate may refuse the new row, keep the old one or select another`() {
     let list = TappedList("abc", selected: 1)
     list.accept = { _ in nil }
@@ -67,6 +86,7 @@ struct SelectingTests {
 /// A list whose rows are tapped, and a record of the delegate calls.
 final class TappedList: NSObject, UITableViewDelegate {
   enum Call: Equatable {
+    case shouldHighlight(Int)
     case willSelect(Int)
     case didSelect(Int)
     case willDeselect(Int)
@@ -74,6 +94,8 @@ final class TappedList: NSObject, UITableViewDelegate {
   }
 
   let screen: ListScreen
+  /// Answers whether a row may be highlighted; `nil` answers yes without recording the call.
+  var highlight: ((IndexPath) -> Bool)?
   var accept: (IndexPath) -> IndexPath? = { $0 }
   var release: (IndexPath) -> IndexPath? = { $0 }
 
@@ -101,6 +123,12 @@ final class TappedList: NSObject, UITableViewDelegate {
     #expect(calls == expected, sourceLocation: sourceLocation)
     #expect(selectedRow == selected, sourceLocation: sourceLocation)
     calls = []
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard let highlight else { return true }
+    calls.append(.shouldHighlight(indexPath.row))
+    return highlight(indexPath)
   }
 
   func tableView(

@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
@@ -17,7 +18,7 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls from the model and from a button cell to their delegates.
+/// Records the calls from the model to its delegate, and from a button cell to the controller.
 ///
 /// The controller holds the model by its class, so that its calls to the model are not recorded.
 private final class MVCTracing: Tracing {
@@ -30,59 +31,30 @@ private final class MVCTracing: Tracing {
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
   private weak var controller: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let model = EmployeeListDataModel(service: service, portraits: nil)
-    let controller = EmployeeListViewController(
-      model: model, actions: actions, showsInitials: false)
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
+    let model = EmployeeListDataModel(service: service)
+    let controller = EmployeeListViewController(model: model, contacts: contacts, portraits: nil)
     self.controller = controller
     model.delegate = self
-    return UINavigationController(rootViewController: controller)
+    return controller
   }
 
   func cellMade(_ cell: UITableViewCell) {
-    (cell as? ButtonCell)?.delegate = self
+    guard let cell = cell as? ButtonCell else { return }
+    let tapped = cell.content.tapped
+    cell.content.tapped = { [fromButton] in
+      fromButton.record(text: "tapped()")
+      tapped()
+    }
   }
 }
 
 // MARK: -
 
 extension MVCTracing: EmployeeListDataModelDelegate {
-  func dataReceived(_ data: EmployeeListData) {
-    fromModel.record(data.employees)
-    controller?.dataReceived(data)
-  }
-
-  func dataUpdateFailed(_ error: EmployeeServiceError) {
-    fromModel.record(error)
-    controller?.dataUpdateFailed(error)
-  }
-
-  func searchFinished(_ data: EmployeeListData) {
-    fromModel.record(data.employees)
-    controller?.searchFinished(data)
-  }
-
-  func employeeRemoved(_ id: Employee.ID, _ data: EmployeeListData) {
-    fromModel.record(id, data.employees)
-    controller?.employeeRemoved(id, data)
-  }
-
-  func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, _ data: EmployeeListData
-  ) {
-    fromModel.record(name, error, data.employees)
-    controller?.deletionRefused(of: name, error, data)
-  }
-
-  // The traced screen shows no portraits.
-  func portraitChanged(_ portrait: Portrait, of id: Employee.ID) {}
-}
-
-// MARK: -
-
-extension MVCTracing: ButtonCellDelegate {
-  func buttonTapped(in cell: ButtonCell) {
-    fromButton.record(cell)
-    controller?.buttonTapped(in: cell)
+  func dataUpdated(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    let (names, words) = (list.employees.map(\.name), status.words(above: list))
+    fromModel.record(text: "dataUpdated(\(names), \(words))")
+    controller?.dataUpdated(list, status)
   }
 }

@@ -1,4 +1,4 @@
-import Diffing
+import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
@@ -18,7 +18,9 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls between view and presenter, and from a button cell to its delegate.
+/// Records the calls between view and presenter.
+///
+/// The closure of a button holds the presenter, so that a tap does not pass the view.
 private final class MVPTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -28,31 +30,27 @@ private final class MVPTracing: Tracing {
 
   private lazy var toPresenter = recorder.seam(from: screen, to: serviceClient)
   private lazy var fromPresenter = recorder.seam(from: serviceClient, to: screen)
-  private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: serviceClient)
   private var presenter: EmployeeListPresenter?
   private weak var view: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let presenter = EmployeeListPresenter(
-      service: service, actions: actions, options: EmployeeListOptions())
+      service: service, contacts: contacts, portraits: nil, openProfile: { _ in })
     let view = EmployeeListViewController(presenter: self)
     self.presenter = presenter
     self.view = view
     presenter.view = self
-    return UINavigationController(rootViewController: view)
-  }
-
-  func cellMade(_ cell: UITableViewCell) {
-    (cell as? ButtonCell)?.delegate = self
+    return view
   }
 }
 
 // MARK: -
 
-extension MVPTracing: EmployeeListViewPresenter {
-  func viewDidLoad() {
+extension MVPTracing: EmployeeListPresenting {
+  func viewLoaded() {
     toPresenter.record()
-    presenter?.viewDidLoad()
+    presenter?.viewLoaded()
   }
 
   func pulledToRefresh() {
@@ -65,65 +63,31 @@ extension MVPTracing: EmployeeListViewPresenter {
     presenter?.searchTextChanged(text)
   }
 
-  func buttonTapped(inRow row: Int, ofSection section: Int) {
-    toPresenter.record(row, section)
-    presenter?.buttonTapped(inRow: row, ofSection: section)
+  func tapped(_ button: EmployeeListSection.Button) {
+    fromButton.record(button)
+    presenter?.tapped(button)
   }
 
-  func selected(section: Int) {
-    toPresenter.record(section)
-    presenter?.selected(section: section)
+  func employeeSelected(_ id: Employee.ID) {
+    toPresenter.record(id)
+    presenter?.employeeSelected(id)
   }
 
-  func deleted(section: Int) {
-    toPresenter.record(section)
-    presenter?.deleted(section: section)
+  func employeeSwiped(_ id: Employee.ID) {
+    toPresenter.record(id)
+    presenter?.employeeSwiped(id)
+  }
+}
+
+// MARK: -
+
+// The traced screen shows no portraits.
+extension MVPTracing: PortraitListPresenting {
+  func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter? {
+    nil
   }
 
-  var sectionCount: Int { presenter?.sectionCount ?? 0 }
-
-  func rowCount(inSection section: Int) -> Int { presenter?.rowCount(inSection: section) ?? 0 }
-
-  func cellKind(ofRow row: Int, inSection section: Int) -> CellKind {
-    presenter?.cellKind(ofRow: row, inSection: section) ?? .message
-  }
-
-  func identifier(ofSection section: Int) -> EmployeeListSection.ID {
-    presenter?.identifier(ofSection: section) ?? .status
-  }
-
-  func header(ofSection section: Int) -> String? { presenter?.header(ofSection: section) }
-
-  // The traced screen shows no portraits.
-
-  func willDisplay(_ cell: any EmployeeInfoCellView, inSection section: Int) {}
-  func didEndDisplaying(_ cell: any EmployeeInfoCellView) {}
-  func prefetch(row: Int, inSection section: Int) {}
-  func retryTapped(_ cell: any EmployeeInfoCellView, inSection section: Int) {}
-
-  func canSelect(section: Int) -> Bool { presenter?.canSelect(section: section) ?? false }
-
-  func canDelete(section: Int) -> Bool { presenter?.canDelete(section: section) ?? false }
-
-  func configure(_ cell: any EmployeeInfoCellView, forRow row: Int, inSection section: Int) {
-    toPresenter.count("configure")
-    presenter?.configure(cell, forRow: row, inSection: section)
-  }
-
-  func configure(_ cell: any EmployeeWorkplaceCellView, forRow row: Int, inSection section: Int) {
-    toPresenter.count("configure")
-    presenter?.configure(cell, forRow: row, inSection: section)
-  }
-
-  func configure(_ cell: any ButtonCellView, forRow row: Int, inSection section: Int) {
-    toPresenter.count("configure")
-    presenter?.configure(cell, forRow: row, inSection: section)
-  }
-
-  func configure(_ cell: any MessageCellView, forRow row: Int, inSection section: Int) {
-    toPresenter.count("configure")
-    presenter?.configure(cell, forRow: row, inSection: section)
-  }
+  func employeeApproaches(_ id: Employee.ID) {}
 }
 
 // MARK: -
@@ -134,37 +98,23 @@ extension MVPTracing: EmployeeListView {
     view?.show(title: title)
   }
 
-  func show(_ changes: SectionChanges, update: @escaping () -> Void) {
-    fromPresenter.record(changes)
-    view?.show(changes, update: update)
+  func show(_ sections: [EmployeeListSection], searchText: String?) {
+    fromPresenter.record(sections.flatMap(\.rows).compactMap(shortText), searchText)
+    view?.show(sections, searchText: searchText)
   }
 
-  func endRefreshing() {
-    fromPresenter.record()
-    view?.endRefreshing()
+  func show(isRefreshing: Bool) {
+    fromPresenter.record(isRefreshing)
+    view?.show(isRefreshing: isRefreshing)
   }
 
-  func rememberPlace() {
-    fromPresenter.record()
-    view?.rememberPlace()
-  }
-
-  func restorePlace() {
-    fromPresenter.record()
-    view?.restorePlace()
-  }
-
-  func showBeginning() {
-    fromPresenter.record()
-    view?.showBeginning()
-  }
-}
-
-// MARK: -
-
-extension MVPTracing: ButtonCellDelegate {
-  func buttonTapped(in cell: ButtonCell) {
-    fromButton.record(cell)
-    view?.buttonTapped(in: cell)
+  /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
+  private func shortText(of row: EmployeeListSection.Row) -> String? {
+    switch row {
+    case .info(_, let name, _): name
+    case .message(let message): message
+    case .button(let title, .retry): "[\(title)]"
+    case .workplace, .button: nil
+    }
   }
 }

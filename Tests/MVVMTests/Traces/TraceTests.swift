@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import Observation
@@ -18,35 +19,29 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the changes of the view model, and the calls to the coordinator and to the cell factory.
+/// Records the changes of the view model, the calls to the cell factory, and those of a button's cell.
 ///
-/// The screen holds the view model by its class, and the view model creates its sections and rows.
-/// Calls to these are not recorded.
+/// The screen holds the view model and the table by their classes, and the view model creates its
+/// sections. Calls to these are not recorded.
 private final class MVVMTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
   let dataSource: Any.Type = AdaptedTableView.self
   let serviceClient: Any.Type = EmployeeListViewModel.self
-  let actionsClient: Any.Type = EmployeeListCoordinator.self
+  let actionsClient: Any.Type = EmployeeSectionViewModel.self
 
   private lazy var changes = recorder.seam(from: serviceClient, to: screen)
-  private lazy var toCoordinator = recorder.seam(
-    from: EmployeeSectionViewModel.self, to: actionsClient)
   private lazy var toFactory = recorder.seam(from: dataSource, to: EmployeeCellFactory.self)
+  private lazy var toButton = recorder.seam(from: buttonOwner, to: ButtonCellViewModel.self)
 
   private let cellFactory = EmployeeCellFactory()
-  private var coordinator: EmployeeListCoordinator?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let viewModel = EmployeeListViewModel(
-      service: service, navigation: self, portraits: nil, showsInitials: false)
-    let screen = EmployeeListViewController(
-      viewModel: viewModel, listView: AdaptedTableView(cellFactory: self))
-    let navigation = UINavigationController(rootViewController: screen)
-    coordinator = EmployeeListCoordinator(service: service, actions: actions)
+      service: service, contacts: contacts, portraits: nil, openProfile: { _ in })
     observe(viewModel)
-    return navigation
+    return EmployeeListViewController(viewModel: viewModel, cellFactory: self)
   }
 
   /// Records the next change of the properties that the screen reads, and then observes again.
@@ -54,6 +49,8 @@ private final class MVVMTracing: Tracing {
     withObservationTracking {
       _ = viewModel.title
       _ = viewModel.sections
+      _ = viewModel.searchText
+      _ = viewModel.isRefreshing
     } onChange: { [weak self, weak viewModel] in
       MainActor.assumeIsolated { self?.changes.record(text: "updateProperties()") }
       // The screen, too, observes again in a later turn.
@@ -64,36 +61,22 @@ private final class MVVMTracing: Tracing {
 
 // MARK: -
 
-extension MVVMTracing: EmployeeListNavigation {
-  func call(_ phone: String, employee id: Employee.ID) {
-    toCoordinator.record(phone, id)
-    coordinator?.call(phone, employee: id)
-  }
-
-  func write(to address: String, employee id: Employee.ID) {
-    toCoordinator.record(address, id)
-    coordinator?.write(to: address, employee: id)
-  }
-
-  func showProfile(of employee: Employee) {
-    toCoordinator.record(employee)
-    coordinator?.showProfile(of: employee)
-  }
-}
-
-// MARK: -
-
 extension MVVMTracing: AdaptedCellFactory {
-  var cellTypes: [any AdaptedCell.Type] { cellFactory.cellTypes }
-
-  func registerHeaders(in tableView: UITableView) {}
-
-  func makeHeader(for text: String, in tableView: UITableView) -> UIView { UIView() }
+  var cellTypes: [any ReusableCell.Type] { cellFactory.cellTypes }
 
   func makeCell(
     for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {
     toFactory.count("makeCell")
-    return cellFactory.makeCell(for: viewModel, in: tableView, at: indexPath)
+    return cellFactory.makeCell(for: traced(viewModel), in: tableView, at: indexPath)
+  }
+
+  /// Returns a view model whose closure records a tap.
+  private func traced(_ viewModel: any AdaptedCellViewModel) -> any AdaptedCellViewModel {
+    guard let button = viewModel as? ButtonCellViewModel else { return viewModel }
+    return ButtonCellViewModel(title: button.title) { [toButton] in
+      toButton.record(text: "tapped()")
+      button.tapped()
+    }
   }
 }

@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
@@ -25,25 +26,17 @@ private final class MassiveControllerTracing: Tracing {
   let buttonOwner: Any.Type = ButtonCell.self
 
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
-  private weak var controller: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let controller = EmployeeListViewController(
-      service: service, actions: actions, options: EmployeeListOptions())
-    self.controller = controller
-    return UINavigationController(rootViewController: controller)
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
+    EmployeeListViewController(service: service, contacts: contacts, portraits: nil)
   }
 
   func cellMade(_ cell: UITableViewCell) {
-    (cell as? ButtonCell)?.delegate = self
-  }
-}
-
-// MARK: -
-
-extension MassiveControllerTracing: ButtonCellDelegate {
-  func buttonTapped(in cell: ButtonCell) {
-    fromButton.record(cell)
-    controller?.buttonTapped(in: cell)
+    guard let cell = cell as? ButtonCell else { return }
+    let tapped = cell.content.tapped
+    cell.content.tapped = { [fromButton] in
+      fromButton.record(text: "tapped()")
+      tapped()
+    }
   }
 }

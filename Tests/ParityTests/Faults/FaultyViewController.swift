@@ -8,28 +8,24 @@ import TestSupport
 final class FaultyViewController: UITableViewController {
   private let fault: Fault?
   private let service: any EmployeeService
-  private let actions: any EmployeeActions
+  private let contacts: any ContactService
   private let portraits: PortraitLoader?
-  private let showsInitials: Bool
-  private var request: Task<Void, Never>?
+  private let sections = DiffableSections<Section>()
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
-  private var placeBeforeSearch: TablePlace?
+  private var request: Task<Void, Never>?
 
-  /// The latest loaded list, which `staleTap` uses instead of the shown one.
+  /// The latest loaded list, in which `staleTap` looks for the employee of a row.
   private var tappable: [Employee] = []
 
-  // MARK: - Assembly
-
   init(
-    service: any EmployeeService, actions: any EmployeeActions, options: EmployeeListOptions,
-    fault: Fault?
+    service: any EmployeeService, contacts: any ContactService,
+    portraits: (any PortraitService)?, fault: Fault?
   ) {
     self.fault = fault
     self.service = service
-    self.actions = actions
-    portraits = options.portraits.map { PortraitLoader(service: $0) }
-    showsInitials = options.showsInitials
+    self.contacts = contacts
+    self.portraits = portraits.map { PortraitLoader(service: $0) }
     super.init(style: .plain)
   }
 
@@ -44,31 +40,29 @@ final class FaultyViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    clearsSelectionOnViewWillAppear = false
-    tableView.register(
-      InitialHeaderView.self, forHeaderFooterViewReuseIdentifier: InitialHeaderView.identifier)
-    tableView.prefetchDataSource = self
-    tableView.register(EmployeeInfoCell.self, forCellReuseIdentifier: "EmployeeInfoCell")
-    tableView.register(
-      HostCell<EmployeeWorkplaceView>.self, forCellReuseIdentifier: "EmployeeWorkplaceCell")
-    tableView.register(HostCell<MessageView>.self, forCellReuseIdentifier: "MessageCell")
-    tableView.register(ButtonCell.self, forCellReuseIdentifier: "ButtonCell")
-    tableView.refreshControl = UIRefreshControl()
-    let reload =
-      fault == .leak
-      ? UIAction { _ in self.load() } : UIAction { [weak self] _ in self?.load() }
-    tableView.refreshControl?.addAction(reload, for: .valueChanged)
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = self
-    navigationItem.searchController = searchController
+    tableView.register(EmployeeInfoCell.self)
+    tableView.register(EmployeeWorkplaceCell.self)
+    tableView.register(MessageCell.self)
+    tableView.register(ButtonCell.self)
+    if fault != .noPrefetching { tableView.prefetchDataSource = self }
+    if fault == .leak {
+      tableView.addRefreshControl { self.load() }
+    } else {
+      tableView.addRefreshControl { [weak self] in self?.load() }
+    }
+    clearsSelectionOnViewWillAppear = fault != .keptSelection
+    addSearchField { [weak self] text in self?.searchTextChanged(text) }
+    sections.listView = tableView
     load()
   }
 
   // MARK: - Loading
 
+  /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
+    status.requestStarted()
+    updateView()
     if fault != .staleAnswer { request?.cancel() }
-    update { status.load = .loading }
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -80,229 +74,183 @@ final class FaultyViewController: UITableViewController {
   }
 
   private func employeesLoaded(_ employees: [Employee]) {
-    update {
-      list.load(fault == .droppedRecord ? employees.dropLast() : employees)
-      status.load = .loaded
-    }
-    tappable = list.shown
+    list.replace(with: fault == .droppedRecord ? employees.dropLast() : employees)
+    status.requestAnswered()
+    updateView()
+    tappable = list.employees
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
-    update { status.load = .failed(error) }
+    status.requestFailed(error)
+    updateView()
   }
 
-  // MARK: - Counting
+  // MARK: - Rows
 
-  override func numberOfSections(in tableView: UITableView) -> Int {
-    1 + list.shown.count
-  }
+  /// The rows of an employee, or of the status of the list.
+  struct Section: Identifiable, Equatable {
+    let id: EmployeeListSectionID
+    let rows: [Row]
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard section > 0 else {
-      return (message == nil ? 0 : 1) + (hasFailed && fault != .noRetry ? 1 : 0)
-    }
-    return list.shown[section - 1].rowCount
-  }
-
-  private var message: String? {
-    if let refusal = status.refusal {
-      return EmployeeListText.refusal(refusal.error, name: refusal.name)
-    }
-    return switch status.load {
-    case .loading: EmployeeListText.loading
-    case .failed(let error): EmployeeListText.failure(error)
-    case .loaded where !list.shown.isEmpty: nil
-    case .loaded: list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    /// The employee, `nil` for the status.
+    var employee: Employee? {
+      if case .info(let employee) = rows.first { employee } else { nil }
     }
   }
 
-  private var hasFailed: Bool {
-    if case .failed = status.load { true } else { false }
+  enum Row: Equatable {
+    case info(Employee)
+    case workplace(String)
+    case message(String)
+    case button(Button)
   }
 
-  /// Whether a row below the workplaces has the button to call.
-  private func isCallRow(_ row: Int, of employee: Employee) -> Bool {
-    employee.phone != nil && row == employee.workplaces.count + 1
+  enum Button: Equatable {
+    case call(phone: String, Employee.ID)
+    case write(address: String, Employee.ID)
+    case retry
+  }
+
+  private var statusSection: Section {
+    let content = status.content(above: list)
+    let messages = fault == .hiddenMessage ? Array(content.messages.prefix(1)) : content.messages
+    var rows = messages.map(Row.message)
+    if content.canRetry, fault != .noRetry { rows.append(.button(.retry)) }
+    return Section(id: .status, rows: rows)
+  }
+
+  private func section(of employee: Employee) -> Section {
+    var rows = [Row.info(employee)]
+    rows += employee.workplaces.map(Row.workplace)
+    if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
+    if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
+    return Section(id: .employee(employee.id), rows: rows)
+  }
+
+  // MARK: - Updating
+
+  private func updateView() {
+    title = EmployeeListText.title(of: list)
+    sections.apply(
+      [statusSection] + list.employees.map(section), searchText: list.searchText)
+    if fault == .silentRetry, status.isRefreshing(list) { return }
+    if fault == .endlessRefresh, !status.isRefreshing(list) { return }
+    tableView.setRefreshing(status.isRefreshing(list))
+    if fault == .forgottenPlace { tableView.contentOffset.y = -tableView.adjustedContentInset.top }
   }
 
   // MARK: - Making cells
 
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard indexPath.section > 0 else { return statusCell(at: indexPath) }
-    let employee = list.shown[indexPath.section - 1]
-    if indexPath.row == 0 {
-      let cell =
-        tableView.dequeueReusableCell(withIdentifier: "EmployeeInfoCell", for: indexPath)
-        as! EmployeeInfoCell
-      cell.retry = { [weak self] cell in self?.loadPortrait(for: cell) }
+    switch sections[indexPath.section].rows[indexPath.row] {
+    case .info(let employee):
+      let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
       if employee.photo != nil || fault != .keptPhoto {
-        cell.content.photoView.image = employee.photo.flatMap(UIImage.init(named:))
+        cell.content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
       }
       cell.content.nameLabel.text = employee.name
       cell.content.specializationLabel.text = employee.specialization
       return cell
-    }
-    if indexPath.row <= employee.workplaces.count {
-      let cell =
-        tableView.dequeueReusableCell(withIdentifier: "EmployeeWorkplaceCell", for: indexPath)
-        as! HostCell<EmployeeWorkplaceView>
+    case .workplace(let workplace):
+      let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
       let isBlank = fault == .blankCell && indexPath.row > 3
-      cell.content.workplaceLabel.text = isBlank ? nil : employee.workplaces[indexPath.row - 1]
+      cell.content.workplaceLabel.text = isBlank ? nil : workplace
+      return cell
+    case .message(let message):
+      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
+      cell.content.messageLabel.text = message
+      return cell
+    case .button(let button):
+      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+      cell.content.button.setTitle(title(of: button), for: .normal)
+      cell.content.tapped = { [weak self, weak cell] in self?.tapped(button, in: cell) }
       return cell
     }
-    let isCall = isCallRow(indexPath.row, of: employee)
-    return buttonCell(at: indexPath, title: isCall ? EmployeeListText.call : EmployeeListText.write)
   }
 
-  private func statusCell(at indexPath: IndexPath) -> UITableViewCell {
-    guard indexPath.row == 0 else {
-      return buttonCell(at: indexPath, title: EmployeeListText.retry)
-    }
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "MessageCell", for: indexPath)
-      as! HostCell<MessageView>
-    cell.content.messageLabel.text = message
-    return cell
-  }
-
-  private func buttonCell(at indexPath: IndexPath, title: String) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "ButtonCell", for: indexPath)
-      as! ButtonCell
-    cell.content.button.setTitle(title, for: .normal)
-    cell.tapped = { [weak self] cell in self?.buttonTapped(in: cell) }
-    return cell
-  }
-
-  // MARK: - Headers
-
-  override func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    guard showsInitials, section > 0,
-      let initial = list.shown.initials[list.shown[section - 1].id]
-    else { return nil }
-    let header =
-      tableView.dequeueReusableHeaderFooterView(withIdentifier: InitialHeaderView.identifier)
-      as! InitialHeaderView
-    header.initialLabel.text = initial
-    return header
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    if let cell = cell as? EmployeeInfoCell { loadPortrait(for: cell) }
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    (cell as? EmployeeInfoCell)?.portraitRequest?.cancel()
-  }
-
-  private func loadPortrait(for cell: EmployeeInfoCell) {
-    guard let portraits, let indexPath = tableView.indexPath(for: cell) else { return }
-    let id = list.shown[indexPath.section - 1].id
-    if let portrait = portraits.cachedPortrait(of: id) {
-      return cell.content.show(.loaded(portrait))
-    }
-    cell.content.show(.loading)
-    cell.portraitRequest = Task { [weak cell, fault] in
-      let answer = try? await portraits.portrait(of: id)
-      let isUnchecked = fault == .latePortrait && answer != nil
-      guard !Task.isCancelled || isUnchecked else { return }
-      cell?.content.show(answer.map(Portrait.loaded) ?? .failed)
+  private func title(of button: Button) -> String {
+    switch button {
+    case .call: EmployeeListText.call
+    case .write: EmployeeListText.write
+    case .retry: EmployeeListText.retry
     }
   }
 
   // MARK: - Taps
 
-  private func buttonTapped(in cell: UITableViewCell) {
-    guard let indexPath = tableView.indexPath(for: cell) else { return }
-    guard indexPath.section > 0 else { return load() }
-    let employees = fault == .staleTap ? tappable : list.shown
-    guard indexPath.section <= employees.count else { return }
-    let employee = employees[indexPath.section - 1]
-    if let phone = employee.phone, isCallRow(indexPath.row, of: employee) {
-      actions.call(phone, employee: employee.id)
-      if fault == .doubledAction { actions.call(phone, employee: employee.id) }
-    } else if let email = employee.email {
-      actions.write(to: email, employee: employee.id)
+  private func tapped(_ button: Button, in cell: UITableViewCell?) {
+    switch fault == .staleTap ? loadedButton(for: button, in: cell) : button {
+    case .call(let phone, let id):
+      contacts.call(phone, employee: id)
+      if fault == .doubledAction { contacts.call(phone, employee: id) }
+    case .write(let address, let id): contacts.write(to: address, employee: id)
+    case .retry: load()
+    }
+  }
+
+  /// Returns the button of the employee that was loaded into the section of a cell.
+  private func loadedButton(for button: Button, in cell: UITableViewCell?) -> Button {
+    guard let section = cell.flatMap(tableView.indexPath)?.section, section > 0,
+      section <= tappable.count
+    else { return button }
+    let employee = tappable[section - 1]
+    return switch button {
+    case .call: .call(phone: employee.phone ?? "", employee.id)
+    case .write: .write(address: employee.email ?? "", employee.id)
+    case .retry: button
     }
   }
 
   // MARK: - Selection
 
   override func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath.section > 0 ? indexPath : nil
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    sections[indexPath.section].employee != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let employee = list.shown[indexPath.section - 1]
-    let profile = EmployeeProfileViewController(
-      employee,
-      callTapped: { [actions] phone in actions.call(phone, employee: employee.id) },
-      writeTapped: { [actions] address in actions.write(to: address, employee: employee.id) })
-    navigationController?.pushViewController(profile, animated: true)
-  }
-
-  // MARK: - Updating
-
-  /// Applies a change and reloads the table without losing its selection and scroll position.
-  private func update(_ change: () -> Void) {
-    let place = place
-    change()
-    title = EmployeeListText.title(
-      shown: list.shown.count, of: list.count, isSearching: list.searchText != nil)
-    tableView.reloadData()
-    if fault != .forgottenPlace { restore(place) }
-  }
-
-  private var place: TablePlace {
-    tableView.place { section in
-      section > 0 ? AnyHashable(self.list.shown[section - 1].id) : "status"
-    }
-  }
-
-  private func restore(_ place: TablePlace) {
-    tableView.restore(place) { section in
-      section > 0 ? AnyHashable(self.list.shown[section - 1].id) : "status"
-    }
+    guard let employee = sections[indexPath.section].employee else { return }
+    navigationController?.pushViewController(
+      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
 
   // MARK: - Searching
 
   private func searchTextChanged(_ text: String) {
-    if list.searchText == nil { placeBeforeSearch = place }
-    let isFound = list.shown.isEmpty || fault != .literalSearch || text.allSatisfy(\.isASCII)
-    update { list.query = isFound ? text : "nobody has this text" }
-    if list.searchText != nil {
-      tableView.scrollToBeginning()
-    } else if let placeBeforeSearch {
-      restore(placeBeforeSearch)
-    }
+    let isFound = list.employees.isEmpty || fault != .literalSearch || text.allSatisfy(\.isASCII)
+    list.query = isFound ? text : "nobody has this text"
+    updateView()
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.section > 0
+    (indexPath.row == 0 || fault == .swipeAnywhere) && sections[indexPath.section].employee != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let id = list.shown[indexPath.section - 1].id
-    update { list.delete(id) }
+    guard let employee = sections[indexPath.section].employee else { return }
+    if editingStyle == .delete { delete(employee.id) }
+  }
+
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
+  private func delete(_ id: Employee.ID) {
+    list.delete(id)
+    updateView()
     Task { [weak self, service, fault] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -315,27 +263,64 @@ final class FaultyViewController: UITableViewController {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     if fault == .ignoredRefusal { return }
-    update {
-      guard let employee = list.restore(id) else { return }
-      status.refusal = EmployeeListStatus.Refusal(name: employee.name, error: error)
+    list.restore(id)
+    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    updateView()
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? EmployeeInfoCell, let employee = sections[indexPath.section].employee
+    else { return }
+    loadPortrait(of: employee.id, for: cell)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if fault == .keptRequest { return }
+    // A request that is released is cancelled.
+    (cell as? EmployeeInfoCell)?.portraitRequest = nil
+    (cell as? EmployeeInfoCell)?.uncheckedRequest?.cancel()
+  }
+
+  private func loadPortrait(of id: Employee.ID, for cell: EmployeeInfoCell) {
+    guard let portraits else { return }
+    cell.portraitRequest = portraits.load(id) { [weak cell, fault] portrait in
+      if fault == .latePortrait, case .loaded = portrait { return }
+      cell?.content.show(portrait)
+    }
+    if fault == .latePortrait { loadPortraitUnchecked(of: id, for: cell, portraits) }
+    cell.content.retryTapped = { [weak self, weak cell] in
+      if let cell { self?.loadPortrait(of: id, for: cell) }
     }
   }
 }
 
-// MARK: -
-
-extension FaultyViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) {
-    searchTextChanged(searchController.searchBar.text ?? "")
+extension FaultyViewController {
+  /// Shows a portrait without a look at who needs it by now.
+  private func loadPortraitUnchecked(
+    of id: Employee.ID, for cell: EmployeeInfoCell, _ portraits: PortraitLoader
+  ) {
+    if let portrait = portraits.cachedPortrait(of: id) {
+      return cell.content.show(.loaded(portrait))
+    }
+    cell.uncheckedRequest = Task { [weak cell] in
+      if let picture = try? await portraits.portrait(of: id) {
+        cell?.content.show(.loaded(picture))
+      }
+    }
   }
 }
 
-// MARK: -
-
 extension FaultyViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    for indexPath in indexPaths where indexPath.row == 0 && indexPath.section > 0 {
-      portraits?.prefetch([list.shown[indexPath.section - 1].id])
+    // The list may have become shorter.
+    for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
+      if let employee = sections[indexPath.section].employee { portraits?.prefetch([employee.id]) }
     }
   }
 }
@@ -343,36 +328,28 @@ extension FaultyViewController: UITableViewDataSourcePrefetching {
 // MARK: -
 
 /// A cell with the name of an employee.
-private final class EmployeeInfoCell: HostCell<EmployeeInfoView> {
-  var portraitRequest: Task<Void, Never>?
-  var retry: ((EmployeeInfoCell) -> Void)?
+private final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
+  static let identifier = "EmployeeInfoCell"
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.retryButton.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        retry?(self)
-      }, for: .touchUpInside)
-  }
+  var portraitRequest: PortraitRequest?
+  var uncheckedRequest: Task<Void, Never>?
 
   deinit {
-    portraitRequest?.cancel()
+    uncheckedRequest?.cancel()
   }
 }
 
-// MARK: -
+/// A cell with a workplace.
+private final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, ReusableCell {
+  static let identifier = "EmployeeWorkplaceCell"
+}
+
+/// A cell with a message.
+private final class MessageCell: HostCell<MessageView>, ReusableCell {
+  static let identifier = "MessageCell"
+}
 
 /// A cell with a button.
-private final class ButtonCell: HostCell<ButtonView> {
-  var tapped: ((UITableViewCell) -> Void)?
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    content.button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        tapped?(self)
-      }, for: .touchUpInside)
-  }
+private final class ButtonCell: HostCell<ButtonView>, ReusableCell {
+  static let identifier = "ButtonCell"
 }

@@ -10,7 +10,7 @@ nonisolated extension Requirement {
   static let lifetime = [
     Requirement(
       "9.1", "A screen is released after use",
-      "So are its table, its cells, the service and the actions."
+      "So are its table, its cells, the two services."
     ) { architecture in
       var person: Person? = await Person(at: architecture, employees: .samples)
       person?.tap("Call")
@@ -55,7 +55,7 @@ nonisolated extension Requirement {
         person?.delete("Grace")
         await settle()
         var service = person?.service
-        let actions = person?.actions
+        let contacts = person?.contacts
         let outside = person.map { [Part($0.service)] } ?? []
         let parts = person?.screenParts ?? []
         person = nil
@@ -67,7 +67,7 @@ nonisolated extension Requirement {
         }
         #expect(service?.requestCount == 1)
         #expect(service?.deletions == [1])
-        #expect(actions?.actions == [])
+        #expect(contacts?.made == [])
         service = nil
         await expectReleased(outside)
       }

@@ -10,7 +10,8 @@ nonisolated extension Requirement {
   static let portraits = [
     Requirement(
       "11.1", "A portrait replaces the placeholder when it has loaded",
-      "The row is as high as before, and nothing else changes."
+      "The row is as high as before, and nothing else changes.",
+      chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, [.rozsa, .hypatia], height: 8)
       expect(
@@ -41,22 +42,25 @@ nonisolated extension Requirement {
     },
     Requirement(
       "11.2", "A portrait that could not be loaded leaves a button, which loads it again",
-      "The button is `[↻]`. A tap on it does not open the profile."
+      "The button is `[↻]`. A tap on it does not open the profile.",
+      chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, [.rozsa, .hypatia])
       await portraits.fail(5)
       await portraits.answer(3)
-      #expect(person.picture(of: "Hypatia") == Picture.retry)
+      #expect(person.picture(of: "Hypatia") == DrawnPicture.retry)
       #expect(person.tap("↻"))
       #expect(person.isAtList)
-      #expect(person.picture(of: "Hypatia") == Picture.placeholder)
+      #expect(person.picture(of: "Hypatia") == DrawnPicture.placeholder)
       await portraits.answer(5)
-      #expect(person.picture(of: "Hypatia") == Picture.portrait(of: 5))
-      #expect(person.picture(of: "Rózsa") == Picture.portrait(of: 3))
+      #expect(person.picture(of: "Hypatia") == DrawnPicture.portrait(of: 5))
+      #expect(person.picture(of: "Rózsa") == DrawnPicture.portrait(of: 3))
       #expect(portraits.requestedIDs == [3, 5, 5])
     },
     Requirement(
-      "11.3", "A row that leaves the view cancels its load, and loads again when it returns"
+      "11.3", "A row that leaves the view cancels its load, and loads again when it returns",
+      "This also holds for a row whose cell no other row takes, as in a search without a match.",
+      chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 8)
       #expect(portraits.openIDs.prefix(3) == [1, 2, 3])
@@ -67,13 +71,24 @@ nonisolated extension Requirement {
       person.scrollToTop()
       await person.receiveAll(portraits)
       person.expectPortraits(of: crowd(of: 3))
+
+      let (searcher, others) = await screen(of: architecture, crowd(of: 4), height: 8)
+      searcher.search("nobody has this text")
+      _ = searcher.frame
+      await settle()
+      for id in [1, 2, 3] { await others.answer(id) }
+      #expect(others.cancelledIDs == [1, 2, 3])
+      searcher.search("")
+      await searcher.receiveAll(others)
+      searcher.expectPortraits(of: crowd(of: 3))
     },
     Requirement(
       "11.4", "A late portrait never appears in the row of another employee",
       """
       The cell of the first row shows another employee when the portrait or the failure arrives: \
       before, after or instead of the answer for that employee.
-      """
+      """,
+      chapter: .portraits
     ) { architecture in
       for (order, isUnderWay) in [([1, 2], true), ([1], true), ([1, 2], false), ([2, 1], false)] {
         for failing in [[], [1], [2], [1, 2]] as [Set<Employee.ID>] {
@@ -84,18 +99,24 @@ nonisolated extension Requirement {
     },
     Requirement(
       "11.5", "At most four portraits load at the same time, those of visible rows first",
-      "Then those of the rows that come next, the nearest first."
+      chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 14)
       #expect(portraits.openIDs == [1, 2, 3, 4])
-      for id in 1...8 {
+      person.scroll(by: 40)
+      _ = person.frame
+      await settle()
+      for (id, next) in zip([1, 2, 3, 4, 21, 22], 21...26) {
         await portraits.answer(id)
         #expect(portraits.openIDs.count == 4)
+        #expect(portraits.requestedIDs.last == next)
       }
-      #expect(portraits.requestedIDs == Array(1...12))
-      person.expectPortraits(of: crowd(of: 6))
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: crowd(of: 26).suffix(6))
     },
-    Requirement("11.6", "A portrait that was loaded before is shown at once") { architecture in
+    Requirement(
+      "11.6", "A portrait that was loaded before is shown at once", chapter: .portraits
+    ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 8)
       await person.receiveAll(portraits)
       person.scrollToEnd()
@@ -104,7 +125,8 @@ nonisolated extension Requirement {
       person.expectPortraits(of: crowd(of: 3))
     },
     Requirement(
-      "11.7", "A portrait stays with its employee after a refresh, a search and a deletion"
+      "11.7", "A portrait stays with its employee after a refresh, a search and a deletion",
+      chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 5), height: 12)
       await person.receiveAll(portraits)
@@ -126,14 +148,15 @@ nonisolated extension Requirement {
       Each portrait takes a millisecond. There are never more than four requests, those of rows \
       that left are cancelled, and the last rows show their portraits. The list has 10,000 \
       employees with `EXHAUSTIVE`, and 2,000 without.
-      """
+      """,
+      chapter: .portraits
     ) { architecture in
       let clock = TestClock()
       let portraits = CountedPortraits(
         GeneratedPortraitService(delay: .milliseconds(1), clock: clock))
       let employees = crowd(of: Repetition.isExhaustive ? 10_000 : 2_000)
       let person = Person(
-        at: architecture.makeScreen, options: EmployeeListOptions(portraits: portraits),
+        at: architecture.makeScreen, portraits: portraits,
         height: 60)
       await person.service.answer(with: employees)
       var before = ""
@@ -152,11 +175,12 @@ nonisolated extension Requirement {
       person.expectPortraits(of: employees.suffix(29))
     },
     Requirement(
-      "11.9", "A closed screen is released while portraits load, and cancels their requests"
+      "11.9", "A closed screen is released while portraits load, and cancels their requests",
+      chapter: .portraits
     ) { architecture in
       let portraits = ControlledPortraits()
       var person: Person? = Person(
-        at: architecture.makeScreen, options: EmployeeListOptions(portraits: portraits))
+        at: architecture.makeScreen, portraits: portraits)
       await person?.service.answer(with: crowd(of: 40))
       _ = person?.frame
       await settle()
@@ -167,6 +191,33 @@ nonisolated extension Requirement {
       for id in open { await portraits.answer(id) }
       #expect(portraits.cancelledIDs == open)
       #expect(portraits.openIDs == [])
+    },
+    Requirement(
+      "11.10", "The portraits of the rows that come next load before these rows are visible",
+      "They load after those of visible rows, the nearest first, and are shown at once.",
+      chapter: .portraits
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 14)
+      for id in 1...12 { await portraits.answer(id) }
+      #expect(portraits.requestedIDs.prefix(12) == Array(1...12)[...])
+      person.scroll(by: 12)
+      person.expectPortraits(of: crowd(of: 12).suffix(6))
+    },
+    Requirement(
+      "11.11", "A portrait that cannot be decoded leaves the button, too",
+      "A tap on it requests the portrait again.",
+      chapter: .portraits
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, [.hypatia])
+      for data in [Data(), Data("BM and no picture".utf8)] {
+        await portraits.answer(5, with: data)
+        #expect(person.picture(of: "Hypatia") == DrawnPicture.retry)
+        #expect(person.tap("↻"))
+        #expect(person.picture(of: "Hypatia") == DrawnPicture.placeholder)
+      }
+      await portraits.answer(5)
+      #expect(person.picture(of: "Hypatia") == DrawnPicture.portrait(of: 5))
+      #expect(portraits.requestedIDs == [5, 5, 5])
     },
   ]
 
@@ -185,21 +236,26 @@ nonisolated extension Requirement {
   ) async {
     let (person, portraits) = await screen(of: architecture, crowd(of: 9), height: 4)
     func answer(_ id: Employee.ID) {
-      portraits.answerAtOnce(
+      let isOpen = portraits.answerAtOnce(
         id,
         with: failing.contains(id)
           ? .failure(.unavailable(reason: "asleep")) : .success(.portrait(of: id)))
+      #expect(isOpen, "there is no request for the portrait of employee \(id)")
     }
     if isUnderWay { answer(1) }
     person.scroll(by: 2)
+    _ = person.frame
     var answered: Set<Employee.ID> = []
     for id in answers {
+      // Only a portrait that was loaded ahead is requested already.
+      if !portraits.requestedIDs.contains(id) { await settle() }
       if !isUnderWay || id != 1 { answer(id) }
       await settle()
       answered.insert(id)
       let expected: [String] =
         !answered.contains(2)
-        ? Picture.placeholder : failing.contains(2) ? Picture.retry : Picture.portrait(of: 2)
+        ? DrawnPicture.placeholder
+        : failing.contains(2) ? DrawnPicture.retry : DrawnPicture.portrait(of: 2)
       #expect(
         person.picture(of: "Person 2") == expected,
         "after \(id) of \(answers), failing \(failing), under way: \(isUnderWay)")
@@ -213,7 +269,7 @@ nonisolated extension Requirement {
   ) async -> (Person, ControlledPortraits) {
     let portraits = ControlledPortraits()
     let person = Person(
-      at: architecture.makeScreen, options: EmployeeListOptions(portraits: portraits),
+      at: architecture.makeScreen, portraits: portraits,
       height: height)
     await person.service.answer(with: employees)
     _ = person.frame
@@ -232,7 +288,7 @@ nonisolated extension Requirement {
 // MARK: -
 
 /// The two lines of a picture, as they are drawn.
-private enum Picture {
+private enum DrawnPicture {
   static let placeholder = ["⠰⣿⠆", "⠾⠿⠷"]
   static let retry = ["[↻]", "   "]
 
@@ -265,7 +321,7 @@ extension Person {
   ) {
     for employee in employees {
       #expect(
-        picture(of: employee.name) == Picture.portrait(of: employee.id), "\(employee.name)",
+        picture(of: employee.name) == DrawnPicture.portrait(of: employee.id), "\(employee.name)",
         sourceLocation: sourceLocation)
     }
   }

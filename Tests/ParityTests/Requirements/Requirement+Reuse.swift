@@ -56,26 +56,5 @@ nonisolated extension Requirement {
         #expect(count <= height + 1, "\(identifier)")
       }
     },
-    Requirement(
-      "2.4", "The selection mark scrolls with its row and marks no other row",
-      "The mark is `▸` at the left edge."
-    ) { architecture in
-      let employees = Array([Employee].manySamples.prefix(14))
-      let person = await Person(at: architecture, employees: employees, height: 9)
-      person.select(employees[0].name)
-      person.back()
-      let lines = await Person(at: architecture, employees: employees).listContent
-      let height = 7
-      try #require(lines.count > height)
-      for top in Array(0...lines.count - height) + (0..<lines.count - height).reversed() {
-        person.scrollToTop()
-        person.scroll(by: top)
-        // The selected row has the first two lines of the list.
-        let marks = (top..<top + height).map { $0 < 2 }
-        #expect(person.content.map { $0.hasPrefix("│▸") } == marks, "line \(top) is the first")
-        let unmarked = person.content.map { String($0).replacing("│▸", with: "│ ") }
-        #expect(unmarked == lines[top..<top + height].map(String.init), "line \(top) is the first")
-      }
-    },
   ]
 }

@@ -65,7 +65,7 @@ nonisolated extension Requirement {
           person.back()
         }
       }
-      #expect(person.actions.actions.isEmpty)
+      #expect(person.contacts.made.isEmpty)
       #expect(person.service.requestCount == 1)
     },
   ]
@@ -74,12 +74,12 @@ nonisolated extension Requirement {
 // MARK: -
 
 extension Person {
-  /// Taps each button that an employee should have, and compares the actions.
+  /// Taps each button that an employee should have, and compares the calls and letters.
   fileprivate func expectActions(
     of employee: Employee, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let before = actions.actions.count
-    var expected: [EmployeeAction] = []
+    let before = contacts.made.count
+    var expected: [Contact] = []
     if let phone = employee.phone {
       #expect(findAndTap("Call", of: employee.name), sourceLocation: sourceLocation)
       expected.append(.call(phone, employee: employee.id))
@@ -88,6 +88,6 @@ extension Person {
       #expect(findAndTap("Write a letter", of: employee.name), sourceLocation: sourceLocation)
       expected.append(.write(email, employee: employee.id))
     }
-    #expect(Array(actions.actions[before...]) == expected, sourceLocation: sourceLocation)
+    #expect(Array(contacts.made[before...]) == expected, sourceLocation: sourceLocation)
   }
 }

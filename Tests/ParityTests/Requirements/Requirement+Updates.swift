@@ -4,10 +4,11 @@ import TestSupport
 import Testing
 
 nonisolated extension Requirement {
-  /// A new list replaces the old one, and the person keeps the place and the selection.
+  /// A new list replaces the old one, and the person keeps the place.
   static let updates = [
     Requirement(
-      "5.1", "Pulling down requests the list once and shows “Loading…” above the first employee"
+      "5.1", "Pulling down requests the list once and shows the refresh control",
+      "It is above the first row and scrolls with it. It adds no row, and disappears with the answer."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia, .ada, .grace], height: 6)
       person.scroll(by: 5)
@@ -18,12 +19,18 @@ nonisolated extension Requirement {
         person.frame,
         is: """
           ┌─ 3 employees ────────────────────────────┐
-          │ Loading…                                 │
+          │ ◌ Refreshing…                            │
           │ □ Hypatia                                │
           │   Mathematics                            │
           │ ▣ Ada Lovelace                           │
           └──────────────────────────────────────────┘
           """)
+      person.scroll(by: 1)
+      #expect(person.line(of: "Hypatia") == 1)
+      await person.service.answer(with: [.hypatia, .ada, .grace])
+      let fresh = await Person(at: architecture, employees: [.hypatia, .ada, .grace], height: 6)
+      #expect(person.list == fresh.list)
+      #expect(person.line(of: "Hypatia") == 1)
     },
     Requirement(
       "5.2", "A refreshed list looks like the same list on a new screen",
@@ -52,7 +59,8 @@ nonisolated extension Requirement {
       expect(person.frame, is: fresh.frame)
     },
     Requirement(
-      "5.4", "The first visible row that remains keeps its line after a refresh"
+      "5.4", "The first visible row keeps its line after a refresh",
+      "If it is gone, the next visible row that remains takes its line."
     ) { architecture in
       let employees = Array([Employee].manySamples.prefix(21))
       let changed = employees.map { $0.specializing(in: "Others") }
@@ -66,42 +74,8 @@ nonisolated extension Requirement {
         let person = await Person(at: architecture, employees: employees, height: 16)
         person.pullToRefresh()
         #expect(person.scroll(to: employees[9].name))
-        let line = person.line(of: employees[first].name)
         await person.service.answer(with: after)
-        #expect(person.line(of: employees[first].name) == line, "\(after.map(\.name))")
-      }
-    },
-    Requirement(
-      "5.5", "The selection moves with its employee and its row",
-      "A refresh that fails keeps it."
-    ) { architecture in
-      let person = await Person(at: architecture, employees: [.grace, .alan, .ada])
-      person.select("Bletchley Park")
-      person.back()
-      let changed = Employee.alan.specializing(in: "Morphogenesis").working(at: ["Manchester"])
-      for employees in [[.ada, .alan, .grace], [.paul, changed], [changed, .ada]] {
-        await person.refresh(with: employees)
-        let workplace = employees.contains(changed) ? "Manchester" : "Bletchley Park"
-        #expect(person.content.filter { $0.hasPrefix("│▸") }.count == 1)
-        #expect(person.content.contains { $0.hasPrefix("│▸  · \(workplace) ") })
-      }
-      person.pullToRefresh()
-      await person.service.fail(with: "asleep")
-      #expect(person.content.contains { $0.hasPrefix("│▸  · Manchester ") })
-    },
-    Requirement(
-      "5.6", "The selection is cleared when its row is removed",
-      "It stays cleared if the row or its employee returns."
-    ) { architecture in
-      let lone = Employee(id: 2, name: "Alan Turing", specialization: "Computability")
-      for employees in [[.ada], [.ada, .grace], [.ada, lone], []] as [[Employee]] {
-        let person = await Person(at: architecture, employees: [.alan, .ada])
-        person.select("Bletchley Park")
-        person.back()
-        await person.refresh(with: employees)
-        #expect(!person.frame.contains("▸"))
-        await person.refresh(with: [.alan, .ada])
-        #expect(!person.frame.contains("▸"))
+        #expect(person.line(of: employees[first].name) == 1, "\(after.map(\.name))")
       }
     },
     Requirement(
@@ -139,6 +113,47 @@ nonisolated extension Requirement {
         await person.service.end(0, with: ending)
         expect(person.frame, is: shown)
         #expect(shown.contains("asleep"))
+      }
+    },
+    Requirement(
+      "5.10", "A pull during a refresh requests nothing",
+      "Before the first list, “Loading…” shows the request, and a pull starts a new one."
+    ) { architecture in
+      let person = Person(at: architecture, height: 6)
+      await settle()
+      person.pullToRefresh()
+      await settle()
+      #expect(person.service.requestCount == 2)
+      #expect(person.line(of: "Loading…") == 1)
+      #expect(person.line(of: "Refreshing…") == nil)
+      await person.service.answer(1, with: [.hypatia, .ada])
+      for _ in 1...3 { person.pullToRefresh() }
+      await settle()
+      #expect(person.service.requestCount == 3)
+      #expect(person.line(of: "Loading…") == nil)
+      await person.service.answer(2, with: [.hypatia])
+      person.pullToRefresh()
+      await settle()
+      #expect(person.service.requestCount == 4)
+    },
+    Requirement(
+      "5.11", "The refresh control ends with every answer, and shows the request of Retry, too",
+      "A list of nobody has a refresh control, too."
+    ) { architecture in
+      for employees in [[.hypatia], []] as [[Employee]] {
+        let person = await Person(at: architecture, employees: employees, height: 8)
+        let shown = person.frame
+        person.pullToRefresh()
+        #expect(person.line(of: "Refreshing…") == 1)
+        await person.service.fail(with: "asleep")
+        #expect(person.line(of: "Refreshing…") == nil)
+        #expect(person.tap("Retry"))
+        await settle()
+        #expect(person.line(of: "Refreshing…") == 1)
+        #expect(person.line(of: "Loading…") == nil)
+        #expect(person.line(of: "asleep") == nil)
+        await person.service.answer(with: employees)
+        expect(person.frame, is: shown)
       }
     },
   ]

@@ -10,7 +10,7 @@ nonisolated extension Requirement {
       "10.1", "Two architectures that take the same random steps show the same frames",
       """
       A walk has 240 steps: taps, swipes, searches, scrolling and answers of the service. The \
-      frames, requests, deletions and actions are equal after each step.
+      frames, requests, deletions, calls and letters are equal after each step.
       """
     ) { architecture in
       // Each architecture walks beside its predecessor, so that all of them are compared.
@@ -120,10 +120,10 @@ enum Walk {
   }
 
   static func report(
-    frame: String, requestCount: Int, deletions: [Int], actions: [EmployeeAction]
+    frame: String, requestCount: Int, deletions: [Int], contacts: [Contact]
   ) -> String {
-    "\(frame)\(requestCount) requests, deleted \(deletions), caused \(actions.suffix(3)) "
-      + "(\(actions.count))"
+    "\(frame)\(requestCount) requests, deleted \(deletions), made \(contacts.suffix(3)) "
+      + "(\(contacts.count))"
   }
 }
 
@@ -133,7 +133,7 @@ extension ExpectedScreen {
   /// The expected frame, and the effects so far.
   fileprivate var report: String {
     Walk.report(
-      frame: frame, requestCount: requestCount, deletions: deletions, actions: actions)
+      frame: frame, requestCount: requestCount, deletions: deletions, contacts: contacts)
   }
 }
 
@@ -144,7 +144,7 @@ extension Person {
   var report: String {
     Walk.report(
       frame: frame, requestCount: service.requestCount, deletions: service.deletions,
-      actions: actions.actions)
+      contacts: contacts.made)
   }
 
   /// Performs a step and waits until its effect has reached the service or the screen.

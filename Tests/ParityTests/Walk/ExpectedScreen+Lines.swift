@@ -9,8 +9,9 @@ extension ExpectedScreen {
 
   /// The lines of the list, messages first.
   var listLines: [Line] {
+    let control = isRefreshing ? [Line(row: .refreshControl, text: "◌ Refreshing…")] : []
     let messages = zip(0..., messages).map { Line(row: Row(employee: nil, number: $0), text: $1) }
-    return messages + shown.flatMap { lines(of: $0) }
+    return control + messages + shown.flatMap { lines(of: $0) }
   }
 
   /// The lines of the profile.
@@ -18,7 +19,7 @@ extension ExpectedScreen {
     let buttons = lines(of: employee).map(\.text).filter { $0.hasPrefix("  [") }
     let rows = lines(of: employee).map(\.text).filter { !$0.hasPrefix("  [") }
     let details = [employee.phone, employee.email].compactMap { $0 }.map { "  \($0)" }
-    return rows + details + buttons + ["  [Back]"]
+    return rows + details + buttons
   }
 
   private func lines(of employee: Employee) -> [Line] {
@@ -35,20 +36,18 @@ extension ExpectedScreen {
   }
 
   private var messages: [String] {
-    switch status {
-    case .loading: return [refusal ?? "Loading…"]
-    case .failed(let reason):
+    let messages = [refusal].compactMap { $0 }
+    if case .failed(let reason) = status {
       let failure = "Could not load the list: service unavailable: \(reason)"
-      return [refusal ?? failure, "  [Retry]"]
-    case .loaded:
-      if let refusal { return [refusal] }
-      if !shown.isEmpty { return [] }
-      return [searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show."]
+      return messages + [failure, "  [Retry]"]
     }
+    if loaded == nil { return messages + ["Loading…"] }
+    if !shown.isEmpty { return messages }
+    return messages + [searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show."]
   }
 
   private var title: String {
-    if let profile { return profile.name }
+    if let profile { return "[Back] ─ \(profile.name)" }
     guard loaded != nil else { return "Employees" }
     let count = present.count
     let noun = count == 1 ? "employee" : "employees"
@@ -64,12 +63,10 @@ extension ExpectedScreen {
 
   /// The expected frame.
   var frame: String {
-    let marks = profile == nil ? listLines.dropFirst(top).map { $0.row == selection } : []
     let lines = contentLines
     let content = (0..<viewHeight).map { line in
       let text = line < lines.count ? lines[line] : ""
-      let mark = line < marks.count && marks[line] ? "▸" : " "
-      return "│\(mark)\(text)\(String(repeating: " ", count: max(0, width - 4 - text.count))) │"
+      return "│ \(text)\(String(repeating: " ", count: max(0, width - 4 - text.count))) │"
     }
     let search = profile == nil && !query.isEmpty ? "Search: \(query)" : nil
     return ([edge("┌", title, "┐")] + content + [edge("└", search, "┘")])
@@ -89,4 +86,11 @@ extension ExpectedScreen {
     let count = profile.map { profileLines(of: $0).count } ?? listLines.count
     return max(0, count - viewHeight)
   }
+}
+
+// MARK: -
+
+extension ExpectedScreen.Row {
+  /// The line of the refresh control.
+  static let refreshControl = Self(employee: nil, number: -1)
 }

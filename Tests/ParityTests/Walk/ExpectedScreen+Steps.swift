@@ -27,7 +27,7 @@ extension ExpectedScreen {
     switch step {
     case .pull:
       top = 0
-      load()
+      if !isRefreshing { load() }
     case .swipe(let line): if let row = row(onLine: line) { delete(row) }
     case .search(let text): search(text)
     default: break
@@ -63,21 +63,21 @@ extension ExpectedScreen {
 
   private mutating func tap(line: Int) {
     let lines = contentLines.prefix(viewHeight)
+    // A tap on the upper edge is one on Back, if there is any.
+    if line == 0 { profile = nil }
     guard 1...viewHeight ~= line, line <= lines.count else { return }
     let row = profile == nil ? row(onLine: line) : nil
     let employee = profile ?? shown.first { $0.id == row?.employee }
     switch lines[lines.startIndex + line - 1] {
-    case "  [Call]": employee.map { actions.append(.call($0.phone ?? "", employee: $0.id)) }
+    case "  [Call]": employee.map { contacts.append(.call($0.phone ?? "", employee: $0.id)) }
     case "  [Write a letter]":
-      employee.map { actions.append(.write($0.email ?? "", employee: $0.id)) }
+      employee.map { contacts.append(.write($0.email ?? "", employee: $0.id)) }
     case "  [Retry]": load()
-    case "  [Back]": profile = nil
-    default: if profile == nil, let row, let employee { select(row, of: employee) }
+    default: if profile == nil, let employee { open(employee) }
     }
   }
 
-  private mutating func select(_ row: Row, of employee: Employee) {
-    selection = row
+  private mutating func open(_ employee: Employee) {
     profile = employee
     profileTop = 0
   }
@@ -85,14 +85,14 @@ extension ExpectedScreen {
   // MARK: - Searching
 
   private mutating func search(_ text: String) {
-    guard text != query else { return }
-    if searchText == nil { placeBeforeSearch = place }
+    let oldText = searchText
+    let oldPlace = place
     update { $0.query = text }
+    guard searchText != oldText else { return }
+    if oldText == nil { placeBeforeSearch = oldPlace }
     if searchText != nil {
       top = 0
     } else if let placeBeforeSearch {
-      let rows = Set(listLines.map(\.row))
-      selection = placeBeforeSearch.selection.flatMap { rows.contains($0) ? $0 : nil }
       keep(placeBeforeSearch)
     }
   }
@@ -100,7 +100,7 @@ extension ExpectedScreen {
   // MARK: - Deleting
 
   private mutating func delete(_ row: Row) {
-    guard let id = row.employee else { return }
+    guard let id = row.employee, row.number == 0 else { return }
     deletions.append(id)
     update { $0.hidden.insert(id) }
   }
@@ -117,31 +117,32 @@ extension ExpectedScreen {
 // MARK: - Scroll position
 
 extension ExpectedScreen {
-  /// The visible rows with their lines, and the selection.
+  /// The visible rows, and the line of the first one.
   var place: Place {
     let lines = listLines
-    var rows: [(row: Row, line: Int)] = []
+    var rows: [Row] = []
+    var firstLine = 0
     for line in lines.indices.dropFirst(top).prefix(viewHeight) {
       let row = lines[line].row
-      if row == rows.last?.row { continue }
-      // The first visible row may begin above the view.
-      let start = lines.firstIndex { $0.row == row } ?? line
-      rows.append((row, start - top))
+      if row == rows.last || row == .refreshControl { continue }
+      if rows.isEmpty {
+        // The first visible row may begin above the view.
+        firstLine = (lines.firstIndex { $0.row == row } ?? line) - top
+      }
+      rows.append(row)
     }
-    return Place(rows: rows, isAtTop: top == 0, selection: selection)
+    return Place(rows: rows, line: firstLine, isAtTop: top == 0)
   }
 
-  /// Applies a change; the first visible row that remains keeps its line.
+  /// Applies a change; the first visible row keeps its line.
   mutating func update(_ change: (inout ExpectedScreen) -> Void) {
     let before = place
     change(&self)
-    let rows = Set(listLines.map(\.row))
-    if let selected = selection, !rows.contains(selected) { selection = nil }
     isPlaceKnown = keep(before) && isPlaceKnown
     top = min(top, lastListTop)
   }
 
-  /// Scrolls so that the first row of a place that still exists has its old line.
+  /// Scrolls so that the first row of a place that still exists has the line of the first one.
   ///
   /// - Returns: Whether there is such a row.
   @discardableResult
@@ -151,9 +152,9 @@ extension ExpectedScreen {
       return true
     }
     let lines = listLines
-    for (row, line) in place.rows {
+    for row in place.rows {
       guard let start = lines.firstIndex(where: { $0.row == row }) else { continue }
-      top = min(max(0, start - line), lastListTop)
+      top = min(max(0, start - place.line), lastListTop)
       return true
     }
     return false

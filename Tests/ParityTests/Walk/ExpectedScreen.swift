@@ -6,7 +6,8 @@ import TestSupport
 ///
 /// It has no table: the list is an array of lines that is created again after every step.
 struct ExpectedScreen {
-  /// A row, by its employee and its number there; the messages above the list have no employee.
+  /// A row, by its employee and its number there; the messages above the list have no employee, and
+  /// the refresh control above them has a negative number.
   struct Row: Hashable {
     let employee: Employee.ID?
     let number: Int
@@ -19,11 +20,11 @@ struct ExpectedScreen {
     case failed(String)
   }
 
-  /// The visible rows with their lines, and the selection.
+  /// The visible rows, and the line of the first one.
   struct Place {
-    let rows: [(row: Row, line: Int)]
+    let rows: [Row]
+    let line: Int
     let isAtTop: Bool
-    let selection: Row?
   }
 
   let width: Int
@@ -34,7 +35,6 @@ struct ExpectedScreen {
   var query = ""
   var status = Status.loading
   var refusal: String?
-  var selection: Row?
   var profile: Employee?
 
   /// The number of lines above the first visible one, in the list and in the profile.
@@ -44,13 +44,13 @@ struct ExpectedScreen {
   /// Whether the specification determines the scroll position.
   var isPlaceKnown = true
 
-  /// The scroll position and the selection when the search began.
+  /// The scroll position when the search began.
   var placeBeforeSearch: Place?
 
   /// The effects so far.
   var requestCount = 1
   var deletions: [Employee.ID] = []
-  var actions: [EmployeeAction] = []
+  var contacts: [Contact] = []
 
   /// Creates the model of a screen that has just opened.
   ///
@@ -60,6 +60,11 @@ struct ExpectedScreen {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
+  }
+
+  /// Whether the refresh control is above the list.
+  var isRefreshing: Bool {
+    if case .loading = status { loaded != nil } else { false }
   }
 
   // MARK: - Searching

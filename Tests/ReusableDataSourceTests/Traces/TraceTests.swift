@@ -18,42 +18,66 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls from the data source to its delegate.
+/// Records the calls of the provider to its delegate and to the data source.
 ///
-/// The controller holds the data source by its class and creates the providers, and the data source
-/// creates its factories. Calls to these are not recorded.
+/// The controller makes its provider and its data source, so the provider is found by reflection.
+/// The other parts are held by their classes. Calls to these are not recorded.
 private final class ReusableDataSourceTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let dataSource: Any.Type = ViewModelDataSource<EmployeeListSectionID>.self
+  let dataSource: Any.Type = ViewModelDataSource.self
 
-  private lazy var fromDataSource = recorder.seam(from: dataSource, to: screen)
-  private weak var controller: EmployeeListViewController?
+  private lazy var toScreen = recorder.seam(from: EmployeeDataProvider.self, to: screen)
+  private lazy var toDataSource = recorder.seam(from: EmployeeDataProvider.self, to: dataSource)
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let tableView = UITableView()
-    let dataSource = EmployeeListModule.makeDataSource(of: tableView)
+  private weak var delegate: (any EmployeeDataProviderDelegate)?
+
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let controller = EmployeeListViewController(
-      service: service, actions: actions, portraits: nil, showsInitials: false,
-      listView: tableView, dataSource: dataSource)
-    self.controller = controller
+      service: service, contacts: contacts, portraits: nil)
+    guard
+      let provider = Mirror(reflecting: controller).descendant("dataProvider")
+        as? EmployeeDataProvider
+    else { fatalError("the controller has no provider") }
+    delegate = controller
+    provider.delegate = self
+    // The data source sets its closure here.
     controller.loadViewIfNeeded()
-    dataSource.delegate = self
-    return UINavigationController(rootViewController: controller)
+    let sectionsChanged = provider.sectionsChanged
+    provider.sectionsChanged = { [toDataSource] in
+      toDataSource.record(text: "sectionsChanged()")
+      sectionsChanged()
+    }
+    return controller
   }
 }
 
 // MARK: -
 
-extension ReusableDataSourceTracing: ViewModelDelegate {
-  func itemSelected(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
-    fromDataSource.record(describe(item), identifier)
-    controller?.itemSelected(item, inSection: identifier)
+extension ReusableDataSourceTracing: EmployeeDataProviderDelegate {
+  func callTapped(_ phone: String, employee id: Employee.ID) {
+    toScreen.record(phone, id)
+    delegate?.callTapped(phone, employee: id)
   }
 
-  func itemDeleted(_ item: any ItemViewModel, inSection identifier: EmployeeListSectionID) {
-    fromDataSource.record(describe(item), identifier)
-    controller?.itemDeleted(item, inSection: identifier)
+  func writeTapped(_ address: String, employee id: Employee.ID) {
+    toScreen.record(address, id)
+    delegate?.writeTapped(address, employee: id)
+  }
+
+  func retryTapped() {
+    toScreen.record()
+    delegate?.retryTapped()
+  }
+
+  func employeeSelected(_ employee: Employee) {
+    toScreen.record(employee)
+    delegate?.employeeSelected(employee)
+  }
+
+  func employeeSwiped(_ id: Employee.ID) {
+    toScreen.record(id)
+    delegate?.employeeSwiped(id)
   }
 }

@@ -55,14 +55,14 @@ struct InvocationTests {
         ["tap"],
         """
         unknown concern “tap”; there are assembly, loading, rows, making-cells, taps, \
-        selection, updating, searching, deleting, headers, portraits
+        selection, updating, searching, deleting, portraits, grid, screens
         """
       ),
       (
         ["--width", "80"],
         """
         no concern is given; there are assembly, loading, rows, making-cells, taps, \
-        selection, updating, searching, deleting, headers, portraits
+        selection, updating, searching, deleting, portraits, grid, screens
         """
       ),
       (

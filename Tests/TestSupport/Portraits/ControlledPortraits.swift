@@ -31,9 +31,10 @@ package final class ControlledPortraits: nonisolated PortraitService {
 
   // MARK: - Answering
 
-  /// Answers the latest request for a portrait with the picture, and waits until it is shown.
-  package func answer(_ id: Employee.ID) async {
-    await finish(id, with: .success(.portrait(of: id)))
+  /// Answers the latest request for a portrait with the picture or other bytes, and waits until this
+  /// is shown.
+  package func answer(_ id: Employee.ID, with data: Data? = nil) async {
+    await finish(id, with: .success(data ?? .portrait(of: id)))
   }
 
   /// Lets the latest request for a portrait fail, and waits until this is shown.

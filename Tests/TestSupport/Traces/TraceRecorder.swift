@@ -119,7 +119,7 @@ func brief(_ value: Any?) -> String {
   case let text as String: "\"\(text)\""
   case let error as EmployeeServiceError: "\"\(error)\""
   case let employee as Employee: "\"\(employee.name)\""
-  case let list as EmployeeList: brief(list.shown)
+  case let list as EmployeeList: brief(list.employees)
   case let employees as [Employee]:
     employees.count == 1 ? "1 employee" : "\(employees.count) employees"
   case let changes as SectionChanges: brief(changes)

@@ -16,7 +16,8 @@ package import Testing
 package func expectTrace(
   of event: TraceEvent, in architecture: String, by tracing: some Tracing,
   beside makeScreen:
-    @MainActor (any EmployeeService, any EmployeeActions, EmployeeListOptions) -> UIViewController,
+    @MainActor (any EmployeeService, any ContactService, (any PortraitService)?) ->
+    UIViewController,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let traced = try await TracedScreen(tracing)
@@ -98,9 +99,10 @@ private final class TracedScreen {
   private var updater: TracedUpdater?
 
   init(_ tracing: any Tracing) async throws {
-    person = Person { service, actions, _ in
+    person = Person { service, contacts, _ in
       tracing.makeScreen(
-        service: TracedService(service, of: tracing), actions: TracedActions(actions, of: tracing))
+        service: TracedService(service, of: tracing),
+        contacts: TracedContacts(contacts, of: tracing))
     }
     let tableView = try #require(person.tableView)
     table = try TracedTable(tableView, of: tracing)
@@ -158,25 +160,25 @@ private final class TracedUpdater: NSObject, UISearchResultsUpdating {
 
 // MARK: -
 
-/// Records the calls to the actions.
-private final class TracedActions: EmployeeActions {
-  private let actions: any EmployeeActions
+/// Records the calls to the contact service.
+private final class TracedContacts: ContactService {
+  private let contacts: any ContactService
   private let seam: Seam
 
-  init(_ actions: any EmployeeActions, of tracing: any Tracing) {
-    self.actions = actions
+  init(_ contacts: any ContactService, of tracing: any Tracing) {
+    self.contacts = contacts
     seam = tracing.recorder.seam(
-      from: tracing.actionsClient, to: (any EmployeeActions).self)
+      from: tracing.actionsClient, to: (any ContactService).self)
   }
 
   func call(_ phone: String, employee id: Employee.ID) {
     seam.record(phone, id)
-    actions.call(phone, employee: id)
+    contacts.call(phone, employee: id)
   }
 
   func write(to address: String, employee id: Employee.ID) {
     seam.record(address, id)
-    actions.write(to: address, employee: id)
+    contacts.write(to: address, employee: id)
   }
 }
 

@@ -66,6 +66,18 @@ extension TracedTable: UITableViewDelegate {
     delegate.tableView(tableView, heightForRowAt: indexPath)
   }
 
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    seam.record(text: "editingStyleForRowAt(\(indexPath))")
+    return delegate.tableView(tableView, editingStyleForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    seam.record(text: "shouldHighlightRowAt(\(indexPath))")
+    return delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+  }
+
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     seam.record(text: "willSelectRowAt(\(indexPath))")
     return delegate.tableView(tableView, willSelectRowAt: indexPath)

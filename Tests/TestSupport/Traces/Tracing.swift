@@ -30,11 +30,11 @@ package protocol Tracing: AnyObject {
   /// The type that calls the service; the screen by default.
   var serviceClient: Any.Type { get }
 
-  /// The type that calls the actions; the screen by default.
+  /// The type that calls the contact service; the screen by default.
   var actionsClient: Any.Type { get }
 
   /// Builds the screen as its module does, with this object between the parts.
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController
 
   /// Takes the place of the delegate of a new cell; does nothing by default.
   func cellMade(_ cell: UITableViewCell)

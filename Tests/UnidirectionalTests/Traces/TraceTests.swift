@@ -1,6 +1,8 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
+import TableUpdates
 import TestSupport
 import Testing
 
@@ -18,52 +20,38 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the actions that the store gets, and the states that the view gets.
+/// Records the states that the view gets, and the actions of the button cells.
+///
+/// The view holds the store by its class, so that its own actions are not recorded.
 private final class UnidirectionalTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let dataSource: Any.Type = EmployeeListDataSource.self
   let serviceClient: Any.Type = EmployeeListStore.self
   let actionsClient: Any.Type = EmployeeListStore.self
 
-  private var store: EmployeeListStore?
+  private lazy var fromStore = recorder.seam(from: serviceClient, to: screen)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: serviceClient)
   private weak var view: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
-    let store = EmployeeListStore(
-      EmployeeListState(), service: service, portraits: nil, actions: actions)
-    let view = EmployeeListViewController(store: self)
-    self.store = store
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
+    let store = EmployeeListStore(service: service, contacts: contacts)
+    let view = EmployeeListViewController(store: store, portraits: nil)
     self.view = view
     store.view = self
-    return UINavigationController(rootViewController: view)
+    return view
   }
-}
 
-// MARK: -
-
-extension UnidirectionalTracing: DispatchingStore {
-  var state: EmployeeListState { store?.state ?? EmployeeListState() }
-
-  func dispatch(_ action: EmployeeListAction) {
-    let sender =
-      switch action {
-      case .callTapped, .writeTapped, .retryTapped: buttonOwner
-      case .employeeSwiped: dataSource
-      default: screen
+  func cellMade(_ cell: UITableViewCell) {
+    guard let cell = cell as? ButtonCell else { return }
+    let tapped = cell.content.tapped
+    cell.content.tapped = { [fromButton, weak view, weak cell] in
+      if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
+        case .button(_, let action) = view.sections[indexPath.section].rows[indexPath.row]
+      {
+        fromButton.record(text: "dispatch(\(action))")
       }
-    if !concernsPortraits(action) {
-      recorder.seam(from: sender, to: serviceClient).record(action)
-    }
-    store?.dispatch(action)
-  }
-
-  /// Whether an action says which rows are in view; the traced screen shows no portraits.
-  private func concernsPortraits(_ action: EmployeeListAction) -> Bool {
-    switch action {
-    case .infoAppeared, .infoDisappeared, .infosPrefetched: true
-    default: false
+      tapped()
     }
   }
 }
@@ -72,8 +60,7 @@ extension UnidirectionalTracing: DispatchingStore {
 
 extension UnidirectionalTracing: EmployeeListView {
   func render(_ state: EmployeeListState) {
-    let texts = [state.title, state.message].compactMap { $0 }
-    recorder.seam(from: serviceClient, to: screen).record(texts.joined(separator: ": "))
+    fromStore.record(state.status.words(above: state.list) + state.list.employees.map(\.name))
     view?.render(state)
   }
 }

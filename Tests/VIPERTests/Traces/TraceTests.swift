@@ -17,10 +17,11 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls between view, interactor, presenter and router.
+/// Records the calls between view, interactor, presenter and router, and those of the view to a
+/// section and of a button's cell to its model.
 ///
-/// The presenter makes the sections with itself as their delegate, so that calls of the view to a
-/// section, and from there to the presenter, are not recorded.
+/// The presenter makes the sections with itself as their delegate. The calls of a section to its
+/// delegate are not recorded.
 private final class VIPERTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -35,26 +36,27 @@ private final class VIPERTracing: Tracing {
   private var presenter: EmployeeListPresenter?
   private weak var view: EmployeeListViewController?
 
-  func makeScreen(service: any EmployeeService, actions: any EmployeeActions) -> UIViewController {
+  func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
-    let outputs = TracedOutputs(interactor, EmployeeListRouter(actions: actions), recorder)
-    let presenter = EmployeeListPresenter(
-      interactor: outputs, router: outputs, portraits: nil, showsInitials: false)
+    let router = EmployeeListRouter(contacts: contacts)
+    let outputs = TracedOutputs(interactor, router, recorder)
+    let presenter = EmployeeListPresenter(interactor: outputs, router: outputs, portraits: nil)
     let view = EmployeeListViewController(output: self)
     self.presenter = presenter
     self.view = view
     interactor.output = self
     presenter.view = self
-    return UINavigationController(rootViewController: view)
+    router.viewController = view
+    return view
   }
 }
 
 // MARK: -
 
 extension VIPERTracing: EmployeeListViewOutput {
-  func viewDidLoad() {
+  func viewLoaded() {
     toPresenter.record()
-    presenter?.viewDidLoad()
+    presenter?.viewLoaded()
   }
 
   func pulledToRefresh() {
@@ -70,66 +72,86 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 // MARK: -
 
+/// A list without portraits, so that there is nothing to record.
+extension VIPERTracing: PortraitListOutput {
+  func portraitPresenter(
+    of id: Employee.ID, for view: any PortraitViewInput
+  ) -> (any PortraitViewOutput)? { nil }
+
+  func employeeApproaches(_ id: Employee.ID) {}
+}
+
+// MARK: -
+
 extension VIPERTracing: EmployeeListViewInput {
   func show(title: String) {
     toView.record(title)
     view?.show(title: title)
   }
 
-  func updateForSections(_ sections: [any SectionRowsRepresentable]) {
-    toView.record(sections.count)
-    view?.updateForSections(sections)
+  func updateForSections(_ sections: [any SectionRowsRepresentable], searchText: String?) {
+    toView.record(sections.count, searchText)
+    view?.updateForSections(
+      sections.map { TracedSection($0, from: screen, recorder) }, searchText: searchText)
   }
 
-  func endRefreshing() {
-    toView.record()
-    view?.endRefreshing()
-  }
-
-  func rememberPlace() {
-    toView.record()
-    view?.rememberPlace()
-  }
-
-  func restorePlace() {
-    toView.record()
-    view?.restorePlace()
-  }
-
-  func showBeginning() {
-    toView.record()
-    view?.showBeginning()
+  func show(isRefreshing: Bool) {
+    toView.record(isRefreshing)
+    view?.show(isRefreshing: isRefreshing)
   }
 }
 
 // MARK: -
 
 extension VIPERTracing: EmployeeListInteractorOutput {
-  func employeesReceived(_ result: EmployeeListResult) {
-    fromInteractor.record(result.employees)
-    presenter?.employeesReceived(result)
+  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    let state = status.isRefreshing(list) ? "refreshing" : "no message"
+    fromInteractor.record(list, status.content(above: list).messages.first ?? state)
+    presenter?.listChanged(list, status)
   }
+}
 
-  func loadFailed(_ error: EmployeeServiceError) {
-    fromInteractor.record(error)
-    presenter?.loadFailed(error)
-  }
+// MARK: -
 
-  func employeesFound(_ result: EmployeeListResult) {
-    fromInteractor.record(result.employees)
-    presenter?.employeesFound(result)
-  }
+/// Records the calls to a section, and those to the models of its buttons.
+private final class TracedSection: SectionRowsRepresentable {
+  let rows: [any CellIdentifiable]
 
-  func employeeRemoved(_ result: EmployeeListResult) {
-    fromInteractor.record(result.employees)
-    presenter?.employeeRemoved(result)
-  }
+  private let section: any SectionRowsRepresentable
+  private let toSection: Seam
 
-  func deletionRefused(
-    of name: String, _ error: EmployeeServiceError, _ result: EmployeeListResult
+  init(
+    _ section: any SectionRowsRepresentable, from view: Any.Type, _ recorder: TraceRecorder
   ) {
-    fromInteractor.record(name, error, result.employees)
-    presenter?.deletionRefused(of: name, error, result)
+    self.section = section
+    toSection = recorder.seam(from: view, to: type(of: section))
+    let toButton = recorder.seam(from: ButtonCell.self, to: ButtonCellModel.self)
+    rows = section.rows.map { row in
+      guard let button = row as? ButtonCellModel else { return row }
+      return ButtonCellModel(title: button.title) {
+        toButton.record(text: "tapped()")
+        button.tapped()
+      }
+    }
+  }
+
+  var identifier: EmployeeListSectionID { section.identifier }
+  var isSelectable: Bool { section.isSelectable }
+  var isEditable: Bool { section.isEditable }
+
+  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
+    guard let other = other as? TracedSection else { return false }
+    return section.hasSameContent(as: other.section)
+  }
+
+  func selected() {
+    toSection.record()
+    section.selected()
+  }
+
+  func swiped() {
+    toSection.record()
+    section.swiped()
   }
 }
 
@@ -152,9 +174,9 @@ private final class TracedOutputs: EmployeeListInteractorInput, EmployeeListRout
     toRouter = recorder.seam(from: EmployeeListPresenter.self, to: EmployeeListRouter.self)
   }
 
-  func getEmployees() {
+  func loadEmployees() {
     toInteractor.record()
-    interactor.getEmployees()
+    interactor.loadEmployees()
   }
 
   func search(_ text: String) {
@@ -177,8 +199,8 @@ private final class TracedOutputs: EmployeeListInteractorInput, EmployeeListRout
     router.write(to: address, employee: id)
   }
 
-  func showProfile(of employee: Employee) {
+  func openProfile(of employee: Employee) {
     toRouter.record(employee)
-    router.showProfile(of: employee)
+    router.openProfile(of: employee)
   }
 }

@@ -38,10 +38,12 @@ struct BatchTrial {
       before: model.sections.map(\.rows.count), after: batch.sections.map(\.rows.count))
     try #require(fault == nil, place)
     list.forget()
-    screen.perform(batch, heightsByPlace: model.hasHeightsByPlace)
+    let isRefreshing = model.view.isRefreshing != batches.happens(onceIn: 4)
+    screen.perform(batch, heightsByPlace: model.hasHeightsByPlace) { [screen] in
+      screen.setRefreshing(isRefreshing)
+    }
     let shown = screen.shown
-    let isWindow = model.apply(batch, shown: shown)
-    try #require(isWindow, place)
+    model.apply(batch, isRefreshing: isRefreshing)
     try #require(shown == model.view.shown, place)
     noteVisible()
 
@@ -77,6 +79,7 @@ struct BatchTrial {
     let fresh = ListScreen(
       sections: list.sections, title: "Rows", height: table.size.height,
       kinds: ["row"] + RandomLists.kinds)
+    fresh.setRefreshing(model.view.isRefreshing)
     fresh.table.scroll(by: model.view.offset)
     fresh.table.selectRow(at: model.selectedPlace, animated: false, scrollPosition: .none)
     try #require(screen.frames == fresh.frames, place)
@@ -134,7 +137,7 @@ extension BatchTrial {
 
   /// Scrolls or resizes the view, and returns a description.
   private mutating func move() -> String {
-    switch batches.random.number(in: 0...10) {
+    switch batches.random.number(in: 0...12) {
     case 0:
       screen.table.scrollToTop()
       model.view.scroll(by: -1_000)
@@ -150,6 +153,11 @@ extension BatchTrial {
       screen.table.size.height = height
       model.view.resize(to: height)
       return "\(height) lines high"
+    case 5...6:
+      let isRefreshing = !model.view.isRefreshing
+      screen.setRefreshing(isRefreshing)
+      model.view.setRefreshing(isRefreshing, of: list.sections)
+      return isRefreshing ? "begins refreshing" : "ends refreshing"
     default:
       let lines = batches.random.number(in: -12...12)
       screen.table.scroll(by: lines)

@@ -47,14 +47,13 @@ struct NamedListModel {
     sections[indexPath.section].rows[indexPath.row].content
   }
 
-  /// Applies a batch to the list.
-  ///
-  /// - Parameter shown: The lines that the table shows, because no rule defines the place if no
-  ///   visible row stays.
-  /// - Returns: False if the table shows lines that do not follow each other in the list.
-  mutating func apply(_ batch: RandomBatch, shown: [String]) -> Bool {
+  /// Begins or ends refreshing, and applies a batch to the list.
+  mutating func apply(_ batch: RandomBatch, isRefreshing: Bool) {
+    view.setRefreshing(
+      isRefreshing, of: sections.contents(heightsByPlace: hasHeightsByPlace))
     let anchor = anchor(of: batch)
     let wasAtTop = view.offset == 0
+    let offset = view.estimatedOffset
     sections = batch.sections
     let places = places
     if let name = selection, places[name] == nil || batch.reloaded.contains(name) {
@@ -69,12 +68,12 @@ struct NamedListModel {
       let isInView = anchor.line + row.count > 0
       view.show(lists, from: row.lowerBound - (isInView ? anchor.line : 0))
     } else {
-      return view.show(lists, where: shown)
+      view.show(lists, from: 0)
+      view.scroll(toEstimatedOffset: offset)
     }
-    return true
   }
 
-  /// Returns the row that keeps its line, and the line.
+  /// Returns the row that gets the line of the first visible row, and the line.
   ///
   /// It is the first visible row that stays and does not move, or else the first that stays.
   private func anchor(of batch: RandomBatch) -> (name: String, line: Int)? {
@@ -83,8 +82,7 @@ struct NamedListModel {
     let resting = rows.first { row in
       !batch.moved.contains(name(at: row)) && !batch.moved.contains(sections[row.section].name)
     }
-    return (resting ?? rows.first).map { row in
-      (name(at: row), view.lines(of: row).lowerBound - view.offset)
-    }
+    guard let row = resting ?? rows.first, let first = view.visibleRows.first else { return nil }
+    return (name(at: row), view.lines(of: first).lowerBound - view.offset)
   }
 }

@@ -95,9 +95,19 @@ extension RandomBatch {
 
 extension ListScreen {
   /// Changes the list and makes the calls of a batch.
-  func perform(_ batch: RandomBatch, heightsByPlace: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - batch: The batch.
+  ///   - heightsByPlace: Whether the height of a row depends on its place.
+  ///   - refresh: Is called when the list changes.
+  func perform(
+    _ batch: RandomBatch, heightsByPlace: Bool = false, refresh: @escaping () -> Void = {}
+  ) {
     let sections = batch.sections.contents(heightsByPlace: heightsByPlace)
-    batch.perform(on: table) { self.list.sections = sections }
+    batch.perform(on: table) {
+      self.list.sections = sections
+      refresh()
+    }
   }
 }
 

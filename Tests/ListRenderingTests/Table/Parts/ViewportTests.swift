@@ -81,29 +81,37 @@ struct ViewportTests {
     #expect(restarted.isAtTop(of: counts))
   }
 
-  @Test func `rule 24: the first row that stays in its place keeps its line`() {
+  @Test func `rule 24: the first row that stays in its place takes the line of the first one`() {
     let viewport = viewport([1, 2, 1])
     // Row 0 is deleted, row 1 moves to the end, and row 2 becomes row 0.
-    viewport.update(isAtTop: false) { item in
+    viewport.update(isAtTop: false, itemAtOffset: { _ in nil }) { item in
       switch item.indexPath?.row {
       case 1: (.row(8, section: 0), Viewport.RowChange(isMoved: true))
       case 2: (.row(0, section: 0), Viewport.RowChange())
       default: nil
       }
     }
-    expectStart(of: viewport, .row(0), .line(3))
+    expectStart(of: viewport, .row(0), .line(0))
     expectRows(of: viewport, leaving: [0], below: [8, 0])
     let items: [ListItem] = [.row(8, section: 0), .row(0, section: 0)]
     #expect(items.map { viewport.takeUnplaced($0)?.item } == [nil, items[1]])
 
     let empty = viewports(at: 4, .line(-1))[0]
-    empty.update(isAtTop: false) { _ in (.row(5, section: 0), Viewport.RowChange()) }
+    empty.update(isAtTop: false, itemAtOffset: { _ in nil }) { _ in
+      (.row(5, section: 0), Viewport.RowChange())
+    }
     expectStart(of: empty, .row(5), .line(-1))
+
+    let replaced = self.viewport([2, 1], hiding: 1)
+    replaced.update(isAtTop: false, itemAtOffset: { $0 == .row(0, section: 0) ? $0 : nil }) { _ in
+      nil
+    }
+    expectStart(of: replaced, .row(0), .line(0))
   }
 
   @Test func `rule 31: each row that stays gets a new height before it is placed`() {
     let viewport = viewport([1, 1])
-    viewport.update(isAtTop: true) { item in
+    viewport.update(isAtTop: true, itemAtOffset: { _ in nil }) { item in
       (item, Viewport.RowChange(isReconfigured: item == .row(1, section: 0)))
     }
     while let row = viewport.rowToUpdate, let cell = row.cell {
@@ -114,7 +122,7 @@ struct ViewportTests {
 
   @Test func `rule 13: rows without room leave, the farthest row first`() {
     let viewport = viewport([1, 1, 1, 1])
-    viewport.update(isAtTop: false) { ($0, Viewport.RowChange()) }
+    viewport.update(isAtTop: false, itemAtOffset: { _ in nil }) { ($0, Viewport.RowChange()) }
     viewport.place(element(0), .start, viewHeight: 4)
     let hasMadeRoom = viewport.makeRoom(for: (above: 0, below: 2), in: (above: 0, below: 4))
     #expect(hasMadeRoom)

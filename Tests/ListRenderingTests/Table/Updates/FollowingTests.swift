@@ -29,18 +29,30 @@ struct FollowingTests {
     }
   }
 
-  @Test func `rule 24: the first row in view that stays keeps its line`() {
+  @Test func `rule 24: the first row in view keeps its line, or the next one takes it`() {
     let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
       // Changes above the view are not visible.
       ("xabcdefgh", "cde", [.insertRows([.row(0)])]), ("bcdefgh", "cde", [.deleteRows([.row(0)])]),
       ("xy|cdefgh", "cde", [.deleteRows([.row(0), .row(1)]), .insertSections([0])]),
       ("cdefgh", "cde", [.deleteRows([.row(0), .row(1)])]),
-      // Changes in view leave the first row that stays at its line.
+      // Changes in view leave the first row at its line, or the next row that stays takes it.
       ("abxcdefgh", "cde", [.insertRows([.row(2)])]),
       ("abcxdefgh", "cxd", [.insertRows([.row(3)])]),
-      ("abcefgh", "cef", [.deleteRows([.row(3)])]), ("abdefgh", "bde", [.deleteRows([.row(2)])]),
-      ("acbdefgh", "bde", [.moveRow(.row(2), to: .row(1))]),
-      ("abdefghc", "bde", [.moveRow(.row(2), to: .row(7))]),
+      ("abcefgh", "cef", [.deleteRows([.row(3)])]), ("abdefgh", "def", [.deleteRows([.row(2)])]),
+      ("acbdefgh", "def", [.moveRow(.row(2), to: .row(1))]),
+      ("abdefghc", "def", [.moveRow(.row(2), to: .row(7))]),
+      ("abdcefgh", "dce", [.deleteRows([.row(2)]), .insertRows([.row(3)])]),
+      (
+        "edcabfgh", "cab",
+        [
+          .moveRow(.row(3), to: .row(1)), .moveRow(.row(4), to: .row(0)),
+          .moveRow(.row(2), to: .row(2)),
+        ]
+      ),
+      // Without a row that stays, the number of rows above the view stays.
+      ("abfgh", "fgh", [.deleteRows(.rows(2..<5))]),
+      ("abf", "abf", [.deleteRows(.rows([2, 3, 4, 6, 7]))]),
+      ("xyabfghi", "abf", [.deleteRows(.rows(2..<5)), .insertRows(.rows([0, 1, 7]))]),
       ("abCdefgh", "Cde", [.reloadRows([.row(2)])]),
       // Changes below the view are not visible, unless the list ends in the view.
       ("abcdexfgh", "cde", [.insertRows([.row(5)])]),
@@ -99,8 +111,14 @@ struct FollowingTests {
     deleted.list.sections[0].rows.removeSubrange(1...2)
     deleted.table.deleteRows(at: [.row(1), .row(2)], with: .automatic)
     deleted.expectShown(["3b", "4a", "4b"])
-  }
 
+    let lower = ListScreen(rows: .lines(1, 4, 2, 1, 1, 1), height: 3)
+    lower.table.scroll(by: 4)
+    lower.expectShown(["1d", "2a", "2b"])
+    lower.list.sections[0].rows.remove(at: 1)
+    lower.table.deleteRows(at: [.row(1)], with: .automatic)
+    lower.expectShown(["2a", "2b", "3a"], "a row stays in view")
+  }
 }
 
 // MARK: -

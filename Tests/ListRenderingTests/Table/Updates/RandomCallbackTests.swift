@@ -33,6 +33,7 @@ final class CallbackTrial {
   private(set) var log: [String] = []
 
   private var mostLines = 0
+  private var isRefreshing = false
 
   init(seed: UInt64) {
     batches = RandomBatches(seed: seed)
@@ -67,7 +68,7 @@ final class CallbackTrial {
 
   private func change() {
     let table = screen.table
-    switch batches.random.number(in: 0...15) {
+    switch batches.random.number(in: 0...17) {
     case 0...1:
       sections = batches.sections()
       list.sections = sections.map(\.content)
@@ -106,6 +107,10 @@ final class CallbackTrial {
       mostLines = max(mostLines, height)
       log.append("\(height) lines high")
       table.size.height = height
+    case 15...16:
+      isRefreshing.toggle()
+      log.append(isRefreshing ? "begin refreshing" : "end refreshing")
+      screen.setRefreshing(isRefreshing)
     default:
       guard let indexPath = anyRow() else { return }
       log.append("select \(indexPath)")
@@ -133,12 +138,14 @@ final class CallbackTrial {
     }
 
     var model = ListModel(list.sections, height: table.size.height)
+    model.setRefreshing(isRefreshing, of: list.sections)
     let shown = screen.shown
     let isWindow = model.show(list.sections, where: shown)
     try #require(isWindow, "\(shown) is not a part of the list\n\(place)")
     let fresh = ListScreen(
       sections: list.sections, title: "Rows", height: table.size.height,
       kinds: ["row"] + RandomLists.kinds)
+    fresh.setRefreshing(isRefreshing)
     fresh.table.scroll(by: model.offset)
     try #require([shown, screen.wholeList] == [fresh.shown, fresh.wholeList], place)
     let (rows, freshRows) = (table.indexPathsForVisibleRows, fresh.table.indexPathsForVisibleRows)

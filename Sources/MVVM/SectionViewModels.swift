@@ -1,0 +1,73 @@
+import Employees
+
+/// The view model of the section of one employee.
+final class EmployeeSectionViewModel: AdaptedSectionViewModel {
+  let cells: [any AdaptedCellViewModel]
+  let select: (() -> Void)?
+  let delete: (() -> Void)?
+
+  private let employee: Employee
+
+  init(
+    _ employee: Employee, contacts: any ContactService, portraits: PortraitLoader?,
+    select: @escaping () -> Void, delete: @escaping () -> Void
+  ) {
+    self.employee = employee
+    self.select = select
+    self.delete = delete
+    cells = Self.cells(of: employee, contacts: contacts, portraits: portraits)
+  }
+
+  var id: AnyHashable { EmployeeListSectionID.employee(employee.id) }
+
+  private static func cells(
+    of employee: Employee, contacts: any ContactService, portraits: PortraitLoader?
+  ) -> [any AdaptedCellViewModel] {
+    var cells: [any AdaptedCellViewModel] = [
+      EmployeeInfoCellViewModel(employee, portraits: portraits)
+    ]
+    cells += employee.workplaces.map(EmployeeWorkplaceCellViewModel.init)
+    if let phone = employee.phone {
+      cells.append(
+        ButtonCellViewModel(title: EmployeeListText.call) {
+          contacts.call(phone, employee: employee.id)
+        })
+    }
+    if let email = employee.email {
+      cells.append(
+        ButtonCellViewModel(title: EmployeeListText.write) {
+          contacts.write(to: email, employee: employee.id)
+        })
+    }
+    return cells
+  }
+
+  func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
+    employee == (other as? EmployeeSectionViewModel)?.employee
+  }
+}
+
+// MARK: -
+
+/// The view model of the status section, which may have no rows.
+final class StatusSectionViewModel: AdaptedSectionViewModel {
+  let id: AnyHashable = EmployeeListSectionID.status
+  let cells: [any AdaptedCellViewModel]
+  let select: (() -> Void)? = nil
+  let delete: (() -> Void)? = nil
+
+  private let content: EmployeeListStatus.Content
+
+  init(_ content: EmployeeListStatus.Content, retry: @escaping () -> Void) {
+    self.content = content
+    var cells: [any AdaptedCellViewModel] = content.messages.map(MessageCellViewModel.init)
+    if content.canRetry {
+      cells.append(ButtonCellViewModel(title: EmployeeListText.retry, tapped: retry))
+    }
+    self.cells = cells
+  }
+
+  func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
+    content == (other as? StatusSectionViewModel)?.content
+  }
+}

@@ -1,0 +1,92 @@
+import EmployeeViews
+import ListRendering
+import TableUpdates
+
+/// A data source for any collection of cards: it takes the same providers as that of a table.
+///
+/// Only the factories differ, because a collection has cells of its own and asks for their heights.
+final class CollectionDataSource: NSObject {
+  private let sections = DiffableSections<ItemSection>()
+
+  private let collectionView: UICollectionView
+  private let dataProvider: any ViewModelDataProvider
+  private let registry = CellFactoryRegistry<any CollectionCellFactory>()
+
+  /// Becomes the data source of a collection, and shows what a provider has, and each change of it.
+  init(_ collectionView: UICollectionView, dataProvider: any ViewModelDataProvider) {
+    self.collectionView = collectionView
+    self.dataProvider = dataProvider
+    super.init()
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    sections.listView = collectionView
+    dataProvider.sectionsChanged = { [weak self] in self?.sectionsChanged() }
+    sectionsChanged()
+  }
+
+  /// Registers a class of cells for the type of view model that it shows, in one style.
+  func registerCell<Cell: CollectionCell>(_ cellType: Cell.Type, style: CellStyle = .standard) {
+    collectionView.register(cellType, forCellWithReuseIdentifier: cellType.identifier)
+    registry.register(
+      ConfigurableCollectionCellFactory<Cell>(), for: Cell.ViewModel.self, style: style)
+  }
+
+  private func sectionsChanged() {
+    sections.apply(dataProvider.sections, searchText: dataProvider.searchText)
+  }
+
+  private func item(at indexPath: IndexPath) -> any ItemViewModel {
+    sections[indexPath.section].items[indexPath.item]
+  }
+
+  private func factory(at indexPath: IndexPath) -> any CollectionCellFactory {
+    registry.factory(for: item(at: indexPath), style: sections[indexPath.section].style)
+  }
+}
+
+// MARK: -
+
+extension CollectionDataSource: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    sections.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    sections[section].items.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    factory(at: indexPath).makeCell(for: item(at: indexPath), in: collectionView, at: indexPath)
+  }
+}
+
+// MARK: -
+
+extension CollectionDataSource: CardLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
+  ) -> Int {
+    sections.unchangedCount
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
+    width: CGFloat
+  ) -> CGFloat {
+    factory(at: indexPath).height(of: item(at: indexPath), width: width)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    sections[indexPath.section].select != nil
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    sections[indexPath.section].select?(indexPath.item)
+  }
+}

@@ -1,0 +1,128 @@
+package import Diffing
+import ListRendering
+
+/// The sections that a table or a collection shows, and the way to show others.
+///
+/// A data source owns it and answers from it. What UIKit leaves to the app happens in
+/// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its place.
+///
+/// The sections change inside the batch. UIKit compares the counts before a batch with those after
+/// it, so a data source that answered from a newer array would stop the program.
+package final class DiffableSections<Section> {
+  /// The table or collection that shows the sections.
+  ///
+  /// Set it when the view has loaded. Until then, sections are only remembered. It is held weakly,
+  /// because a list may be its own data source.
+  package weak var listView: (any SectionedList)?
+
+  @usableFromInline private(set) var sections: [Section] = []
+
+  /// The number of first sections that the last change of the list has left as they were.
+  ///
+  /// A layout that measures sections keeps what it knows of them.
+  package private(set) var unchangedCount = 0
+
+  private let id: (Section) -> AnyHashable
+  private let changes: (_ old: [Section], _ new: [Section]) -> SectionChanges
+  private var searchText: String?
+  private var placeBeforeSearch: ListPlace<AnyHashable>?
+
+  @usableFromInline
+  init(
+    id: @escaping (Section) -> AnyHashable,
+    changes: @escaping (_ old: [Section], _ new: [Section]) -> SectionChanges
+  ) {
+    self.id = id
+    self.changes = changes
+  }
+
+  /// Shows sections in place of those before.
+  ///
+  /// The first row in view keeps its line. The results for a new search text are shown from their
+  /// beginning. After a search, the list returns to the place before it.
+  ///
+  /// - Parameters:
+  ///   - newSections: The sections, each id once.
+  ///   - newSearchText: The text that the sections were searched for, `nil` for all sections.
+  /// - Complexity: O(*n* + *m* log *m*), where *n* is the number of sections and *m* the number of
+  ///   those between the first and the last change.
+  package func apply(_ newSections: [Section], searchText newSearchText: String? = nil) {
+    let isNewSearch = newSearchText != searchText
+    if isNewSearch, searchText == nil {
+      placeBeforeSearch = listView?.place.map { id(sections[$0]) }
+    }
+    searchText = newSearchText
+    update(to: newSections, keepsPlace: !isNewSearch)
+    guard isNewSearch, let listView else { return }
+    if newSearchText == nil, let placeBeforeSearch {
+      listView.restore(placeBeforeSearch) { wanted in sections.firstIndex { id($0) == wanted } }
+    } else {
+      listView.scrollToBeginning()
+    }
+  }
+
+  private func update(to newSections: [Section], keepsPlace: Bool) {
+    let batch = SectionBatch(changes(sections, newSections))
+    guard let listView, let firstChange = batch.firstChange else {
+      sections = newSections
+      return
+    }
+    let place = listView.place
+    unchangedCount = firstChange
+    // A batch lays the list out, and UIKit warns about that without a window. An empty list has no
+    // rows to animate.
+    if listView.window == nil || sections.isEmpty {
+      sections = newSections
+      listView.reloadData()
+    } else {
+      let update = {
+        listView.performBatchUpdates(
+          {
+            self.sections = newSections
+            listView.perform(batch)
+          }, completion: nil)
+      }
+      // The list scrolls at once if its place changes, so that animated rows would jump.
+      let isStill = place.isAtTop || (place.rows.first?.section ?? 0) < firstChange
+      if keepsPlace, isStill { update() } else { UIView.performWithoutAnimation(update) }
+    }
+    // A list that a finger moves has no place to keep.
+    guard keepsPlace, !listView.isTracking, !listView.isDecelerating else { return }
+    listView.restore(place, newSection: batch.newSection)
+  }
+}
+
+// MARK: -
+
+extension DiffableSections {
+  /// The number of sections.
+  @inlinable package var count: Int { sections.count }
+
+  /// Returns the section with a number.
+  @inlinable package subscript(section: Int) -> Section { sections[section] }
+}
+
+// MARK: -
+
+// Inlinable, so that the comparison is compiled for the type of the sections.
+extension DiffableSections {
+  /// Creates an empty list of sections that have an id and are compared by `==`.
+  @inlinable
+  package convenience init() where Section: Identifiable & Equatable {
+    self.init(id: { AnyHashable($0.id) }, changes: { SectionChanges(from: $0, to: $1) })
+  }
+
+  /// Creates an empty list of sections that are identified and compared by closures.
+  ///
+  /// - Parameters:
+  ///   - id: Returns the id of a section, which stays the same when the section moves or changes.
+  ///   - isSame: Returns whether two sections with the same id show the same rows.
+  @inlinable
+  package convenience init<ID: Hashable>(
+    id: @escaping (Section) -> ID, isSame: @escaping (Section, Section) -> Bool
+  ) {
+    self.init(
+      id: { AnyHashable(id($0)) },
+      changes: { SectionChanges(from: $0, to: $1, id: id, isSame: isSame) })
+  }
+}

@@ -1,0 +1,37 @@
+import EmployeeViews
+import Employees
+import ListRendering
+import TableUpdates
+
+// A portrait is a resource of a cell, and no part of the state: no rule of the list depends on it.
+// In the state, each portrait would be an action, and so would each cell that comes and goes.
+//
+// A cell in view holds the request for its portrait. A request that is released is cancelled.
+extension EmployeeListViewController {
+  func loadPortrait(for cell: UITableViewCell, at indexPath: IndexPath) {
+    guard let cell = cell as? EmployeeInfoCell, let employee = sections[indexPath.section].employee
+    else { return }
+    loadPortrait(of: employee.id, for: cell)
+  }
+
+  func cancelPortrait(for cell: UITableViewCell) {
+    (cell as? EmployeeInfoCell)?.portraitRequest = nil
+  }
+
+  private func loadPortrait(of id: Employee.ID, for cell: EmployeeInfoCell) {
+    guard let portraits else { return }
+    cell.portraitRequest = portraits.load(id) { [weak cell] in cell?.content.show($0) }
+    cell.content.retryTapped = { [weak self, weak cell] in
+      if let cell { self?.loadPortrait(of: id, for: cell) }
+    }
+  }
+}
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
+      if let employee = sections[indexPath.section].employee { portraits?.prefetch([employee.id]) }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import EmployeeViews
+import ListRendering
+import TableUpdates
+import TestSupport
+import Testing
+
+/// The places of cards, and which of them are measured after a change.
+struct CardLayoutTests {
+  @Test func `two cards fit in twice the smallest width and a space, and one in a point less`() {
+    #expect(Cards([1, 1, 1], width: 592).frames == ["0 0 288 1", "304 0 288 1", "0 1 288 1"])
+    #expect(Cards([1, 1], width: 584).frames == ["0 0 584 1", "0 1 584 1"])
+    #expect(Cards([1, 1], width: 200).frames == ["0 0 200 1", "0 1 200 1"])
+  }
+
+  @Test func `a wide section takes a line of its own among the cards`() {
+    let cards = Cards([1, 2, 3, 1], width: 592, wideSections: [1])
+    #expect(cards.frames == ["0 0 288 1", "0 1 592 2", "0 3 288 3", "304 3 288 1"])
+  }
+
+  @Test func `the cards stand beside what covers the sides of the screen`() {
+    let cards = Cards([1, 1, 1], width: 688, wideSections: [2])
+    #expect(cards.frames == ["0 0 336 1", "352 0 336 1", "0 1 688 1"])
+    cards.collection.covered = UIEdgeInsets(top: 5, left: 64, bottom: 5, right: 32)
+    cards.layout.invalidateLayout()
+    #expect(cards.frames == ["64 0 288 1", "368 0 288 1", "64 1 592 1"])
+    #expect(cards.layout.collectionViewContentSize == CGSize(width: 688, height: 2))
+    cards.collection.covered = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
+    cards.layout.invalidateLayout()
+    #expect(cards.frames[0] == "600 0 0 1")
+  }
+
+  @Test func `an invalidated layout measures again`() {
+    let cards = Cards([1, 1], width: 296)
+    #expect(cards.frames == ["0 0 296 1", "0 1 296 1"])
+    cards.heights = [2, 3]
+    cards.layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    #expect(cards.frames == ["0 0 296 1", "0 1 296 1"])
+    cards.layout.invalidateLayout()
+    #expect(cards.frames == ["0 0 296 2", "0 2 296 3"])
+    cards.collection.size = Size(width: 50, height: 2)
+    #expect(cards.frames == ["0 0 400 2", "0 2 400 3"])
+    // The content goes on below the view, so only the width asks for other places.
+    cards.collection.size.width = 40
+    #expect(cards.frames == ["0 0 320 2", "0 2 320 3"])
+  }
+
+  @Test func `a reload measures every card, and an update only those from the changed line on`() {
+    let cards = Cards(Array(repeating: 1, count: 9), width: 592, height: 20)
+    cards.measured = []
+    cards.show(cards.heights + [2])
+    #expect(cards.measured == [8, 9])
+    #expect(cards.frames.suffix(2) == ["0 4 288 1", "304 4 288 2"])
+    cards.measured = []
+    cards.show([1, 1, 1, 1, 7, 1, 1, 1, 1, 2])
+    #expect(cards.measured == [2, 3, 4, 5, 6, 7, 8, 9])
+    #expect(cards.frames.suffix(2) == ["0 10 288 1", "304 10 288 2"])
+    cards.measured = []
+    cards.show([1, 1, 1, 1, 7, 1])
+    #expect(cards.measured == [4, 5])
+    cards.measured = []
+    cards.show([1, 1, 1, 1, 7, 1])
+    #expect(cards.measured == [])
+    cards.collection.reloadData()
+    cards.collection.layoutIfNeeded()
+    #expect(cards.measured == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `an empty collection has no height, and no item has one without a delegate`() {
+    #expect(Cards([], width: 592).layout.collectionViewContentSize == CGSize(width: 592, height: 0))
+    let cards = Cards([1, 1], width: 592)
+    cards.collection.delegate = nil
+    #expect(cards.layout.layoutAttributesForElements(in: cards.collection.bounds)?.count == 0)
+    #expect(cards.layout.collectionViewContentSize == CGSize(width: 592, height: 0))
+  }
+
+  @Test func `the first item in view keeps its line, in whatever order the collection names them`()
+  {
+    for isReversed in [false, true] {
+      let cards = Cards(Array(repeating: 1, count: 9), width: 296, height: 3)
+      cards.collection.isReversed = isReversed
+      cards.collection.contentOffset.y = 4
+      // One card is added above the view, and one below the first card in view.
+      cards.show(Array(repeating: 1, count: 11), ids: [10, 0, 1, 2, 3, 4, 11, 5, 6, 7, 8])
+      #expect(cards.collection.contentOffset.y == 5, "reversed: \(isReversed)")
+    }
+  }
+}
+
+// MARK: -
+
+/// A collection of cards of one item each, which have the height that a test says.
+private final class Cards: NSObject {
+  let collection: TestCollection
+  let layout: CardLayout
+
+  /// The heights of the cards.
+  var heights: [CGFloat]
+
+  /// The sections that were measured.
+  var measured: [Int] = []
+
+  private let sections = DiffableSections<Card>()
+
+  private struct Card: Identifiable, Equatable {
+    let id: Int
+    let height: CGFloat
+  }
+
+  private let window: Window
+
+  init(
+    _ heights: [CGFloat], width: CGFloat, height: Int = 10, wideSections: IndexSet = []
+  ) {
+    self.heights = heights
+    layout = CardLayout(wideSections: wideSections)
+    let collection = TestCollection(frame: .zero, collectionViewLayout: layout)
+    self.collection = collection
+    let screen = UIViewController()
+    screen.view = collection
+    window = Window(
+      rootViewController: screen, size: Size(width: Int(width / 8), height: height + 1),
+      style: .plain)
+    super.init()
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
+    collection.dataSource = self
+    collection.delegate = self
+    sections.listView = collection
+    show(heights)
+  }
+
+  /// Shows cards of some heights, with consecutive ids unless a test names others.
+  func show(_ heights: [CGFloat], ids: [Int]? = nil) {
+    self.heights = heights
+    sections.apply(zip(ids ?? Array(heights.indices), heights).map(Card.init(id:height:)))
+    collection.layoutIfNeeded()
+  }
+
+  /// The place and size of each card.
+  var frames: [String] {
+    collection.layoutIfNeeded()
+    return heights.indices.compactMap { section in
+      let item = IndexPath(item: 0, section: section)
+      guard let frame = collection.layoutAttributesForItem(at: item)?.frame else { return nil }
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      return numbers.map { "\(Int($0))" }.joined(separator: " ")
+    }
+  }
+}
+
+extension Cards: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    1
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+  }
+}
+
+extension Cards: CardLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
+    width: CGFloat
+  ) -> CGFloat {
+    measured.append(indexPath.section)
+    return heights[indexPath.section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
+  ) -> Int {
+    sections.unchangedCount
+  }
+}
+
+// MARK: -
+
+/// A collection with what a phone has: covered sides, and visible items in any order.
+private final class TestCollection: UICollectionView {
+  var covered = UIEdgeInsets.zero
+  var isReversed = false
+
+  override var safeAreaInsets: UIEdgeInsets { covered }
+
+  override var indexPathsForVisibleItems: [IndexPath] {
+    let items = super.indexPathsForVisibleItems
+    return isReversed ? items.reversed() : items
+  }
+}

@@ -1,0 +1,75 @@
+import EmployeeViews
+import Employees
+import Foundation
+import ListRendering
+import TestSupport
+import Testing
+
+/// The contents of the rows, as far as a phone or a reader of the screen sees them.
+struct EmployeeInfoViewTests {
+  private let view = EmployeeInfoView(frame: .zero)
+
+  init() {
+    view.nameLabel.text = "Rózsa Péter"
+    view.specializationLabel.text = "Recursive functions"
+  }
+
+  @Test func `the texts stand beside a placeholder, a portrait or a retry button`() throws {
+    view.show(.loading)
+    #expect(text(of: view, width: 24) == "⠰⣿⠆ Rózsa Péter\n⠾⠿⠷ Recursive functions\n")
+    view.show(.loaded(try #require(Picture(data: .portrait(of: 3)))))
+    #expect(text(of: view, width: 24) == "⣨⣛⣅ Rózsa Péter\n⣢⠭⣔ Recursive functions\n")
+    view.show(.failed)
+    #expect(text(of: view, width: 24) == "[↻] Rózsa Péter\n    Recursive functions\n")
+    view.show(.loading)
+    #expect(text(of: view, width: 24) == "⠰⣿⠆ Rózsa Péter\n⠾⠿⠷ Recursive functions\n")
+  }
+
+  @Test func `without a portrait, a square stands for the photo and there is no button`() {
+    #expect(text(of: view, width: 24) == "□ Rózsa Péter\n  Recursive functions\n")
+  }
+
+  @Test func `a picture that holds no image leaves the retry button`() {
+    view.show(.loaded(Picture(UIColor.label)))
+    #expect(view.photoView.isHidden && !view.retryButton.isHidden)
+  }
+
+  @Test func `the decoded picture is the one that is shown, and each decoding makes another`()
+    throws
+  {
+    let picture = try #require(Picture(data: .portrait(of: 3)))
+    view.show(.loaded(picture))
+    #expect(view.photoView.image === picture.image)
+    #expect(picture == picture)
+    #expect(Picture(data: .portrait(of: 3)) != picture)
+    #expect(Picture(data: Data("no picture".utf8)) == nil)
+  }
+
+  @Test func `a tap on the retry button is passed on, and the button has a label to read out`() {
+    var count = 0
+    view.retryTapped = { count += 1 }
+    view.retryButton.sendActions(for: .touchUpInside)
+    #expect(count == 1)
+    #expect(view.retryButton.accessibilityLabel == "Load the portrait again")
+  }
+
+  @Test func `every label follows the size of text that a person has set`() {
+    let profile = EmployeeProfileView(frame: .zero)
+    profile.addDetail("a detail")
+    let views: [UIView] = [
+      view, EmployeeWorkplaceView(frame: .zero),
+      MessageView(frame: .zero), profile,
+    ]
+    for view in views {
+      let labels = labels(in: view)
+      let isFollowing = labels.allSatisfy { $0.adjustsFontForContentSizeCategory }
+      #expect(!labels.isEmpty && isFollowing, "\(type(of: view))")
+    }
+    #expect(view.nameLabel.font === UIFont.preferredFont(forTextStyle: .headline))
+    #expect(view.specializationLabel.font === UIFont.preferredFont(forTextStyle: .body))
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+  }
+}

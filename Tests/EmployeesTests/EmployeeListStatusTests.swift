@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Employees
+
+/// What the section above the employees shows.
+struct EmployeeListStatusTests {
+  private let ada = Employee(id: 1, name: "Ada Lovelace", specialization: "Notes")
+  private let asleep = EmployeeServiceError.unavailable(reason: "asleep")
+  private let tenured = EmployeeServiceError.unavailable(reason: "tenured")
+
+  private let failure = "Could not load the list: service unavailable: asleep"
+  private let refusal = "Could not delete Ada Lovelace: service unavailable: tenured"
+
+  @Test func `a message says that the first list is being loaded, and the control that a later is`()
+  {
+    var status = EmployeeListStatus()
+    var list = EmployeeList()
+    expect(status, above: list, shows: ["Loading…"])
+    status.requestStarted()
+    expect(status, above: list, shows: ["Loading…"])
+    status.requestAnswered()
+    list.replace(with: [ada])
+    expect(status, above: list, shows: [])
+    status.requestStarted()
+    expect(status, above: list, shows: [], isRefreshing: true)
+    list.replace(with: [])
+    expect(status, above: list, shows: ["There is nobody to show."], isRefreshing: true)
+  }
+
+  @Test func `a failure offers Retry until the next request starts`() {
+    var status = EmployeeListStatus()
+    var list = EmployeeList()
+    status.requestStarted()
+    status.requestFailed(asleep)
+    expect(status, above: list, shows: [failure], canRetry: true)
+    status.requestStarted()
+    expect(status, above: list, shows: ["Loading…"])
+    list.replace(with: [])
+    status.requestFailed(asleep)
+    expect(status, above: list, shows: [failure], canRetry: true)
+    status.requestAnswered()
+    expect(status, above: list, shows: ["There is nobody to show."])
+  }
+
+  @Test func `a refusal is a message above the others, until the next request starts`() {
+    var status = EmployeeListStatus()
+    var list = EmployeeList()
+    list.replace(with: [ada])
+    status.deletionRefused(of: ada, tenured)
+    expect(status, above: list, shows: [refusal])
+    list.query = "x"
+    expect(status, above: list, shows: [refusal, "Nobody matches “x”."])
+    status.requestAnswered()
+    expect(status, above: list, shows: [refusal, "Nobody matches “x”."])
+    status.requestFailed(asleep)
+    expect(status, above: list, shows: [refusal, failure], canRetry: true)
+    status.requestStarted()
+    expect(status, above: list, shows: ["Nobody matches “x”."], isRefreshing: true)
+  }
+
+  @Test func `a request in place of another one changes the status`() {
+    var status = EmployeeListStatus()
+    status.requestStarted()
+    let first = status
+    status.requestStarted()
+    #expect(status != first)
+  }
+
+  private func expect(
+    _ status: EmployeeListStatus, above list: EmployeeList, shows messages: [String],
+    canRetry: Bool = false, isRefreshing: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let content = status.content(above: list)
+    #expect(content.messages == messages, sourceLocation: sourceLocation)
+    #expect(content.canRetry == canRetry, sourceLocation: sourceLocation)
+    #expect(status.isRefreshing(list) == isRefreshing, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,219 @@
+import ListRendering
+
+/// The calls that change a list, and what a phone would add to it.
+final class ListRecord {
+  /// A call of a method of the list.
+  enum Call: Equatable {
+    case reload
+    case batch(isAnimated: Bool)
+    case insert([Int])
+    case delete([Int])
+    case reloadSections([Int])
+    case move(Int, to: Int)
+  }
+
+  /// The calls, in order.
+  var calls: [Call] = []
+
+  /// Is called when a batch begins.
+  var batchBegins: () -> Void = {}
+
+  /// The number of cells that were requested.
+  var cellCount = 0
+
+  /// The number of calls of `layoutIfNeeded()` of a table; a collection calls it itself, too.
+  var layoutCount = 0
+
+  /// The offsets that were set.
+  var offsets: [CGFloat] = []
+
+  /// Whether a finger is on the list.
+  var isTracking = false
+
+  /// Whether the list still moves after a scroll.
+  var isDecelerating = false
+
+  /// The number of lines that a bar covers.
+  var coveredLines = 0
+
+  /// The space that the bar covers.
+  var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: CGFloat(coveredLines), left: 0, bottom: 0, right: 0)
+  }
+
+  /// Records the beginning of a batch.
+  func beginBatch() {
+    calls.append(.batch(isAnimated: UIView.areAnimationsEnabled))
+    batchBegins()
+  }
+
+  /// Records a call of a method that takes a set of sections, unless the set is empty.
+  func change(_ sections: IndexSet, _ call: ([Int]) -> Call) {
+    if !sections.isEmpty { calls.append(call(Array(sections))) }
+  }
+}
+
+// MARK: -
+
+/// A table that records the calls that change it.
+final class RecordingTable: UITableView {
+  let record = ListRecord()
+
+  override var isTracking: Bool { record.isTracking }
+  override var isDecelerating: Bool { record.isDecelerating }
+  override var safeAreaInsets: UIEdgeInsets { record.safeAreaInsets }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    record.offsets.append(contentOffset.y)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func layoutIfNeeded() {
+    record.layoutCount += 1
+    super.layoutIfNeeded()
+  }
+
+  override func reloadData() {
+    record.calls.append(.reload)
+    super.reloadData()
+  }
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    record.beginBatch()
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record.change(sections) { .insert($0) }
+    super.insertSections(sections, with: animation)
+  }
+
+  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record.change(sections) { .delete($0) }
+    super.deleteSections(sections, with: animation)
+  }
+
+  override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record.change(sections) { .reloadSections($0) }
+    super.reloadSections(sections, with: animation)
+  }
+
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    record.calls.append(.move(section, to: newSection))
+    super.moveSection(section, toSection: newSection)
+  }
+}
+
+// MARK: -
+
+/// A collection that records the calls that change it, and returns visible items from last to first.
+final class RecordingCollection: UICollectionView {
+  let record = ListRecord()
+
+  override var isTracking: Bool { record.isTracking }
+  override var isDecelerating: Bool { record.isDecelerating }
+  override var safeAreaInsets: UIEdgeInsets { record.safeAreaInsets }
+
+  // UIKit returns them in any order.
+  override var indexPathsForVisibleItems: [IndexPath] {
+    super.indexPathsForVisibleItems.reversed()
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    record.offsets.append(contentOffset.y)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func reloadData() {
+    record.calls.append(.reload)
+    super.reloadData()
+  }
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    record.beginBatch()
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
+  override func insertSections(_ sections: IndexSet) {
+    record.change(sections) { .insert($0) }
+    super.insertSections(sections)
+  }
+
+  override func deleteSections(_ sections: IndexSet) {
+    record.change(sections) { .delete($0) }
+    super.deleteSections(sections)
+  }
+
+  override func reloadSections(_ sections: IndexSet) {
+    record.change(sections) { .reloadSections($0) }
+    super.reloadSections(sections)
+  }
+
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    record.calls.append(.move(section, to: newSection))
+    super.moveSection(section, toSection: newSection)
+  }
+}
+
+// MARK: -
+
+/// A layout of items below each other that knows the height of an item after it has been in view.
+final class SelfSizingLayout: UICollectionViewLayout {
+  /// Returns the height of an item.
+  var height: (IndexPath) -> Int = { _ in 1 }
+
+  private var width: CGFloat { collectionView?.bounds.width ?? 0 }
+
+  private var items: [IndexPath] = []
+  private var heights: [IndexPath: Int] = [:]
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    if context.invalidateDataSourceCounts { heights = [:] }
+  }
+
+  override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    items = (0..<collectionView.numberOfSections).flatMap { section in
+      (0..<collectionView.numberOfItems(inSection: section)).map {
+        IndexPath(item: $0, section: section)
+      }
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: width, height: CGFloat(items.reduce(0) { $0 + heights[$1, default: 1] }))
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var top = 0
+    return items.compactMap { item in
+      if CGFloat(top) < rect.maxY,
+        CGFloat(top + heights[item, default: 1]) > rect.minY
+      {
+        heights[item] = height(item)
+      }
+      defer { top += heights[item, default: 1] }
+      let attributes = layoutAttributesForItem(at: item)
+      return attributes?.frame.intersects(rect) == true ? attributes : nil
+    }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let number = items.firstIndex(of: indexPath) else { return nil }
+    let top = items[..<number].reduce(0) { $0 + heights[$1, default: 1] }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: 0, y: CGFloat(top), width: width, height: CGFloat(heights[indexPath, default: 1]))
+    return attributes
+  }
+}

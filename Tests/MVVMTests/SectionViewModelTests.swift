@@ -1,0 +1,75 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The rows, buttons and comparison of sections, tested without a table.
+struct SectionViewModelTests {
+  private let contacts = RecordingContacts()
+
+  @Test func `a section has a row for each piece of information that is known`() {
+    let employees: [Employee] = [.grace, .alan, .rozsa, .ada, .hypatia]
+    #expect(employees.map { makeSection($0).cells.count } == [5, 3, 3, 3, 1])
+  }
+
+  @Test func `Call and Write call the contact service with the employee, even without the section`()
+  {
+    weak var released: EmployeeSectionViewModel?
+    var buttons: [ButtonCellViewModel] = []
+    do {
+      let section = makeSection(.grace)
+      released = section
+      buttons = section.cells.compactMap { $0 as? ButtonCellViewModel }
+    }
+    #expect(released == nil)
+    #expect(buttons.map(\.title) == ["Call", "Write a letter"])
+    for button in buttons { button.tapped() }
+    #expect(
+      contacts.made == [
+        .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
+      ])
+  }
+
+  @Test func `a section is identified by its employee's id and compared by all fields`() {
+    let grace = makeSection(.grace)
+    let renamed = Employee(id: 1, name: "Grace", specialization: "Compilers")
+    let others = [.grace, renamed, .alan].map(makeSection)
+    #expect(others.map { $0.id == grace.id } == [true, true, false])
+    #expect(others.map(grace.hasSameContent) == [true, false, false])
+  }
+
+  @Test func `a status section has a row for each message, and Retry below`() throws {
+    var list = EmployeeList()
+    list.replace(with: [.grace])
+    var status = EmployeeListStatus()
+    status.deletionRefused(of: .grace, .unavailable(reason: "locked"))
+    status.requestFailed(.unavailable(reason: "asleep"))
+    var retryCount = 0
+    let section = StatusSectionViewModel(status.content(above: list)) { retryCount += 1 }
+    #expect(
+      section.cells.map { ($0 as? MessageCellViewModel)?.message } == [
+        "Could not delete Grace Hopper: service unavailable: locked",
+        "Could not load the list: service unavailable: asleep", nil,
+      ])
+    let button = try #require(section.cells.last as? ButtonCellViewModel)
+    button.tapped()
+    #expect((button.title, retryCount) == ("Retry", 1))
+  }
+
+  @Test func `a status section is compared by its content, and cannot be selected or deleted`() {
+    let list = EmployeeList()
+    var failed = EmployeeListStatus()
+    failed.requestFailed(.unavailable(reason: "asleep"))
+    let sections = [EmployeeListStatus(), EmployeeListStatus(), failed].map {
+      StatusSectionViewModel($0.content(above: list)) {}
+    }
+    #expect(sections.map(sections[0].hasSameContent) == [true, true, false])
+    #expect(sections.allSatisfy { $0.select == nil && $0.delete == nil })
+  }
+
+  private func makeSection(_ employee: Employee) -> EmployeeSectionViewModel {
+    EmployeeSectionViewModel(
+      employee, contacts: contacts, portraits: nil, select: {}, delete: {})
+  }
+}

@@ -1,0 +1,82 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import ReusableDataSource
+
+/// The workplaces, tested without a table and without a collection.
+struct WorkplaceListTests {
+  private let service = ControlledService()
+  private let list: WorkplaceList
+  private let delegate = RecordingDelegate()
+
+  init() {
+    list = WorkplaceList(service: service, portraits: nil)
+    list.delegate = delegate
+    delegate.list = list
+  }
+
+  @Test func `a workplace has everybody who names it, once, in the order of the list`() {
+    let employees = [["b", "a", "b"], [], ["c", "a"], ["a"]].enumerated().map { id, workplaces in
+      Employee(id: id, name: "\(id)", specialization: "", workplaces: workplaces)
+    }
+    let workplaces = Workplace.all(of: employees)
+    #expect(
+      workplaces.map { "\($0.name)\($0.employees.map(\.id))" } == ["b[0]", "a[0, 2, 3]", "c[2]"])
+  }
+
+  @Test func `a workplace has another style and more rows when it is open`() async {
+    list.load()
+    await service.answer(with: [.alan])
+    #expect(picture == ["standard", "standard Bletchley Park"])
+    list.dataProvider.sections[1].select?(0)
+    #expect(picture == ["standard", "open Bletchley Park, Alan Turing"])
+    list.dataProvider.sections[1].select?(1)
+    #expect(delegate.selected == [2])
+    list.dataProvider.sections[1].select?(0)
+    #expect(picture == ["standard", "standard Bletchley Park"])
+  }
+
+  @Test func `the delegate is told of each state of a request after the sections have changed`()
+    async
+  {
+    list.dataProvider.sectionsChanged = { [list, delegate] in
+      delegate.states.append("\(list.dataProvider.sections.count) sections")
+    }
+    list.load()
+    await service.answer(with: [.alan])
+    list.load()
+    await service.fail(with: "asleep")
+    #expect(
+      delegate.states == [
+        "1 sections", "Workplaces", "2 sections", "1 workplace", "2 sections",
+        "1 workplace, refreshing", "2 sections", "1 workplace",
+      ])
+  }
+
+  /// The style of each section, and the items that name something.
+  private var picture: [String] {
+    list.dataProvider.sections.map { section in
+      let names = section.items.map { item in
+        (item as? EmployeeWorkplaceViewModel)?.workplace ?? (item as? EmployeeInfoViewModel)?.name
+          ?? "?"
+      }
+      return section.style.name + (names.isEmpty ? "" : " " + names.joined(separator: ", "))
+    }
+  }
+}
+
+private final class RecordingDelegate: WorkplaceListDelegate {
+  weak var list: WorkplaceList?
+  var states: [String] = []
+  private(set) var selected: [Employee.ID] = []
+
+  func workplacesChanged() {
+    guard let list else { return }
+    states.append(list.title + (list.isRefreshing ? ", refreshing" : ""))
+  }
+
+  func employeeSelected(_ employee: Employee) {
+    selected.append(employee.id)
+  }
+}
