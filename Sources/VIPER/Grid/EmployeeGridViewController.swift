@@ -51,10 +51,7 @@ final class EmployeeGridViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // As a table view controller does by itself.
-    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
-      collectionView.deselectItem(at: indexPath, animated: animated)
-    }
+    collectionView.deselectItems(animated: animated)
   }
 }
 

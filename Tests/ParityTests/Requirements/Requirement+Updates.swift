@@ -137,8 +137,8 @@ nonisolated extension Requirement {
       #expect(person.service.requestCount == 4)
     },
     Requirement(
-      "5.11", "The refresh control ends with every answer, and shows the request of Retry, too",
-      "A list of nobody has a refresh control, too."
+      "5.11", "Retry over a list shows the refresh control, which ends with every answer",
+      "This also holds for an empty list."
     ) { architecture in
       for employees in [[.hypatia], []] as [[Employee]] {
         let person = await Person(at: architecture, employees: employees, height: 8)

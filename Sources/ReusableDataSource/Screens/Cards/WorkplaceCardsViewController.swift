@@ -42,10 +42,7 @@ final class WorkplaceCardsViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // As a table view controller does by itself.
-    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
-      collectionView.deselectItem(at: indexPath, animated: animated)
-    }
+    collectionView.deselectItems(animated: animated)
   }
 }
 
