@@ -4,4 +4,9 @@ package enum EmployeeListSectionID: Hashable, Sendable {
   case status
 
   case employee(Employee.ID)
+
+  /// The id of the employee, `nil` for the status.
+  package var employeeID: Employee.ID? {
+    if case .employee(let id) = self { id } else { nil }
+  }
 }

@@ -16,11 +16,6 @@ package struct EmployeeListStatus: Hashable, Sendable {
   private var request = Request.answered
   private var refusal: Refusal?
 
-  /// The number of requests, so that a request in place of another one changes the status.
-  ///
-  /// A view that renders only changed states ends a refresh control that was pulled too early.
-  private var requestCount = 0
-
   /// Creates the status of a list that was not requested yet.
   package init() {}
 
@@ -29,7 +24,6 @@ package struct EmployeeListStatus: Hashable, Sendable {
   /// Notes that a request starts, and clears the refusal of a deletion.
   package mutating func requestStarted() {
     request = .running
-    requestCount += 1
     refusal = nil
   }
 

@@ -8,10 +8,10 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
 
   var portraitRequest: PortraitRequest?
 
-  func configure(with employee: Employee) {
-    content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
-    content.nameLabel.text = employee.name
-    content.specializationLabel.text = employee.specialization
+  func configure(photo: String?, name: String, specialization: String) {
+    content.photoView.image = photo.flatMap { UIImage(named: $0) }
+    content.nameLabel.text = name
+    content.specializationLabel.text = specialization
   }
 }
 

@@ -7,9 +7,11 @@ protocol EmployeeListDataModelDelegate: AnyObject {
   /// Called after each change.
   ///
   /// - Parameters:
+  ///   - dataModel: The model.
   ///   - list: The employees.
   ///   - status: Whether the list is being requested, and the error of a request or of a deletion.
-  func dataUpdated(_ list: EmployeeList, _ status: EmployeeListStatus)
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus)
 }
 
 // MARK: -
@@ -30,6 +32,11 @@ final class EmployeeListDataModel {
   deinit {
     request?.cancel()
   }
+
+  /// Returns the employee with an id, `nil` if the list has none.
+  func employee(_ id: Employee.ID) -> Employee? {
+    list.employee(id)
+  }
 }
 
 // MARK: - Loading
@@ -38,7 +45,7 @@ extension EmployeeListDataModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     status.requestStarted()
-    delegate?.dataUpdated(list, status)
+    updateDelegate()
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -53,12 +60,20 @@ extension EmployeeListDataModel {
   private func employeesLoaded(_ employees: [Employee]) {
     list.replace(with: employees)
     status.requestAnswered()
-    delegate?.dataUpdated(list, status)
+    updateDelegate()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
     status.requestFailed(error)
-    delegate?.dataUpdated(list, status)
+    updateDelegate()
+  }
+}
+
+// MARK: - Updating
+
+extension EmployeeListDataModel {
+  private func updateDelegate() {
+    delegate?.dataModel(self, didUpdate: list, status: status)
   }
 }
 
@@ -67,7 +82,7 @@ extension EmployeeListDataModel {
 extension EmployeeListDataModel {
   func search(_ text: String) {
     list.query = text
-    delegate?.dataUpdated(list, status)
+    updateDelegate()
   }
 }
 
@@ -79,7 +94,7 @@ extension EmployeeListDataModel {
   /// A deletion is not cancelled: it goes on after the screen is closed.
   func delete(_ id: Employee.ID) {
     list.delete(id)
-    delegate?.dataUpdated(list, status)
+    updateDelegate()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -92,6 +107,6 @@ extension EmployeeListDataModel {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
     if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
-    delegate?.dataUpdated(list, status)
+    updateDelegate()
   }
 }

@@ -46,11 +46,6 @@ final class EmployeeListViewController: UITableViewController {
   struct Section: Identifiable, Equatable {
     let id: EmployeeListSectionID
     let rows: [Row]
-
-    /// The employee, `nil` for the status.
-    var employee: Employee? {
-      if case .info(let employee) = rows.first { employee } else { nil }
-    }
   }
 
   enum Row: Equatable {
@@ -96,7 +91,8 @@ final class EmployeeListViewController: UITableViewController {
     switch sections[indexPath.section].rows[indexPath.row] {
     case .info(let employee):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.configure(with: employee)
+      cell.configure(
+        photo: employee.photo, name: employee.name, specialization: employee.specialization)
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
@@ -136,11 +132,12 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].employee != nil
+    sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let employee = sections[indexPath.section].employee else { return }
+    guard let id = sections[indexPath.section].id.employeeID, let employee = model.employee(id)
+    else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
@@ -148,15 +145,15 @@ final class EmployeeListViewController: UITableViewController {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].employee != nil
+    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let employee = sections[indexPath.section].employee else { return }
-    if editingStyle == .delete { model.delete(employee.id) }
+    guard let id = sections[indexPath.section].id.employeeID else { return }
+    if editingStyle == .delete { model.delete(id) }
   }
 
   // MARK: - Portraits
@@ -177,7 +174,9 @@ final class EmployeeListViewController: UITableViewController {
 // MARK: - Updating
 
 extension EmployeeListViewController: EmployeeListDataModelDelegate {
-  func dataUpdated(_ list: EmployeeList, _ status: EmployeeListStatus) {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
     title = EmployeeListText.title(of: list)
     sections.apply(
       [statusSection(status.content(above: list))] + list.employees.map(section(of:)),

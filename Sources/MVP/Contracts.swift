@@ -8,6 +8,10 @@ protocol EmployeeListPresenting: AnyObject {
   func tapped(_ button: EmployeeListSection.Button)
   func employeeSelected(_ id: Employee.ID)
   func employeeSwiped(_ id: Employee.ID)
+
+  // The chapter `Portraits`: an employee comes into view in a cell, or is about to.
+  func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter?
+  func employeeApproaches(_ id: Employee.ID)
 }
 
 // MARK: -
@@ -26,6 +30,8 @@ protocol EmployeeListView: AnyObject {
   func show(_ sections: [EmployeeListSection], searchText: String?)
 
   func show(isRefreshing: Bool)
+
+  func openProfile(of employee: Employee)
 }
 
 // MARK: -
@@ -44,13 +50,8 @@ struct EmployeeListSection: Identifiable, Equatable {
 
   /// A button, which the view returns to the presenter when it is tapped.
   enum Button: Equatable {
-    case call(phone: String, Employee.ID)
-    case write(address: String, Employee.ID)
+    case call(Employee.ID)
+    case write(Employee.ID)
     case retry
-  }
-
-  /// The id of the employee, who can be selected and swiped away; `nil` for the status.
-  var employeeID: Employee.ID? {
-    if case .employee(let id) = id { id } else { nil }
   }
 }

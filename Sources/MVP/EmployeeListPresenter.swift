@@ -10,19 +10,16 @@ final class EmployeeListPresenter {
 
   private let service: any EmployeeService
   private let contacts: any ContactService
-  private let openProfile: (Employee) -> Void
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var request: Task<Void, Never>?
 
   init(
-    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
-    openProfile: @escaping (Employee) -> Void
+    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?
   ) {
     self.service = service
     self.contacts = contacts
     self.portraits = portraits
-    self.openProfile = openProfile
   }
 
   deinit {
@@ -84,11 +81,11 @@ extension EmployeeListPresenter {
         photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if let phone = employee.phone {
-      rows.append(.button(title: EmployeeListText.call, .call(phone: phone, employee.id)))
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
     }
-    if let email = employee.email {
-      rows.append(.button(title: EmployeeListText.write, .write(address: email, employee.id)))
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
@@ -109,9 +106,12 @@ extension EmployeeListPresenter {
 extension EmployeeListPresenter {
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let phone, let id): contacts.call(phone, employee: id)
-    case .write(let address, let id): contacts.write(to: address, employee: id)
-    case .retry: load()
+    case .call(let id):
+      if let phone = list.employee(id)?.phone { contacts.call(phone, employee: id) }
+    case .write(let id):
+      if let address = list.employee(id)?.email { contacts.write(to: address, employee: id) }
+    case .retry:
+      load()
     }
   }
 }
@@ -120,7 +120,7 @@ extension EmployeeListPresenter {
 
 extension EmployeeListPresenter {
   func employeeSelected(_ id: Employee.ID) {
-    if let employee = list.employee(id) { openProfile(employee) }
+    if let employee = list.employee(id) { view?.openProfile(of: employee) }
   }
 }
 

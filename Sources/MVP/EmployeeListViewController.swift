@@ -1,14 +1,20 @@
 import EmployeeViews
+import Employees
 import ListRendering
 import TableUpdates
 
 /// A view that shows the sections of its presenter in a table, and reports what a person does.
 final class EmployeeListViewController: UITableViewController {
-  let presenter: any EmployeeListPresenting & PortraitListPresenting
+  let presenter: any EmployeeListPresenting
   let sections = DiffableSections<EmployeeListSection>()
 
-  init(presenter: any EmployeeListPresenting & PortraitListPresenting) {
+  private let makeProfile: (Employee) -> UIViewController
+
+  init(
+    presenter: any EmployeeListPresenting, makeProfile: @escaping (Employee) -> UIViewController
+  ) {
     self.presenter = presenter
+    self.makeProfile = makeProfile
     super.init(style: .plain)
   }
 
@@ -68,24 +74,24 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].employeeID != nil
+    sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let id = sections[indexPath.section].employeeID { presenter.employeeSelected(id) }
+    if let id = sections[indexPath.section].id.employeeID { presenter.employeeSelected(id) }
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].employeeID != nil
+    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = sections[indexPath.section].employeeID else { return }
+    guard let id = sections[indexPath.section].id.employeeID else { return }
     if editingStyle == .delete { presenter.employeeSwiped(id) }
   }
 
@@ -117,5 +123,9 @@ extension EmployeeListViewController: EmployeeListView {
 
   func show(isRefreshing: Bool) {
     tableView.setRefreshing(isRefreshing)
+  }
+
+  func openProfile(of employee: Employee) {
+    navigationController?.pushViewController(makeProfile(employee), animated: true)
   }
 }

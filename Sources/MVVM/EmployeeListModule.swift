@@ -5,10 +5,11 @@ import EmployeeViews
 
 /// The employee list as view models and an adapted table that shows them.
 ///
-/// Read `EmployeeListViewModel.swift`, `Contracts.swift`, `SectionViewModels.swift` and
-/// `CellViewModels.swift`, then the view: `EmployeeListViewController.swift`,
-/// `AdaptedTableView.swift`, `EmployeeCellFactory.swift` and `Cells.swift`. The model is
-/// `EmployeeList` with its `EmployeeListStatus`. `Portraits` is a chapter for later.
+/// Read `EmployeeListViewModel.swift`, `SectionViewModels.swift` and `CellViewModels.swift`, then the
+/// view: `EmployeeListViewController.swift`, `EmployeeCellFactory.swift` and `Cells.swift`. `Adapted`
+/// has the table, which knows no employee, and what it asks of view models. The model is
+/// `EmployeeList` with its `EmployeeListStatus`. `Portraits` is a chapter for later; until then, skip
+/// what names portraits.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, and observes it.
   package static func makeScreen(

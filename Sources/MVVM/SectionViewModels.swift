@@ -1,6 +1,9 @@
 import Employees
 
 /// The view model of the section of one employee.
+///
+/// It makes calls and writes itself. What changes the list or leaves the screen goes back to the
+/// view model of the screen, through a closure.
 final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   let cells: [any AdaptedCellViewModel]
   let select: (() -> Void)?

@@ -6,8 +6,9 @@ import TableUpdates
 /// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
 /// cells, loads the portraits, handles the taps, and opens the profiles.
 ///
-/// What hurts: to test which rows an employee has, or what Retry does, you need a table and its
-/// cells. No other screen can use its rows, and nearly every change comes to this file.
+/// It is the shortest way to one small screen. What hurts when the screen grows: to test which rows
+/// an employee has, or what Retry does, you need a table and its cells. No other screen can use its
+/// rows, and nearly every change comes to this file.
 final class EmployeeListViewController: UITableViewController {
   private let service: any EmployeeService
   private let contacts: any ContactService
@@ -80,11 +81,6 @@ final class EmployeeListViewController: UITableViewController {
   struct Section: Identifiable, Equatable {
     let id: EmployeeListSectionID
     let rows: [Row]
-
-    /// The employee, `nil` for the status.
-    var employee: Employee? {
-      if case .info(let employee) = rows.first { employee } else { nil }
-    }
   }
 
   enum Row: Equatable {
@@ -183,11 +179,12 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].employee != nil
+    sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let employee = sections[indexPath.section].employee else { return }
+    guard let id = sections[indexPath.section].id.employeeID, let employee = list.employee(id)
+    else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
@@ -202,15 +199,15 @@ final class EmployeeListViewController: UITableViewController {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].employee != nil
+    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let employee = sections[indexPath.section].employee else { return }
-    if editingStyle == .delete { employeeSwiped(employee.id) }
+    guard let id = sections[indexPath.section].id.employeeID else { return }
+    if editingStyle == .delete { employeeSwiped(id) }
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
@@ -239,9 +236,10 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell, let employee = sections[indexPath.section].employee
+    guard let cell = cell as? EmployeeInfoCell,
+      let id = sections[indexPath.section].id.employeeID
     else { return }
-    loadPortrait(of: employee.id, for: cell)
+    loadPortrait(of: id, for: cell)
   }
 
   override func tableView(
@@ -264,7 +262,7 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let employee = sections[indexPath.section].employee { portraits?.prefetch([employee.id]) }
+      if let id = sections[indexPath.section].id.employeeID { portraits?.prefetch([id]) }
     }
   }
 }

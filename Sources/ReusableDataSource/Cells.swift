@@ -2,47 +2,60 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A cell that shows the name of an employee.
-final class EmployeeInfoCell: HostCell<EmployeeInfoView>, Configurable {
-  static let identifier = "EmployeeInfoCell"
+/// A cell of a table that fills its view with a view model.
+class ItemCell<Content: ItemView>: HostCell<Content>, Configurable {
+  func configure(with viewModel: Content.ViewModel) {
+    content.show(viewModel)
+  }
+}
 
+/// A cell that shows the name of an employee.
+final class EmployeeInfoCell: ItemCell<EmployeeInfoView> {
   /// The request for the portrait, if the list has portraits.
   var portraitRequest: PortraitRequest?
-
-  private(set) var viewModel: EmployeeInfoViewModel?
-
-  func configure(with viewModel: EmployeeInfoViewModel) {
-    self.viewModel = viewModel
-    content.photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
-    content.nameLabel.text = viewModel.name
-    content.specializationLabel.text = viewModel.specialization
-  }
 }
 
 /// A cell that shows a workplace.
-final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, Configurable {
-  static let identifier = "EmployeeWorkplaceCell"
-
-  func configure(with viewModel: EmployeeWorkplaceViewModel) {
-    content.workplaceLabel.text = viewModel.workplace
-  }
-}
+final class EmployeeWorkplaceCell: ItemCell<EmployeeWorkplaceView> {}
 
 /// A cell that shows a message.
-final class MessageCell: HostCell<MessageView>, Configurable {
-  static let identifier = "MessageCell"
+final class MessageCell: ItemCell<MessageView> {}
 
-  func configure(with viewModel: MessageViewModel) {
-    content.messageLabel.text = viewModel.message
+/// A cell that shows a button.
+final class ButtonCell: ItemCell<ButtonView> {}
+
+// MARK: -
+
+/// The content of a row that shows one type of view models, in a cell of a table or a collection.
+protocol ItemView: RowView {
+  associatedtype ViewModel: ItemViewModel
+
+  func show(_ viewModel: ViewModel)
+}
+
+extension EmployeeInfoView: ItemView {
+  func show(_ viewModel: EmployeeInfoViewModel) {
+    photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
+    nameLabel.text = viewModel.name
+    specializationLabel.text = viewModel.specialization
   }
 }
 
-/// A cell that shows a button.
-final class ButtonCell: HostCell<ButtonView>, Configurable {
-  static let identifier = "ButtonCell"
+extension EmployeeWorkplaceView: ItemView {
+  func show(_ viewModel: EmployeeWorkplaceViewModel) {
+    workplaceLabel.text = viewModel.workplace
+  }
+}
 
-  func configure(with viewModel: ButtonViewModel) {
-    content.button.setTitle(viewModel.title, for: .normal)
-    content.tapped = viewModel.tapped
+extension MessageView: ItemView {
+  func show(_ viewModel: MessageViewModel) {
+    messageLabel.text = viewModel.message
+  }
+}
+
+extension ButtonView: ItemView {
+  func show(_ viewModel: ButtonViewModel) {
+    button.setTitle(viewModel.title, for: .normal)
+    tapped = viewModel.tapped
   }
 }

@@ -20,12 +20,6 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   private(set) var sections: [ItemSection] = []
   private(set) var searchText: String?
 
-  private let portraits: PortraitLoader?
-
-  init(portraits: PortraitLoader?) {
-    self.portraits = portraits
-  }
-
   /// Provides a list, and what its status says about it.
   func provide(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let statusSection = ItemSection.status(status.content(above: list)) { [weak delegate] in
@@ -47,7 +41,7 @@ final class EmployeeDataProvider: ViewModelDataProvider {
   }
 
   private func items(of employee: Employee) -> [any ItemViewModel] {
-    var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee, portraits: portraits)]
+    var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee)]
     items += employee.workplaces.map(EmployeeWorkplaceViewModel.init)
     if let phone = employee.phone {
       items.append(

@@ -9,7 +9,8 @@ import ListRendering
 final class EmployeeListViewController: UITableViewController {
   private let service: any EmployeeService
   private let contacts: any ContactService
-  private let dataProvider: EmployeeDataProvider
+  private let portraits: EmployeePortraits?
+  private let dataProvider = EmployeeDataProvider()
 
   /// The data source and delegate of the table, in place of the methods that this class inherits.
   private lazy var dataSource = ViewModelDataSource(tableView, dataProvider: dataProvider)
@@ -18,10 +19,10 @@ final class EmployeeListViewController: UITableViewController {
   private var status = EmployeeListStatus()
   private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?) {
+  init(service: any EmployeeService, contacts: any ContactService, portraits: EmployeePortraits?) {
     self.service = service
     self.contacts = contacts
-    dataProvider = EmployeeDataProvider(portraits: portraits)
+    self.portraits = portraits
     super.init(style: .plain)
     dataProvider.delegate = self
   }
@@ -41,6 +42,7 @@ final class EmployeeListViewController: UITableViewController {
     dataSource.registerCell(EmployeeWorkplaceCell.self)
     dataSource.registerCell(MessageCell.self)
     dataSource.registerCell(ButtonCell.self)
+    dataSource.displayDelegate = portraits
     tableView.addRefreshControl { [weak self] in self?.load() }
     addSearchField { [weak self] text in self?.searchTextChanged(text) }
     load()

@@ -1,5 +1,50 @@
 import Employees
 
+/// The state of the list, from which the view is rendered.
+struct EmployeeListState: Equatable {
+  var list = EmployeeList()
+  var status = EmployeeListStatus()
+}
+
+// MARK: -
+
+/// What happened: what a person did, or what the service answered.
+///
+/// An action does not say what is to be done about it. The reducer decides that.
+enum EmployeeListAction: Equatable {
+  case opened
+  case pulledToRefresh
+  case retryTapped
+  case employeesLoaded([Employee])
+  case loadFailed(EmployeeServiceError)
+
+  case searchTextChanged(String)
+
+  case employeeSwiped(Employee.ID)
+  case deletionRefused(Employee.ID, EmployeeServiceError)
+
+  case callTapped(Employee.ID)
+  case writeTapped(Employee.ID)
+  case employeeSelected(Employee.ID)
+}
+
+// MARK: -
+
+/// What is to be done outside the state, as a value that the store performs.
+enum EmployeeListEffect: Equatable {
+  /// Requests the employees, dispatches the answer, and drops the answer to an earlier request.
+  case load
+
+  /// Deletes an employee, and dispatches a refusal.
+  case delete(Employee.ID)
+
+  case call(phone: String, Employee.ID)
+  case write(address: String, Employee.ID)
+  case openProfile(Employee)
+}
+
+// MARK: -
+
 /// A pure function that changes the state after an action, and returns the effects of it.
 ///
 /// Nothing else changes the state. The same state and the same action always give the same result.
@@ -44,15 +89,18 @@ enum EmployeeListReducer {
 
     // MARK: - Taps
 
-    case .callTapped(let phone, let id):
+    case .callTapped(let id):
+      guard let phone = state.list.employee(id)?.phone else { return [] }
       return [.call(phone: phone, id)]
 
-    case .writeTapped(let address, let id):
+    case .writeTapped(let id):
+      guard let address = state.list.employee(id)?.email else { return [] }
       return [.write(address: address, id)]
 
     // MARK: - Selection
 
-    case .employeeSelected(let employee):
+    case .employeeSelected(let id):
+      guard let employee = state.list.employee(id) else { return [] }
       return [.openProfile(employee)]
     }
   }

@@ -13,16 +13,16 @@ struct EmployeeListSection: Identifiable, Equatable {
     /// A button, with the action that a tap dispatches.
     case button(title: String, EmployeeListAction)
   }
-
-  /// The employee, `nil` for the status.
-  var employee: Employee? {
-    if case .info(let employee) = rows.first { employee } else { nil }
-  }
 }
 
 // MARK: - Rows
 
+// What the view shows is computed from the state.
 extension EmployeeListState {
+  var title: String { EmployeeListText.title(of: list) }
+
+  var isRefreshing: Bool { status.isRefreshing(list) }
+
   var sections: [EmployeeListSection] {
     [statusSection] + list.employees.map(EmployeeListSection.init)
   }
@@ -39,13 +39,11 @@ extension EmployeeListSection {
   fileprivate init(_ employee: Employee) {
     var rows = [Row.info(employee)]
     rows += employee.workplaces.map(Row.workplace)
-    if let phone = employee.phone {
-      rows.append(
-        .button(title: EmployeeListText.call, .callTapped(phone: phone, employee.id)))
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .callTapped(employee.id)))
     }
-    if let email = employee.email {
-      rows.append(
-        .button(title: EmployeeListText.write, .writeTapped(address: email, employee.id)))
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .writeTapped(employee.id)))
     }
     self.init(id: .employee(employee.id), rows: rows)
   }

@@ -12,13 +12,10 @@ protocol EmployeeListView: AnyObject {
 
 /// A store that holds the state, passes actions to the reducer, and performs the effects.
 ///
-/// An action takes one way: the reducer changes the state, the view renders it if it differs, and
-/// the effects start. Their answers come back as actions.
+/// An action takes one way: the reducer changes the state, the view renders it, and the effects
+/// start. Their answers come back as actions.
 final class EmployeeListStore {
   weak var view: (any EmployeeListView)?
-
-  /// Opens the profile of an employee; the assembly sets it.
-  var openProfile: (Employee) -> Void = { _ in }
 
   private(set) var state = EmployeeListState()
 
@@ -26,11 +23,16 @@ final class EmployeeListStore {
 
   private let service: any EmployeeService
   private let contacts: any ContactService
+  private let openProfile: (Employee) -> Void
   private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService, contacts: any ContactService) {
+  init(
+    service: any EmployeeService, contacts: any ContactService,
+    openProfile: @escaping (Employee) -> Void
+  ) {
     self.service = service
     self.contacts = contacts
+    self.openProfile = openProfile
   }
 
   deinit {
@@ -44,9 +46,8 @@ extension EmployeeListStore {
   func dispatch(_ action: EmployeeListAction) {
     // Otherwise the older state would be rendered last.
     precondition(!isRendering, "a view must not dispatch \(action) while it renders")
-    let oldState = state
     let effects = EmployeeListReducer.reduce(into: &state, action)
-    if state != oldState { render() }
+    render()
     for effect in effects { perform(effect) }
   }
 

@@ -53,7 +53,8 @@ final class EmployeeListViewController: UITableViewController {
     switch sections[indexPath.section].rows[indexPath.row] {
     case .info(let employee):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.configure(with: employee)
+      cell.configure(
+        photo: employee.photo, name: employee.name, specialization: employee.specialization)
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
@@ -75,26 +76,26 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].employee != nil
+    sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let employee = sections[indexPath.section].employee else { return }
-    store.dispatch(.employeeSelected(employee))
+    guard let id = sections[indexPath.section].id.employeeID else { return }
+    store.dispatch(.employeeSelected(id))
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].employee != nil
+    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let employee = sections[indexPath.section].employee else { return }
-    if editingStyle == .delete { store.dispatch(.employeeSwiped(employee.id)) }
+    guard let id = sections[indexPath.section].id.employeeID else { return }
+    if editingStyle == .delete { store.dispatch(.employeeSwiped(id)) }
   }
 
   // MARK: - Portraits
@@ -116,8 +117,10 @@ final class EmployeeListViewController: UITableViewController {
 
 extension EmployeeListViewController: EmployeeListView {
   func render(_ state: EmployeeListState) {
-    title = EmployeeListText.title(of: state.list)
+    // A view that loads renders the state after its first action.
+    guard isViewLoaded else { return }
+    title = state.title
     sections.apply(state.sections, searchText: state.list.searchText)
-    tableView.setRefreshing(state.status.isRefreshing(state.list))
+    tableView.setRefreshing(state.isRefreshing)
   }
 }

@@ -17,7 +17,7 @@ class EmployeeBaseCell<Content: ModelView>: HostCell<Content>, ReusableCell, Mod
 
 /// The cell with the name of an employee.
 final class EmployeeInfoCell: EmployeeBaseCell<EmployeeInfoView> {
-  var portraitPresenter: (any PortraitViewOutput)?
+  var portraitOutput: (any PortraitViewOutput)?
 }
 
 /// The cell with a workplace.

@@ -8,6 +8,10 @@ protocol EmployeeListViewOutput: AnyObject {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
+
+  // The chapter `Portraits`: an employee comes into view in a cell, or is about to.
+  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput)
+  func employeeApproaches(_ id: Employee.ID)
 }
 
 /// Shows what the presenter has made of the list.

@@ -7,14 +7,15 @@ import EmployeeViews
 ///
 /// Read `Contracts.swift`, then the files of the roles: `EmployeeListInteractor.swift`,
 /// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
-/// `Cells.swift`. The entities are `EmployeeList` and its `EmployeeListStatus`. `Sections` has what the presenter
-/// makes for the view. `Portraits` and `Grid` are chapters for later.
+/// `Cells.swift`. `Sections` has what the presenter makes for the view. The entities are
+/// `EmployeeList` and its `EmployeeListStatus`. `Portraits` and `Grid` are chapters for later; until
+/// then, skip what names portraits.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let portraits = portraits.map { PortraitLoader(service: $0) }
+    let portraits = portraits.map { PortraitModule(portraits: PortraitLoader(service: $0)) }
     return assemble(service: service, contacts: contacts, portraits: portraits) { presenter in
       EmployeeListViewController(output: presenter)
     }
@@ -24,7 +25,7 @@ package enum EmployeeListModule {
   ///
   /// The references in the other direction are weak.
   static func assemble(
-    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
+    service: any EmployeeService, contacts: any ContactService, portraits: PortraitModule?,
     makeView: (EmployeeListPresenter) -> any UIViewController & EmployeeListViewInput
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)

@@ -5,14 +5,14 @@ import Employees
 final class EmployeeListPresenter {
   weak var view: (any EmployeeListViewInput)?
 
-  let portraits: PortraitLoader?
+  let portraits: PortraitModule?
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
 
   init(
     interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput,
-    portraits: PortraitLoader?
+    portraits: PortraitModule?
   ) {
     self.interactor = interactor
     self.router = router

@@ -4,11 +4,11 @@ import TableUpdates
 
 /// A view that shows section models in a table, and reports what a person does.
 final class EmployeeListViewController: UITableViewController {
-  let output: any EmployeeListViewOutput & PortraitListOutput
+  let output: any EmployeeListViewOutput
   let sections = DiffableSections<any SectionRowsRepresentable>(
     id: \.identifier, isSame: { $0.hasSameContent(as: $1) })
 
-  init(output: any EmployeeListViewOutput & PortraitListOutput) {
+  init(output: any EmployeeListViewOutput) {
     self.output = output
     super.init(style: .plain)
   }
@@ -45,8 +45,10 @@ final class EmployeeListViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = sections[indexPath.section].rows[indexPath.row]
-    let cell = tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
-    (cell as? any ModelRepresentable)?.model = row
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
+      as! any UITableViewCell & ModelRepresentable
+    cell.model = row
     return cell
   }
 

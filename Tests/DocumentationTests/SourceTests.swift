@@ -38,14 +38,14 @@ struct SourceTests {
   /// Whether a file declares or extends a type that creates or presents views.
   ///
   /// Such a type is a view, cell, controller, delegate or data source of UIKit, a method of it
-  /// returns one, or it shows screens or rows that others create.
+  /// takes or returns one, or it shows screens or rows that others create.
   private func isOnViewSide(
     _ name: String, of declarations: ModuleDeclarations, in file: SourceFile
   ) -> Bool {
     let lines = declarations[name]?.blocks.filter { $0.file == file.path }.flatMap(\.lines) ?? []
     return !lines.isEmpty
       && (declarations.ancestry(of: name).contains { $0.hasPrefix("UI") }
-        || lines.contains { $0.contains("-> UI") }
-        || ["Router", "Coordinator", "DataSource", "Adapter"].contains(where: name.hasSuffix))
+        || lines.contains { $0.contains("-> UI") || $0.contains("_ cell: UI") }
+        || ["Router", "DataSource"].contains(where: name.hasSuffix))
   }
 }

@@ -58,14 +58,6 @@ struct EmployeeListStatusTests {
     expect(status, above: list, shows: ["Nobody matches “x”."], isRefreshing: true)
   }
 
-  @Test func `a request in place of another one changes the status`() {
-    var status = EmployeeListStatus()
-    status.requestStarted()
-    let first = status
-    status.requestStarted()
-    #expect(status != first)
-  }
-
   private func expect(
     _ status: EmployeeListStatus, above list: EmployeeList, shows messages: [String],
     canRetry: Bool = false, isRefreshing: Bool = false,

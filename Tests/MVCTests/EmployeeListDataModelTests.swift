@@ -102,7 +102,9 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
   private(set) var reports: [[String]] = []
   private(set) var list = EmployeeList()
 
-  func dataUpdated(_ list: EmployeeList, _ status: EmployeeListStatus) {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
     self.list = list
     reports.append(status.words(above: list) + list.employees.map(\.name))
   }

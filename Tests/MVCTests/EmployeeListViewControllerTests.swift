@@ -12,18 +12,19 @@ import Testing
 struct EmployeeListViewControllerTests {
   private typealias Row = EmployeeListViewController.Row
 
-  private let controller = EmployeeListViewController(
-    model: EmployeeListDataModel(service: ControlledService()), contacts: RecordingContacts(),
-    portraits: nil)
+  private let model = EmployeeListDataModel(service: ControlledService())
+  private let controller: EmployeeListViewController
 
   init() {
+    controller = EmployeeListViewController(
+      model: model, contacts: RecordingContacts(), portraits: nil)
     controller.loadViewIfNeeded()
   }
 
   @Test func `an employee has a row for the name, for each workplace and for each button`() {
     var list = EmployeeList()
     list.replace(with: [.grace, .alan, .rozsa, .hypatia])
-    controller.dataUpdated(list, EmployeeListStatus())
+    update(list, EmployeeListStatus())
     #expect(controller.title == "4 employees")
     #expect(
       rows == [
@@ -43,20 +44,24 @@ struct EmployeeListViewControllerTests {
         ],
         [.info(.hypatia)],
       ])
-    #expect((0..<5).map { controller.sections[$0].employee?.id } == [nil, 1, 2, 3, 5])
+    #expect((0..<5).map { controller.sections[$0].id.employeeID } == [nil, 1, 2, 3, 5])
   }
 
   @Test func `the status is above the employees, and has Retry after a failed load`() {
     var list = EmployeeList()
     var status = EmployeeListStatus()
     status.requestStarted()
-    controller.dataUpdated(list, status)
+    update(list, status)
     #expect((controller.title, rows) == ("Employees", [[.message("Loading…")]]))
     list.replace(with: [.hypatia])
     status.requestFailed(.unavailable(reason: "asleep"))
-    controller.dataUpdated(list, status)
+    update(list, status)
     let failure = "Could not load the list: service unavailable: asleep"
     #expect(rows == [[.message(failure), .button(.retry)], [.info(.hypatia)]])
+  }
+
+  private func update(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    controller.dataModel(model, didUpdate: list, status: status)
   }
 
   private var rows: [[Row]] {

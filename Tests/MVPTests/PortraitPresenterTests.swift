@@ -13,7 +13,7 @@ struct PortraitPresenterTests {
   init() {
     list = EmployeeListPresenter(
       service: ControlledService(), contacts: RecordingContacts(),
-      portraits: PortraitLoader(service: portraits, decode: Picture.sample), openProfile: { _ in })
+      portraits: PortraitLoader(service: portraits, decode: Picture.sample))
   }
 
   @Test func `a portrait is shown when it has loaded, and a failed one is loaded again`() async {
@@ -43,8 +43,7 @@ struct PortraitPresenterTests {
 
   @Test func `a list without portraits has no presenter for them`() {
     let list = EmployeeListPresenter(
-      service: ControlledService(), contacts: RecordingContacts(), portraits: nil,
-      openProfile: { _ in })
+      service: ControlledService(), contacts: RecordingContacts(), portraits: nil)
     #expect(list.portraitPresenter(of: 1, for: view) == nil)
   }
 }

@@ -39,7 +39,7 @@ struct CollectionDataSourceTests {
 }
 
 private final class CollectionScreen: UIViewController {
-  let provider = EmployeeDataProvider(portraits: nil)
+  let provider = EmployeeDataProvider()
 
   private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: CardLayout())
   private lazy var dataSource = CollectionDataSource(collectionView, dataProvider: provider)

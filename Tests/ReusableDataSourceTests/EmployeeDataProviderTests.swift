@@ -7,7 +7,7 @@ import Testing
 /// The provider of the employees and their status, tested without a table.
 struct EmployeeDataProviderTests {
   private let delegate = RecordingDelegate()
-  private let provider = EmployeeDataProvider(portraits: nil)
+  private let provider = EmployeeDataProvider()
 
   init() {
     provider.delegate = delegate
@@ -93,7 +93,7 @@ struct EmployeeDataProviderTests {
     weak var released: EmployeeDataProvider?
     var items: [any ItemViewModel] = []
     do {
-      let provider = EmployeeDataProvider(portraits: nil)
+      let provider = EmployeeDataProvider()
       released = provider
       provider.delegate = delegate
       var list = EmployeeList()

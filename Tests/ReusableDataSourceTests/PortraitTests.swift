@@ -6,20 +6,20 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The portrait of a cell, tested without a table.
+/// The portraits of cells, tested without a table.
 struct PortraitTests {
   private let service = ControlledPortraits()
+  private let portraits: EmployeePortraits
   private let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
+  private let grace = EmployeeInfoViewModel(.grace)
 
   init() {
-    cell.configure(
-      with: EmployeeInfoViewModel(
-        .grace, portraits: PortraitLoader(service: service, decode: Picture.sample)))
+    portraits = EmployeePortraits(PortraitLoader(service: service, decode: Picture.sample))
   }
 
   @Test func `a cell that comes into view loads a portrait, and again after a tap on Retry`() async
   {
-    cell.willDisplay()
+    portraits.willDisplay(cell, for: grace)
     await service.fail(1)
     #expect(!cell.content.retryButton.isHidden)
     cell.content.retryTapped()
@@ -29,20 +29,28 @@ struct PortraitTests {
   }
 
   @Test func `a cell that leaves the view drops its request`() async {
-    cell.willDisplay()
+    portraits.willDisplay(cell, for: grace)
     await settle()
-    cell.didEndDisplaying()
+    portraits.didEndDisplaying(cell)
     await service.fail(1)
     #expect(cell.content.retryButton.isHidden)
     #expect(service.cancelledIDs == [1])
   }
 
   @Test func `a prefetched portrait is requested before its cell comes into view`() async {
-    cell.viewModel?.prefetch()
+    portraits.prefetch(grace)
     await service.answer(1)
-    cell.willDisplay()
+    portraits.willDisplay(cell, for: grace)
     await settle()
     #expect(service.requestedIDs == [1])
     #expect(cell.portraitRequest == nil)
+  }
+
+  @Test func `a row that shows no employee has no portrait`() async {
+    let message = MessageViewModel(message: "Loading…")
+    portraits.prefetch(message)
+    portraits.willDisplay(MessageCell(style: .default, reuseIdentifier: nil), for: message)
+    await settle()
+    #expect(service.requestedIDs.isEmpty)
   }
 }

@@ -119,8 +119,9 @@ struct ViewModelDataSourceTests {
   @Test func `a factory stops the program for an item of another type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        _ = ConfigurableCellFactory<LoudCell>().makeCell(
-          for: First.Item(text: "one"), in: UITableView(), at: IndexPath(row: 0, section: 0))
+        let tableView = UITableView()
+        _ = ConfigurableCellFactory<LoudCell>(for: tableView).makeCell(
+          for: First.Item(text: "one"), in: tableView, at: IndexPath(row: 0, section: 0))
       }
     }
     #expect(lastWords(of: result).contains("LoudCell shows TextItem, not Item"))
@@ -199,25 +200,17 @@ private enum Second {
 }
 
 private final class TextCell: UITableViewCell, Configurable {
-  static let identifier = "TextCell"
-
   func configure(with viewModel: TextItem) { textLabel?.text = viewModel.text }
 }
 
 private final class LoudCell: UITableViewCell, Configurable {
-  static let identifier = "LoudCell"
-
   func configure(with viewModel: TextItem) { textLabel?.text = viewModel.text.uppercased() }
 }
 
 private final class FirstCell: UITableViewCell, Configurable {
-  static let identifier = "FirstCell"
-
   func configure(with viewModel: First.Item) { textLabel?.text = "first: \(viewModel.text)" }
 }
 
 private final class SecondCell: UITableViewCell, Configurable {
-  static let identifier = "SecondCell"
-
   func configure(with viewModel: Second.Item) { textLabel?.text = "second: \(viewModel.text)" }
 }

@@ -11,7 +11,7 @@ struct WorkplaceListTests {
   private let delegate = RecordingDelegate()
 
   init() {
-    list = WorkplaceList(service: service, portraits: nil)
+    list = WorkplaceList(service: service)
     list.delegate = delegate
     delegate.list = list
   }
@@ -37,6 +37,16 @@ struct WorkplaceListTests {
     #expect(picture == ["standard", "standard Bletchley Park"])
   }
 
+  @Test func `employees without a workplace leave a message, and nobody leaves another`() async {
+    list.load()
+    await service.answer(with: [.hypatia])
+    #expect(messages == ["Nobody names a workplace."])
+    #expect(list.title == "0 workplaces")
+    list.load()
+    await service.answer(with: [])
+    #expect(messages == ["There is nobody to show."])
+  }
+
   @Test func `the delegate is told of each state of a request after the sections have changed`()
     async
   {
@@ -52,6 +62,10 @@ struct WorkplaceListTests {
         "1 sections", "Workplaces", "2 sections", "1 workplace", "2 sections",
         "1 workplace, refreshing", "2 sections", "1 workplace",
       ])
+  }
+
+  private var messages: [String] {
+    list.dataProvider.sections.flatMap(\.items).compactMap { ($0 as? MessageViewModel)?.message }
   }
 
   /// The style of each section, and the items that name something.

@@ -10,8 +10,8 @@ import Testing
 struct CellTests {
   @Test func `a reused cell shows the employee that was set last`() {
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-    cell.configure(with: .grace)
-    cell.configure(with: .hypatia)
+    cell.configure(photo: "grace", name: "Grace Hopper", specialization: "Compilers")
+    cell.configure(photo: nil, name: "Hypatia", specialization: "Mathematics")
     #expect(text(of: cell) == "□ Hypatia\n  Mathematics\n")
   }
 

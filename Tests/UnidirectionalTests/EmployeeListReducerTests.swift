@@ -23,13 +23,6 @@ struct EmployeeListReducerTests {
     }
   }
 
-  @Test func `a second request changes the state, so that it is rendered`() {
-    var state = state(after: .opened)
-    let requested = state
-    #expect(EmployeeListReducer.reduce(into: &state, .pulledToRefresh) == [.load])
-    #expect(state != requested)
-  }
-
   @Test func `a failed load keeps the list and the search, and the next answer replaces the list`()
   {
     var state = state(after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"), .opened)
@@ -44,14 +37,16 @@ struct EmployeeListReducerTests {
 
   @Test func `a tap and a selection return an effect, and change nothing`() {
     let loaded = state(after: .employeesLoaded(.samples))
-    let cases: [(EmployeeListAction, EmployeeListEffect)] = [
-      (.callTapped(phone: "1", 1), .call(phone: "1", 1)),
-      (.writeTapped(address: "a@b", 2), .write(address: "a@b", 2)),
-      (.employeeSelected(.hypatia), .openProfile(.hypatia)),
+    let cases: [(EmployeeListAction, [EmployeeListEffect])] = [
+      (.callTapped(1), [.call(phone: "+1-202-555-0101", 1)]),
+      (.writeTapped(2), [.write(address: "alan@example.org", 2)]),
+      (.employeeSelected(5), [.openProfile(.hypatia)]),
+      // Hypatia has no phone and no address, and nobody has the id 99.
+      (.callTapped(5), []), (.writeTapped(5), []), (.employeeSelected(99), []),
     ]
-    for (action, effect) in cases {
+    for (action, effects) in cases {
       var state = loaded
-      #expect(EmployeeListReducer.reduce(into: &state, action) == [effect], "\(action)")
+      #expect(EmployeeListReducer.reduce(into: &state, action) == effects, "\(action)")
       #expect(state == loaded, "\(action)")
     }
   }
@@ -125,22 +120,21 @@ struct EmployeeListReducerTests {
         [],
         [
           .info(.grace), .workplace("Vassar College"), .workplace("Remington Rand"),
-          .button(title: "Call", .callTapped(phone: "+1-202-555-0101", 1)),
-          .button(title: "Write a letter", .writeTapped(address: "grace@example.org", 1)),
+          .button(title: "Call", .callTapped(1)),
+          .button(title: "Write a letter", .writeTapped(1)),
         ],
         [
           .info(.alan), .workplace("Bletchley Park"),
-          .button(title: "Write a letter", .writeTapped(address: "alan@example.org", 2)),
+          .button(title: "Write a letter", .writeTapped(2)),
         ],
         [
           .info(.rozsa), .workplace("Eötvös Loránd University"),
-          .button(title: "Call", .callTapped(phone: "+1-202-555-0103", 3)),
+          .button(title: "Call", .callTapped(3)),
         ],
         [.info(.hypatia)],
       ])
     let ids: [EmployeeListSectionID] = [1, 2, 3, 5].map { .employee($0) }
     #expect(sections.map(\.id) == [.status] + ids)
-    #expect(sections.map(\.employee) == [nil, .grace, .alan, .rozsa, .hypatia])
   }
 
   @Test func `the status has a row for each message, and Retry after a failed load`() {
@@ -194,8 +188,8 @@ extension EmployeeListAction {
     let actions: [EmployeeListAction] = [
       .opened, .pulledToRefresh, .retryTapped, .employeesLoaded(employees), .loadFailed(error),
       .searchTextChanged(text), .employeeSwiped(employee.id),
-      .deletionRefused(employee.id, error), .callTapped(phone: "1", employee.id),
-      .writeTapped(address: "a@b", employee.id), .employeeSelected(employee),
+      .deletionRefused(employee.id, error), .callTapped(employee.id),
+      .writeTapped(employee.id), .employeeSelected(employee.id),
     ]
     return actions.randomElement(using: &random)!
   }

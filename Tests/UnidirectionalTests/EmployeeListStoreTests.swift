@@ -10,10 +10,12 @@ struct EmployeeListStoreTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let view = RecordingView()
+  private let profiles = OpenedProfiles()
   private let store: EmployeeListStore
 
   init() {
-    store = EmployeeListStore(service: service, contacts: contacts)
+    store = EmployeeListStore(
+      service: service, contacts: contacts, openProfile: { [profiles] in profiles.open($0) })
     store.view = view
   }
 
@@ -50,18 +52,16 @@ struct EmployeeListStoreTests {
     #expect(service.cancelledCount == 3)
   }
 
-  @Test func `a tap and a selection reach the contact service and the profile, and render nothing`()
-  {
-    var profiles: [Employee] = []
-    store.openProfile = { profiles.append($0) }
-    store.dispatch(.callTapped(phone: "+1-202-555-0101", 1))
-    store.dispatch(.writeTapped(address: "grace@example.org", 1))
-    store.dispatch(.employeeSelected(.grace))
+  @Test func `a tap and a selection reach the contact service and the profile`() {
+    store.dispatch(.employeesLoaded([.grace]))
+    store.dispatch(.callTapped(1))
+    store.dispatch(.writeTapped(1))
+    store.dispatch(.employeeSelected(1))
     #expect(
       contacts.made == [
         .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
       ])
-    #expect((profiles, view.renderings) == ([.grace], []))
+    #expect(profiles.employees == [.grace])
   }
 
   @Test func `a swipe renders at once, and a refused deletion restores the employee`() async {
@@ -79,15 +79,16 @@ struct EmployeeListStoreTests {
 
   @Test func `an effect starts after its state is rendered`() {
     store.dispatch(.employeesLoaded([.grace]))
-    store.openProfile = { [store] _ in store.dispatch(.searchTextChanged("x")) }
-    store.dispatch(.employeeSelected(.grace))
-    #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."]])
+    profiles.opened = { [store] in store.dispatch(.searchTextChanged("x")) }
+    store.dispatch(.employeeSelected(1))
+    #expect(view.renderings == [["Grace Hopper"], ["Grace Hopper"], ["Nobody matches “x”."]])
   }
 
   @Test func `an action that is dispatched while the view renders stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let store = EmployeeListStore(service: ControlledService(), contacts: RecordingContacts())
+        let store = EmployeeListStore(
+          service: ControlledService(), contacts: RecordingContacts(), openProfile: { _ in })
         let view = DispatchingView(store: store)
         store.view = view
         withExtendedLifetime(view) { store.dispatch(.searchTextChanged("a")) }
@@ -100,7 +101,8 @@ struct EmployeeListStoreTests {
   @Test func `a store that is released retains no view and cancels its request, but no deletion`()
     async
   {
-    var other: EmployeeListStore? = EmployeeListStore(service: service, contacts: contacts)
+    var other: EmployeeListStore? = EmployeeListStore(
+      service: service, contacts: contacts, openProfile: { _ in })
     var otherView: RecordingView? = RecordingView()
     other?.view = otherView
     otherView = nil
@@ -118,6 +120,17 @@ struct EmployeeListStoreTests {
 }
 
 // MARK: -
+
+/// The profiles that a store has opened.
+private final class OpenedProfiles {
+  private(set) var employees: [Employee] = []
+  var opened: () -> Void = {}
+
+  func open(_ employee: Employee) {
+    employees.append(employee)
+    opened()
+  }
+}
 
 /// A view that records the words of each state.
 private final class RecordingView: EmployeeListView {

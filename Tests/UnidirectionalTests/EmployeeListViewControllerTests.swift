@@ -1,4 +1,5 @@
 import Employees
+import ListRendering
 import TestSupport
 import Testing
 
@@ -7,9 +8,8 @@ import Testing
 /// The view, tested with a store that does not know it, so that no state is rendered.
 struct EmployeeListViewControllerTests {
   @Test func `the view dispatches what a person does, and changes nothing by itself`() async {
-    let (person, store, view) = screen()
     var profiles: [Employee] = []
-    store.openProfile = { profiles.append($0) }
+    let (person, store, view) = screen { profiles.append($0) }
     await person.service.answer(with: [.grace, .ada])
     view.render(store.state)
     let frame = person.frame
@@ -58,13 +58,23 @@ struct EmployeeListViewControllerTests {
     expect(person.frame, is: refreshing)
   }
 
+  @Test func `a state that is rendered before the view is loaded does not load it`() {
+    let store = EmployeeListStore(
+      service: ControlledService(), contacts: RecordingContacts(), openProfile: { _ in })
+    let view = EmployeeListViewController(store: store, portraits: nil)
+    store.view = view
+    store.dispatch(.searchTextChanged("a"))
+    #expect(!view.isViewLoaded)
+  }
+
   private func screen(
-    height: Int = 12
+    height: Int = 12, openProfile: @escaping (Employee) -> Void = { _ in }
   ) -> (Person, EmployeeListStore, EmployeeListViewController) {
     var parts: (EmployeeListStore, EmployeeListViewController)?
     let person = Person(
       at: { service, contacts, _ in
-        let store = EmployeeListStore(service: service, contacts: contacts)
+        let store = EmployeeListStore(
+          service: service, contacts: contacts, openProfile: openProfile)
         let view = EmployeeListViewController(store: store, portraits: nil)
         parts = (store, view)
         return view

@@ -112,17 +112,14 @@ struct EmployeeListViewControllerTests {
 
 // MARK: -
 
-private final class RecordingOutput: EmployeeListViewOutput, PortraitListOutput {
+private final class RecordingOutput: EmployeeListViewOutput {
   private(set) var requests: [String] = []
 
   func viewLoaded() { requests.append("loaded") }
   func pulledToRefresh() { requests.append("pulled") }
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
 
-  func portraitPresenter(
-    of id: Employee.ID, for view: any PortraitViewInput
-  ) -> (any PortraitViewOutput)? { nil }
-
+  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput) {}
   func employeeApproaches(_ id: Employee.ID) {}
 }
 

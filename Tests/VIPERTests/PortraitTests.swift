@@ -8,28 +8,28 @@ import Testing
 /// The module of a portrait, tested with a test double for its view.
 struct PortraitTests {
   private let service = ControlledPortraits()
-  private let portraits: PortraitLoader
+  private let portraits: PortraitModule
   private let view = RecordingPortraitView()
 
   init() {
-    portraits = PortraitLoader(service: service, decode: Picture.sample)
+    portraits = PortraitModule(
+      portraits: PortraitLoader(service: service, decode: Picture.sample))
   }
 
   @Test func `a portrait loads when the view appears, and again after a tap on Retry`() async {
-    let presenter = PortraitModule.makePresenter(of: 1, for: view, portraits: portraits)
-    presenter.viewAppeared()
+    portraits.connect(view, to: 1)
+    view.portraitOutput?.viewAppeared()
     await service.fail(1)
-    presenter.retryTapped()
+    view.portraitOutput?.retryTapped()
     await service.answer(1)
     #expect(view.portraits == [.loading, .failed, .loading, .loaded(.portrait(of: 1)!)])
   }
 
   @Test func `a released presenter cancels its request, and shows nothing more`() async {
-    var presenter: (any PortraitViewOutput)? = PortraitModule.makePresenter(
-      of: 1, for: view, portraits: portraits)
-    presenter?.viewAppeared()
+    portraits.connect(view, to: 1)
+    view.portraitOutput?.viewAppeared()
     await settle()
-    presenter = nil
+    view.portraitOutput = nil
     await service.answer(1)
     #expect(view.portraits == [.loading])
     #expect(service.cancelledIDs == [1])
@@ -38,37 +38,40 @@ struct PortraitTests {
   @Test func `a presenter and its interactor do not retain the view`() {
     var view: RecordingPortraitView? = RecordingPortraitView()
     weak let released = view
-    let presenter = view.map {
-      PortraitModule.makePresenter(of: 1, for: $0, portraits: portraits)
-    }
+    view.map { portraits.connect($0, to: 1) }
+    let presenter = view?.portraitOutput
     presenter?.viewAppeared()
     view = nil
-    #expect(released == nil)
+    #expect((released == nil) && (presenter != nil))
   }
 
-  @Test func `the presenter of the list makes presenters, and prefetches, if it has portraits`()
+  @Test func `the presenter of the list connects a view, and prefetches, if it has portraits`()
     async
   {
     let (with, without) = (makeListPresenter(portraits), makeListPresenter(nil))
-    #expect(with.portraitPresenter(of: 1, for: view) != nil)
-    #expect(without.portraitPresenter(of: 1, for: view) == nil)
+    without.employeeAppeared(1, in: view)
+    #expect(view.portraitOutput == nil)
+    with.employeeAppeared(1, in: view)
+    #expect(view.portraitOutput != nil)
     with.employeeApproaches(2)
     await service.answer(2)
     #expect(service.requestedIDs == [2])
   }
 
   @Test func `a cell holds a presenter only while it is in view`() {
-    let view = EmployeeListViewController(output: makeListPresenter(portraits))
+    let presenter = makeListPresenter(portraits)
+    let view = EmployeeListViewController(output: presenter)
+    let delegate = presenter as any EmployeeSectionModelDelegate
+    view.updateForSections([EmployeeSectionModel(.grace, delegate: delegate)], searchText: nil)
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-    cell.model = EmployeeInfoCellModel(.grace)
-    let row = IndexPath(row: 0, section: 1)
+    let row = IndexPath(row: 0, section: 0)
     view.tableView(view.tableView, willDisplay: cell, forRowAt: row)
-    #expect(cell.portraitPresenter != nil)
+    #expect(cell.portraitOutput != nil)
     view.tableView(view.tableView, didEndDisplaying: cell, forRowAt: row)
-    #expect(cell.portraitPresenter == nil)
+    #expect(cell.portraitOutput == nil)
   }
 
-  private func makeListPresenter(_ portraits: PortraitLoader?) -> EmployeeListPresenter {
+  private func makeListPresenter(_ portraits: PortraitModule?) -> EmployeeListPresenter {
     EmployeeListPresenter(
       interactor: EmployeeListInteractor(service: ControlledService()),
       router: EmployeeListRouter(contacts: RecordingContacts()), portraits: portraits)
@@ -78,6 +81,7 @@ struct PortraitTests {
 // MARK: -
 
 private final class RecordingPortraitView: PortraitViewInput {
+  var portraitOutput: (any PortraitViewOutput)?
   private(set) var portraits: [Portrait] = []
 
   func show(_ portrait: Portrait) {

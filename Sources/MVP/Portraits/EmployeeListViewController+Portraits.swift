@@ -13,7 +13,7 @@ extension EmployeeInfoCell: PortraitView {
 extension EmployeeListViewController {
   func showPortrait(in cell: UITableViewCell, at indexPath: IndexPath) {
     guard let cell = cell as? EmployeeInfoCell,
-      let id = sections[indexPath.section].employeeID
+      let id = sections[indexPath.section].id.employeeID
     else { return }
     let portrait = presenter.portraitPresenter(of: id, for: cell)
     cell.portraitPresenter = portrait
@@ -30,7 +30,7 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let id = sections[indexPath.section].employeeID { presenter.employeeApproaches(id) }
+      if let id = sections[indexPath.section].id.employeeID { presenter.employeeApproaches(id) }
     }
   }
 }

@@ -38,16 +38,8 @@ final class PortraitPresenter {
 
 // MARK: -
 
-/// The part of the list's presenter that the chapter adds.
-protocol PortraitListPresenting: AnyObject {
+extension EmployeeListPresenter {
   /// Returns the presenter for a portrait, `nil` in a list without portraits.
-  func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter?
-
-  /// Called when an employee is about to come into view.
-  func employeeApproaches(_ id: Employee.ID)
-}
-
-extension EmployeeListPresenter: PortraitListPresenting {
   func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter? {
     portraits.map { PortraitPresenter(of: id, view: view, portraits: $0) }
   }

@@ -4,8 +4,6 @@ import ListRendering
 protocol Configurable: UIView {
   associatedtype ViewModel: ItemViewModel
 
-  static var identifier: String { get }
-
   func configure(with viewModel: ViewModel)
 }
 
@@ -31,12 +29,18 @@ protocol CellFactory: AnyObject {
 
 /// A factory that knows its type of view model by the class of its cells.
 final class ConfigurableCellFactory<Cell: UITableViewCell & Configurable>: CellFactory {
+  private let identifier = "\(Cell.self)"
+
+  /// Registers the class of the cells in a table.
+  init(for tableView: UITableView) {
+    tableView.register(Cell.self, forCellReuseIdentifier: identifier)
+  }
+
   func makeCell(
     for viewModel: any ItemViewModel, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {
     let viewModel = Cell.viewModel(viewModel)
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: Cell.identifier, for: indexPath) as! Cell
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath) as! Cell
     cell.configure(with: viewModel)
     return cell
   }

@@ -53,9 +53,9 @@ final class ItemSection {
 
 // MARK: -
 
-extension ItemSection: Identifiable, Equatable {
-  /// Returns whether two sections with the same id show the same rows.
-  static func == (left: ItemSection, right: ItemSection) -> Bool {
-    left.content == right.content && left.style == right.style
+extension ItemSection {
+  /// Returns whether another section with the same id shows the same rows.
+  func hasSameContent(as other: ItemSection) -> Bool {
+    content == other.content && style == other.style
   }
 }

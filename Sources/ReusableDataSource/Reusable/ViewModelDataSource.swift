@@ -3,9 +3,15 @@ import TableUpdates
 
 /// A data source for any table: it takes view models from a provider, and cells from factories.
 ///
-/// It is the delegate of the table, too, because a section knows what its selection does.
+/// It is the delegate of the table, too, because a section knows what its selection does. The
+/// compiler checks that a cell shows its type of view model. Whether each type has a cell is seen
+/// when a row is shown: the program stops if none is registered.
 final class ViewModelDataSource: NSObject {
-  let sections = DiffableSections<ItemSection>()
+  let sections = DiffableSections<ItemSection>(
+    id: \.id, isSame: { $0.hasSameContent(as: $1) })
+
+  /// Is told which rows come into view and leave it.
+  weak var displayDelegate: (any ItemDisplayDelegate)?
 
   private let tableView: UITableView
   private let dataProvider: any ViewModelDataProvider
@@ -28,8 +34,8 @@ final class ViewModelDataSource: NSObject {
   func registerCell<Cell: UITableViewCell & Configurable>(
     _ cellType: Cell.Type, style: CellStyle = .standard
   ) {
-    tableView.register(cellType, forCellReuseIdentifier: cellType.identifier)
-    registry.register(ConfigurableCellFactory<Cell>(), for: Cell.ViewModel.self, style: style)
+    registry.register(
+      ConfigurableCellFactory<Cell>(for: tableView), for: Cell.ViewModel.self, style: style)
   }
 
   // MARK: - Updating

@@ -11,9 +11,8 @@ extension EmployeeListModule {
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     WorkplaceListViewController(
-      workplaces: WorkplaceList(
-        service: service, portraits: portraits.map { PortraitLoader(service: $0) }),
-      contacts: contacts)
+      workplaces: WorkplaceList(service: service), contacts: contacts,
+      portraits: portraits.map { EmployeePortraits(PortraitLoader(service: $0)) })
   }
 
   /// Builds a collection with a card for each workplace; a card has no portraits.
@@ -21,6 +20,6 @@ extension EmployeeListModule {
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     WorkplaceCardsViewController(
-      workplaces: WorkplaceList(service: service, portraits: nil), contacts: contacts)
+      workplaces: WorkplaceList(service: service), contacts: contacts)
   }
 }

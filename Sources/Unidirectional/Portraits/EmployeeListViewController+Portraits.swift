@@ -9,9 +9,10 @@ import TableUpdates
 // A cell in view holds the request for its portrait. A request that is released is cancelled.
 extension EmployeeListViewController {
   func loadPortrait(for cell: UITableViewCell, at indexPath: IndexPath) {
-    guard let cell = cell as? EmployeeInfoCell, let employee = sections[indexPath.section].employee
+    guard let cell = cell as? EmployeeInfoCell,
+      let id = sections[indexPath.section].id.employeeID
     else { return }
-    loadPortrait(of: employee.id, for: cell)
+    loadPortrait(of: id, for: cell)
   }
 
   func cancelPortrait(for cell: UITableViewCell) {
@@ -31,7 +32,7 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let employee = sections[indexPath.section].employee { portraits?.prefetch([employee.id]) }
+      if let id = sections[indexPath.section].id.employeeID { portraits?.prefetch([id]) }
     }
   }
 }

@@ -88,9 +88,10 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let row = sections[indexPath.section].rows[indexPath.item]
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: row.cellIdentifier, for: indexPath)
-    (cell as? any ModelRepresentable)?.model = row
+    let cell =
+      collectionView.dequeueReusableCell(withReuseIdentifier: row.cellIdentifier, for: indexPath)
+      as! any UICollectionViewCell & ModelRepresentable
+    cell.model = row
     return cell
   }
 }

@@ -6,14 +6,15 @@ import TableUpdates
 // A cell in view owns the presenter of its portrait, and releases it when it leaves the view.
 extension EmployeeListViewController {
   func showPortrait(in cell: UITableViewCell, at indexPath: IndexPath) {
-    guard let cell = cell as? EmployeeInfoCell, let model = cell.model as? EmployeeInfoCellModel
+    guard let cell = cell as? EmployeeInfoCell,
+      let id = sections[indexPath.section].identifier.employeeID
     else { return }
-    cell.portraitPresenter = output.portraitPresenter(of: model.id, for: cell)
-    cell.portraitPresenter?.viewAppeared()
+    output.employeeAppeared(id, in: cell)
+    cell.portraitOutput?.viewAppeared()
   }
 
   func hidePortrait(in cell: UITableViewCell) {
-    (cell as? EmployeeInfoCell)?.portraitPresenter = nil
+    (cell as? EmployeeInfoCell)?.portraitOutput = nil
   }
 }
 
@@ -21,8 +22,9 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      let row = sections[indexPath.section].rows.first as? EmployeeInfoCellModel
-      if let row { output.employeeApproaches(row.id) }
+      if let id = sections[indexPath.section].identifier.employeeID {
+        output.employeeApproaches(id)
+      }
     }
   }
 }
@@ -30,6 +32,6 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
 extension EmployeeInfoCell: PortraitViewInput {
   func show(_ portrait: Portrait) {
     content.show(portrait)
-    content.retryTapped = { [weak self] in self?.portraitPresenter?.retryTapped() }
+    content.retryTapped = { [weak self] in self?.portraitOutput?.retryTapped() }
   }
 }

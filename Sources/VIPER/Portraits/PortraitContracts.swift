@@ -1,18 +1,5 @@
 import Employees
 
-/// Receives which portraits the list needs; the presenter of the list answers.
-protocol PortraitListOutput: AnyObject {
-  /// Returns the presenter for a portrait, `nil` in a list without portraits.
-  func portraitPresenter(
-    of id: Employee.ID, for view: any PortraitViewInput
-  ) -> (any PortraitViewOutput)?
-
-  /// Called when an employee is about to come into view.
-  func employeeApproaches(_ id: Employee.ID)
-}
-
-// MARK: -
-
 /// Receives what happens to the cell with a portrait.
 protocol PortraitViewOutput: AnyObject {
   func viewAppeared()
@@ -21,6 +8,9 @@ protocol PortraitViewOutput: AnyObject {
 
 /// Shows what the presenter knows of the portrait.
 protocol PortraitViewInput: AnyObject {
+  /// The presenter, which the view owns; `nil` while the view shows no portrait.
+  var portraitOutput: (any PortraitViewOutput)? { get set }
+
   func show(_ portrait: Portrait)
 }
 

@@ -4,29 +4,32 @@ import Employees
 ///
 /// The cell owns the presenter, which owns the interactor, which owns the request. A request that is
 /// released is cancelled.
-enum PortraitModule {
+struct PortraitModule {
+  let portraits: PortraitLoader
+
   /// Connects the roles for an employee and a cell.
-  static func makePresenter(
-    of id: Employee.ID, for view: any PortraitViewInput, portraits: PortraitLoader
-  ) -> any PortraitViewOutput {
+  func connect(_ view: any PortraitViewInput, to id: Employee.ID) {
     let interactor = PortraitInteractor(id, portraits: portraits)
     let presenter = PortraitPresenter(interactor: interactor)
     interactor.output = presenter
     presenter.view = view
-    return presenter
+    view.portraitOutput = presenter
+  }
+
+  /// Announces a portrait that is needed soon.
+  func prefetch(_ id: Employee.ID) {
+    portraits.prefetch([id])
   }
 }
 
 // MARK: -
 
-extension EmployeeListPresenter: PortraitListOutput {
-  func portraitPresenter(
-    of id: Employee.ID, for view: any PortraitViewInput
-  ) -> (any PortraitViewOutput)? {
-    portraits.map { PortraitModule.makePresenter(of: id, for: view, portraits: $0) }
+extension EmployeeListPresenter {
+  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput) {
+    portraits?.connect(view, to: id)
   }
 
   func employeeApproaches(_ id: Employee.ID) {
-    portraits?.prefetch([id])
+    portraits?.prefetch(id)
   }
 }

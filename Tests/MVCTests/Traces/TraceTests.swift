@@ -52,9 +52,11 @@ private final class MVCTracing: Tracing {
 // MARK: -
 
 extension MVCTracing: EmployeeListDataModelDelegate {
-  func dataUpdated(_ list: EmployeeList, _ status: EmployeeListStatus) {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
     let (names, words) = (list.employees.map(\.name), status.words(above: list))
-    fromModel.record(text: "dataUpdated(\(names), \(words))")
-    controller?.dataUpdated(list, status)
+    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    controller?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }

@@ -35,9 +35,8 @@ private final class MVPTracing: Tracing {
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
-    let presenter = EmployeeListPresenter(
-      service: service, contacts: contacts, portraits: nil, openProfile: { _ in })
-    let view = EmployeeListViewController(presenter: self)
+    let presenter = EmployeeListPresenter(service: service, contacts: contacts, portraits: nil)
+    let view = EmployeeListViewController(presenter: self) { _ in UIViewController() }
     self.presenter = presenter
     self.view = view
     presenter.view = self
@@ -82,7 +81,7 @@ extension MVPTracing: EmployeeListPresenting {
 // MARK: -
 
 // The traced screen shows no portraits.
-extension MVPTracing: PortraitListPresenting {
+extension MVPTracing {
   func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter? {
     nil
   }
@@ -106,6 +105,11 @@ extension MVPTracing: EmployeeListView {
   func show(isRefreshing: Bool) {
     fromPresenter.record(isRefreshing)
     view?.show(isRefreshing: isRefreshing)
+  }
+
+  func openProfile(of employee: Employee) {
+    fromPresenter.record(employee.name)
+    view?.openProfile(of: employee)
   }
 
   /// The message, the name or Retry of a row, `nil` for the other rows of an employee.

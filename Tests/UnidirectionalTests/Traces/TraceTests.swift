@@ -35,7 +35,8 @@ private final class UnidirectionalTracing: Tracing {
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
-    let store = EmployeeListStore(service: service, contacts: contacts)
+    let store = EmployeeListStore(
+      service: service, contacts: contacts, openProfile: { _ in })
     let view = EmployeeListViewController(store: store, portraits: nil)
     self.view = view
     store.view = self

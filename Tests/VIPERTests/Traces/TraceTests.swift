@@ -73,11 +73,8 @@ extension VIPERTracing: EmployeeListViewOutput {
 // MARK: -
 
 /// A list without portraits, so that there is nothing to record.
-extension VIPERTracing: PortraitListOutput {
-  func portraitPresenter(
-    of id: Employee.ID, for view: any PortraitViewInput
-  ) -> (any PortraitViewOutput)? { nil }
-
+extension VIPERTracing {
+  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput) {}
   func employeeApproaches(_ id: Employee.ID) {}
 }
 

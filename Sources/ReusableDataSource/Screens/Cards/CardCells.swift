@@ -1,50 +1,24 @@
 import EmployeeViews
 import ListRendering
 
-/// A part of a card with a message.
-final class MessageCard: HostCollectionViewCell<MessageView>, CollectionCell {
-  static let identifier = "MessageCard"
-
-  func configure(with viewModel: MessageViewModel) {
-    content.messageLabel.text = viewModel.message
+/// A cell of a collection that fills its view with a view model.
+class ItemCard<Content: ItemView>: HostCollectionViewCell<Content>, CollectionCell {
+  func configure(with viewModel: Content.ViewModel) {
+    content.show(viewModel)
   }
 }
+
+/// A part of a card with a message.
+final class MessageCard: ItemCard<MessageView> {}
 
 /// A part of a card with a button.
-final class ButtonCard: HostCollectionViewCell<ButtonView>, CollectionCell {
-  static let identifier = "ButtonCard"
-
-  func configure(with viewModel: ButtonViewModel) {
-    content.button.setTitle(viewModel.title, for: .normal)
-    content.tapped = viewModel.tapped
-  }
-}
+final class ButtonCard: ItemCard<ButtonView> {}
 
 /// A card with a workplace.
-final class WorkplaceCard: HostCollectionViewCell<EmployeeWorkplaceView>, CollectionCell {
-  static let identifier = "WorkplaceCard"
-
-  func configure(with viewModel: EmployeeWorkplaceViewModel) {
-    content.workplaceLabel.text = viewModel.workplace
-  }
-}
+final class WorkplaceCard: ItemCard<EmployeeWorkplaceView> {}
 
 /// The part of a card with a workplace as the heading of its employees.
-final class OpenWorkplaceCard: HostCollectionViewCell<HeadingView>, CollectionCell {
-  static let identifier = "OpenWorkplaceCard"
-
-  func configure(with viewModel: EmployeeWorkplaceViewModel) {
-    content.titleLabel.text = viewModel.workplace
-  }
-}
+final class OpenWorkplaceCard: ItemCard<HeadingView> {}
 
 /// A part of a card with the name of an employee.
-final class EmployeeInfoCard: HostCollectionViewCell<EmployeeInfoView>, CollectionCell {
-  static let identifier = "EmployeeInfoCard"
-
-  func configure(with viewModel: EmployeeInfoViewModel) {
-    content.photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
-    content.nameLabel.text = viewModel.name
-    content.specializationLabel.text = viewModel.specialization
-  }
-}
+final class EmployeeInfoCard: ItemCard<EmployeeInfoView> {}

@@ -24,12 +24,19 @@ final class ConfigurableCollectionCellFactory<Cell: CollectionCell>: CollectionC
   /// A cell that is filled to measure an item, and is never shown.
   private let measuringCell = Cell(frame: .zero)
 
+  private let identifier = "\(Cell.self)"
+
+  /// Registers the class of the cells in a collection.
+  init(for collectionView: UICollectionView) {
+    collectionView.register(Cell.self, forCellWithReuseIdentifier: identifier)
+  }
+
   func makeCell(
     for viewModel: any ItemViewModel, in collectionView: UICollectionView, at indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell =
       collectionView.dequeueReusableCell(
-        withReuseIdentifier: Cell.identifier, for: indexPath) as! Cell
+        withReuseIdentifier: identifier, for: indexPath) as! Cell
     cell.configure(with: Cell.viewModel(viewModel))
     return cell
   }

@@ -6,7 +6,8 @@ import TableUpdates
 ///
 /// Only the factories differ, because a collection has cells of its own and asks for their heights.
 final class CollectionDataSource: NSObject {
-  private let sections = DiffableSections<ItemSection>()
+  private let sections = DiffableSections<ItemSection>(
+    id: \.id, isSame: { $0.hasSameContent(as: $1) })
 
   private let collectionView: UICollectionView
   private let dataProvider: any ViewModelDataProvider
@@ -26,9 +27,9 @@ final class CollectionDataSource: NSObject {
 
   /// Registers a class of cells for the type of view model that it shows, in one style.
   func registerCell<Cell: CollectionCell>(_ cellType: Cell.Type, style: CellStyle = .standard) {
-    collectionView.register(cellType, forCellWithReuseIdentifier: cellType.identifier)
     registry.register(
-      ConfigurableCollectionCellFactory<Cell>(), for: Cell.ViewModel.self, style: style)
+      ConfigurableCollectionCellFactory<Cell>(for: collectionView), for: Cell.ViewModel.self,
+      style: style)
   }
 
   private func sectionsChanged() {

@@ -20,16 +20,14 @@ final class WorkplaceList {
   let dataProvider = ArrayDataProvider()
 
   private let service: any EmployeeService
-  private let portraits: PortraitLoader?
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var workplaces: [Workplace] = []
   private var openNames: Set<String> = []
   private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService, portraits: PortraitLoader?) {
+  init(service: any EmployeeService) {
     self.service = service
-    self.portraits = portraits
   }
 
   deinit {
@@ -89,8 +87,17 @@ extension WorkplaceList {
     let statusSection = ItemSection.status(status.content(above: list)) { [weak self] in
       self?.load()
     }
-    dataProvider.sections = [statusSection] + workplaces.map(section(of:))
+    dataProvider.sections =
+      [statusSection] + (hasNoWorkplaces ? [emptySection] : workplaces.map(section(of:)))
     delegate?.workplacesChanged()
+  }
+
+  /// Whether there are employees, but none of them names a workplace.
+  private var hasNoWorkplaces: Bool { workplaces.isEmpty && !list.employees.isEmpty }
+
+  private var emptySection: ItemSection {
+    ItemSection(
+      id: "empty", content: "", items: [MessageViewModel(message: "Nobody names a workplace.")])
   }
 
   private func section(of workplace: Workplace) -> ItemSection {
@@ -99,7 +106,7 @@ extension WorkplaceList {
     return ItemSection(
       id: workplace.name, content: workplace,
       items: [EmployeeWorkplaceViewModel(workplace: workplace.name)]
-        + employees.map { EmployeeInfoViewModel($0, portraits: portraits) },
+        + employees.map(EmployeeInfoViewModel.init),
       style: isOpen ? .open : .standard,
       select: { [weak self] row in self?.rowSelected(row, of: workplace) })
   }

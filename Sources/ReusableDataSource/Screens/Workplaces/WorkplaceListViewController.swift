@@ -8,12 +8,16 @@ import ListRendering
 final class WorkplaceListViewController: UITableViewController {
   private let workplaces: WorkplaceList
   private let contacts: any ContactService
+  private let portraits: EmployeePortraits?
   private lazy var dataSource = ViewModelDataSource(
     tableView, dataProvider: workplaces.dataProvider)
 
-  init(workplaces: WorkplaceList, contacts: any ContactService) {
+  init(
+    workplaces: WorkplaceList, contacts: any ContactService, portraits: EmployeePortraits?
+  ) {
     self.workplaces = workplaces
     self.contacts = contacts
+    self.portraits = portraits
     super.init(style: .plain)
   }
 
@@ -29,6 +33,7 @@ final class WorkplaceListViewController: UITableViewController {
     dataSource.registerCell(EmployeeWorkplaceCell.self)
     dataSource.registerCell(OpenWorkplaceCell.self, style: .open)
     dataSource.registerCell(EmployeeInfoCell.self, style: .open)
+    dataSource.displayDelegate = portraits
     tableView.addRefreshControl { [workplaces] in workplaces.load() }
     workplaces.delegate = self
     workplaces.load()
@@ -52,10 +57,10 @@ extension WorkplaceListViewController: WorkplaceListDelegate {
 // MARK: -
 
 /// A cell that shows a workplace as the heading of its employees.
-final class OpenWorkplaceCell: HostCell<HeadingView>, Configurable {
-  static let identifier = "OpenWorkplaceCell"
+final class OpenWorkplaceCell: ItemCell<HeadingView> {}
 
-  func configure(with viewModel: EmployeeWorkplaceViewModel) {
-    content.titleLabel.text = viewModel.workplace
+extension HeadingView: ItemView {
+  func show(_ viewModel: EmployeeWorkplaceViewModel) {
+    titleLabel.text = viewModel.workplace
   }
 }

@@ -2,7 +2,7 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A table that is its own data source and shows the view models of sections.
+/// A table that is adapted to view models: it shows sections, and needs no other data source.
 ///
 /// It suits any list: a factory makes the cells, and a section has the closures for a tap and for a
 /// swipe over its first row.

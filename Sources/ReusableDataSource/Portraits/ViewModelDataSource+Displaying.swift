@@ -1,15 +1,13 @@
 import ListRendering
 import TableUpdates
 
-/// A cell that begins to load when it comes into view, and stops when it leaves.
-protocol LoadingCell: UITableViewCell {
-  func willDisplay()
-  func didEndDisplaying()
-}
+/// Receives which rows of a data source come into view and leave it.
+protocol ItemDisplayDelegate: AnyObject {
+  func willDisplay(_ cell: UITableViewCell, for viewModel: any ItemViewModel)
+  func didEndDisplaying(_ cell: UITableViewCell)
 
-/// The view model of a row that can load before it comes into view.
-protocol PrefetchingItem: ItemViewModel {
-  func prefetch()
+  /// Called when a row is about to come into view.
+  func prefetch(_ viewModel: any ItemViewModel)
 }
 
 // MARK: -
@@ -18,13 +16,14 @@ extension ViewModelDataSource {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    (cell as? any LoadingCell)?.willDisplay()
+    displayDelegate?.willDisplay(
+      cell, for: sections[indexPath.section].items[indexPath.row])
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    (cell as? any LoadingCell)?.didEndDisplaying()
+    displayDelegate?.didEndDisplaying(cell)
   }
 }
 
@@ -33,8 +32,7 @@ extension ViewModelDataSource: UITableViewDataSourcePrefetching {
     for indexPath in indexPaths where indexPath.section < sections.count {
       let items = sections[indexPath.section].items
       // The list may have become shorter.
-      guard indexPath.row < items.count else { continue }
-      (items[indexPath.row] as? any PrefetchingItem)?.prefetch()
+      if indexPath.row < items.count { displayDelegate?.prefetch(items[indexPath.row]) }
     }
   }
 }
