@@ -1,4 +1,4 @@
-/// The state of the latest request for the list, and of the latest deletion.
+/// The state of the latest request for the list, and the deletions that were refused since.
 package struct EmployeeListStatus: Hashable, Sendable {
   /// The state of a request.
   private enum Request: Hashable {
@@ -7,24 +7,18 @@ package struct EmployeeListStatus: Hashable, Sendable {
     case failed(EmployeeServiceError)
   }
 
-  /// An employee who was not deleted, and the reason.
-  private struct Refusal: Hashable {
-    let name: String
-    let error: EmployeeServiceError
-  }
-
   private var request = Request.answered
-  private var refusal: Refusal?
+  private var refusals: [Employee.ID: EmployeeServiceError] = [:]
 
   /// Creates the status of a list that was not requested yet.
   package init() {}
 
   // MARK: - Changing
 
-  /// Notes that a request starts, and clears the refusal of a deletion.
+  /// Notes that a request starts, and clears all refusals.
   package mutating func requestStarted() {
     request = .running
-    refusal = nil
+    refusals = [:]
   }
 
   /// Notes that the service returned a list.
@@ -37,9 +31,14 @@ package struct EmployeeListStatus: Hashable, Sendable {
     request = .failed(error)
   }
 
+  /// Notes that a deletion starts, and clears the refusal of an earlier one.
+  package mutating func deletionStarted(of id: Employee.ID) {
+    refusals[id] = nil
+  }
+
   /// Notes that the service did not delete an employee.
-  package mutating func deletionRefused(of employee: Employee, _ error: EmployeeServiceError) {
-    refusal = Refusal(name: employee.name, error: error)
+  package mutating func deletionRefused(of id: Employee.ID, _ error: EmployeeServiceError) {
+    refusals[id] = error
   }
 }
 
@@ -49,7 +48,7 @@ extension EmployeeListStatus {
   /// What the section above the employees shows.
   package struct Content: Hashable, Sendable {
     /// The messages, from top to bottom.
-    package let messages: [String]
+    package fileprivate(set) var messages: [String]
 
     /// Whether a button below the messages requests the list again.
     package let canRetry: Bool
@@ -57,20 +56,22 @@ extension EmployeeListStatus {
 
   /// Returns what the section above the employees shows.
   package func content(above list: EmployeeList) -> Content {
-    var messages: [String] = []
-    if let refusal {
-      messages.append(EmployeeListText.refusal(refusal.error, name: refusal.name))
-    }
+    var content = Content(messages: [], canRetry: false)
     if case .failed(let error) = request {
-      messages.append(EmployeeListText.failure(error))
-      return Content(messages: messages, canRetry: true)
+      content = Content(messages: [EmployeeListText.failure(error)], canRetry: true)
+    } else if list.count == nil {
+      content.messages = [EmployeeListText.loading]
     }
-    if list.count == nil {
-      messages.append(EmployeeListText.loading)
-    } else if list.employees.isEmpty {
-      messages.append(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
+    if list.count != nil, list.employees.isEmpty {
+      content.messages.append(
+        list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
     }
-    return Content(messages: messages, canRetry: false)
+    return content
+  }
+
+  /// Returns what the section of an employee says of a refused deletion, `nil` if there is none.
+  package func refusal(of employee: Employee) -> String? {
+    refusals[employee.id].map { EmployeeListText.refusal($0, name: employee.name) }
   }
 
   /// Returns whether a list that was loaded before is being requested again.

@@ -94,6 +94,7 @@ extension EmployeeListDataModel {
   /// A deletion is not cancelled: it goes on after the screen is closed.
   func delete(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     updateDelegate()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -106,7 +107,7 @@ extension EmployeeListDataModel {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
     updateDelegate()
   }
 }

@@ -61,14 +61,16 @@ final class EmployeeListViewController: UITableViewController {
     case retry
   }
 
-  private func statusSection(_ content: EmployeeListStatus.Content) -> Section {
+  private func statusSection(of list: EmployeeList, _ status: EmployeeListStatus) -> Section {
+    let content = status.content(above: list)
     var rows = content.messages.map(Row.message)
     if content.canRetry { rows.append(.button(.retry)) }
     return Section(id: .status, rows: rows)
   }
 
-  private func section(of employee: Employee) -> Section {
+  private func section(of employee: Employee, _ status: EmployeeListStatus) -> Section {
     var rows = [Row.info(employee)]
+    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
     if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
@@ -129,15 +131,19 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Selection
 
+  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
+  }
+
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].id.employeeID != nil
+    if case .button = sections[indexPath.section].rows[indexPath.row] { return false }
+    return employeeID(at: indexPath) != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let id = sections[indexPath.section].id.employeeID, let employee = model.employee(id)
-    else { return }
+    guard let id = employeeID(at: indexPath), let employee = model.employee(id) else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
@@ -145,14 +151,14 @@ final class EmployeeListViewController: UITableViewController {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
+    indexPath.row == 0 && employeeID(at: indexPath) != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = sections[indexPath.section].id.employeeID else { return }
+    guard let id = employeeID(at: indexPath) else { return }
     if editingStyle == .delete { model.delete(id) }
   }
 
@@ -178,9 +184,8 @@ extension EmployeeListViewController: EmployeeListDataModelDelegate {
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     title = EmployeeListText.title(of: list)
-    sections.apply(
-      [statusSection(status.content(above: list))] + list.employees.map(section(of:)),
-      searchText: list.searchText)
+    let employees = list.employees.map { section(of: $0, status) }
+    sections.apply([statusSection(of: list, status)] + employees, searchText: list.searchText)
     tableView.setRefreshing(status.isRefreshing(list))
   }
 }

@@ -7,7 +7,7 @@ protocol EmployeeListPresenting: AnyObject {
   func searchTextChanged(_ text: String)
   func tapped(_ button: EmployeeListSection.Button)
   func employeeSelected(_ id: Employee.ID)
-  func employeeSwiped(_ id: Employee.ID)
+  func deleteTapped(_ id: Employee.ID)
 
   // The chapter `Portraits`: an employee comes into view in a cell, or is about to.
   func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter?

@@ -3,7 +3,7 @@ import Employees
 /// A presenter that loads, searches and deletes employees, and tells its view what to show.
 ///
 /// It makes the rows, and imports no UIKit.
-final class EmployeeListPresenter {
+final class EmployeeListPresenter: EmployeeListPresenting {
   weak var view: (any EmployeeListView)?
 
   let portraits: PortraitLoader?
@@ -29,7 +29,7 @@ final class EmployeeListPresenter {
 
 // MARK: - Loading
 
-extension EmployeeListPresenter: EmployeeListPresenting {
+extension EmployeeListPresenter {
   func viewLoaded() {
     load()
   }
@@ -80,6 +80,7 @@ extension EmployeeListPresenter {
       EmployeeListSection.Row.info(
         photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
+    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
@@ -139,8 +140,9 @@ extension EmployeeListPresenter {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// A deletion is not cancelled: it goes on after the screen is closed.
-  func employeeSwiped(_ id: Employee.ID) {
+  func deleteTapped(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     updateView()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -153,7 +155,7 @@ extension EmployeeListPresenter {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
     updateView()
   }
 }

@@ -5,12 +5,11 @@ import ListRendering
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
 
-  /// The view model that the cell shows; after an update, the table may have a newer one that says
-  /// the same.
-  private(set) var viewModel: EmployeeInfoCellViewModel?
+  /// The view model of the portrait, `nil` in a list without portraits.
+  private(set) var portrait: PortraitViewModel?
 
-  func configure(with viewModel: EmployeeInfoCellViewModel) {
-    self.viewModel = viewModel
+  func configure(with viewModel: EmployeeInfoCellViewModel, portrait: PortraitViewModel?) {
+    self.portrait = portrait
     content.photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
     content.nameLabel.text = viewModel.name
     content.specializationLabel.text = viewModel.specialization

@@ -17,14 +17,13 @@ package enum EmployeeListModule {
   ) -> UIViewController {
     // The view model navigates from the view, which does not exist yet.
     weak var screen: UIViewController?
-    let viewModel = EmployeeListViewModel(
-      service: service, contacts: contacts, portraits: portraits.map { PortraitLoader(service: $0) }
-    ) { employee in
+    let viewModel = EmployeeListViewModel(service: service, contacts: contacts) { employee in
       screen?.navigationController?.pushViewController(
         EmployeeProfileViewController(employee, contacts: contacts), animated: true)
     }
     let view = EmployeeListViewController(
-      viewModel: viewModel, cellFactory: EmployeeCellFactory())
+      viewModel: viewModel,
+      cellFactory: EmployeeCellFactory(portraits: portraits.map { PortraitLoader(service: $0) }))
     screen = view
     return view
   }

@@ -12,18 +12,16 @@ final class EmployeeListViewModel {
 
   private let service: any EmployeeService
   private let contacts: any ContactService
-  private let portraits: PortraitLoader?
   private let openProfile: (Employee) -> Void
 
   @ObservationIgnored private var request: Task<Void, Never>?
 
   init(
-    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
+    service: any EmployeeService, contacts: any ContactService,
     openProfile: @escaping (Employee) -> Void
   ) {
     self.service = service
     self.contacts = contacts
-    self.portraits = portraits
     self.openProfile = openProfile
   }
 
@@ -79,7 +77,7 @@ extension EmployeeListViewModel {
 
   private func section(of employee: Employee) -> any AdaptedSectionViewModel {
     EmployeeSectionViewModel(
-      employee, contacts: contacts, portraits: portraits,
+      employee, refusal: status.refusal(of: employee), contacts: contacts,
       select: { [openProfile] in openProfile(employee) },
       delete: { [weak self] in self?.delete(employee.id) })
   }
@@ -101,6 +99,7 @@ extension EmployeeListViewModel {
   /// A deletion is not cancelled: it goes on after the screen is closed.
   private func delete(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -112,6 +111,6 @@ extension EmployeeListViewModel {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
   }
 }

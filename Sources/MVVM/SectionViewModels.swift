@@ -2,7 +2,7 @@ import Employees
 
 /// The view model of the section of one employee.
 ///
-/// It makes calls and writes itself. What changes the list or leaves the screen goes back to the
+/// Its buttons call the contact service. What changes the list or opens a profile goes back to the
 /// view model of the screen, through a closure.
 final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   let cells: [any AdaptedCellViewModel]
@@ -10,25 +10,29 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   let delete: (() -> Void)?
 
   private let employee: Employee
+  private let refusal: String?
 
+  /// Creates the view model of a section.
+  ///
+  /// - Parameter refusal: Why the employee could not be deleted, `nil` if nobody refused.
   init(
-    _ employee: Employee, contacts: any ContactService, portraits: PortraitLoader?,
+    _ employee: Employee, refusal: String?, contacts: any ContactService,
     select: @escaping () -> Void, delete: @escaping () -> Void
   ) {
     self.employee = employee
+    self.refusal = refusal
     self.select = select
     self.delete = delete
-    cells = Self.cells(of: employee, contacts: contacts, portraits: portraits)
+    cells = Self.cells(of: employee, refusal: refusal, contacts: contacts)
   }
 
   var id: AnyHashable { EmployeeListSectionID.employee(employee.id) }
 
   private static func cells(
-    of employee: Employee, contacts: any ContactService, portraits: PortraitLoader?
+    of employee: Employee, refusal: String?, contacts: any ContactService
   ) -> [any AdaptedCellViewModel] {
-    var cells: [any AdaptedCellViewModel] = [
-      EmployeeInfoCellViewModel(employee, portraits: portraits)
-    ]
+    var cells: [any AdaptedCellViewModel] = [EmployeeInfoCellViewModel(employee)]
+    if let refusal { cells.append(MessageCellViewModel(message: refusal)) }
     cells += employee.workplaces.map(EmployeeWorkplaceCellViewModel.init)
     if let phone = employee.phone {
       cells.append(
@@ -46,7 +50,8 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   }
 
   func hasSameContent(as other: any AdaptedSectionViewModel) -> Bool {
-    employee == (other as? EmployeeSectionViewModel)?.employee
+    guard let other = other as? EmployeeSectionViewModel else { return false }
+    return employee == other.employee && refusal == other.refusal
   }
 }
 

@@ -105,6 +105,7 @@ final class EmployeeListViewController: UITableViewController {
 
   private func section(of employee: Employee) -> Section {
     var rows = [Row.info(employee)]
+    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
     if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
@@ -176,15 +177,19 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Selection
 
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
+  }
+
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].id.employeeID != nil
+    if case .button = sections[indexPath.section].rows[indexPath.row] { return false }
+    return employeeID(at: indexPath) != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let id = sections[indexPath.section].id.employeeID, let employee = list.employee(id)
-    else { return }
+    guard let id = employeeID(at: indexPath), let employee = list.employee(id) else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
@@ -199,22 +204,23 @@ final class EmployeeListViewController: UITableViewController {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
+    indexPath.row == 0 && employeeID(at: indexPath) != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = sections[indexPath.section].id.employeeID else { return }
-    if editingStyle == .delete { employeeSwiped(id) }
+    guard let id = employeeID(at: indexPath) else { return }
+    if editingStyle == .delete { deleteTapped(id) }
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// A deletion is not cancelled: it goes on after the screen is closed.
-  private func employeeSwiped(_ id: Employee.ID) {
+  private func deleteTapped(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     updateView()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -227,7 +233,7 @@ final class EmployeeListViewController: UITableViewController {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
     updateView()
   }
 
@@ -236,9 +242,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell,
-      let id = sections[indexPath.section].id.employeeID
-    else { return }
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     loadPortrait(of: id, for: cell)
   }
 
@@ -262,7 +266,7 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let id = sections[indexPath.section].id.employeeID { portraits?.prefetch([id]) }
+      if let id = employeeID(at: indexPath) { portraits?.prefetch([id]) }
     }
   }
 }

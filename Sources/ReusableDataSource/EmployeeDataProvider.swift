@@ -6,7 +6,7 @@ protocol EmployeeDataProviderDelegate: AnyObject {
   func writeTapped(_ address: String, employee id: Employee.ID)
   func retryTapped()
   func employeeSelected(_ employee: Employee)
-  func employeeSwiped(_ id: Employee.ID)
+  func deleteTapped(_ id: Employee.ID)
 }
 
 // MARK: -
@@ -25,23 +25,24 @@ final class EmployeeDataProvider: ViewModelDataProvider {
     let statusSection = ItemSection.status(status.content(above: list)) { [weak delegate] in
       delegate?.retryTapped()
     }
-    sections = [statusSection] + list.employees.map(section(of:))
+    sections = [statusSection] + list.employees.map { section(of: $0, status.refusal(of: $0)) }
     searchText = list.searchText
     sectionsChanged()
   }
 
   // MARK: - Rows
 
-  private func section(of employee: Employee) -> ItemSection {
+  private func section(of employee: Employee, _ refusal: String?) -> ItemSection {
     ItemSection(
-      id: EmployeeListSectionID.employee(employee.id), content: employee,
-      items: items(of: employee),
+      id: EmployeeListSectionID.employee(employee.id),
+      content: [employee, refusal] as [AnyHashable], items: items(of: employee, refusal),
       select: { [weak delegate] _ in delegate?.employeeSelected(employee) },
-      delete: { [weak delegate] in delegate?.employeeSwiped(employee.id) })
+      delete: { [weak delegate] in delegate?.deleteTapped(employee.id) })
   }
 
-  private func items(of employee: Employee) -> [any ItemViewModel] {
+  private func items(of employee: Employee, _ refusal: String?) -> [any ItemViewModel] {
     var items: [any ItemViewModel] = [EmployeeInfoViewModel(employee)]
+    if let refusal { items.append(MessageViewModel(message: refusal)) }
     items += employee.workplaces.map(EmployeeWorkplaceViewModel.init)
     if let phone = employee.phone {
       items.append(

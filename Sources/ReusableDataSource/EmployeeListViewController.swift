@@ -6,7 +6,7 @@ import ListRendering
 ///
 /// It makes no row and fills no cell: its table has a reusable data source, for which it registers
 /// the classes of the cells.
-final class EmployeeListViewController: UITableViewController {
+final class EmployeeListViewController: UITableViewController, EmployeeDataProviderDelegate {
   private let service: any EmployeeService
   private let contacts: any ContactService
   private let portraits: EmployeePortraits?
@@ -91,7 +91,7 @@ extension EmployeeListViewController {
 
 // MARK: - Taps
 
-extension EmployeeListViewController: EmployeeDataProviderDelegate {
+extension EmployeeListViewController {
   func callTapped(_ phone: String, employee id: Employee.ID) {
     contacts.call(phone, employee: id)
   }
@@ -129,8 +129,9 @@ extension EmployeeListViewController {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// A deletion is not cancelled: it goes on after the screen is closed.
-  func employeeSwiped(_ id: Employee.ID) {
+  func deleteTapped(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     updateView()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -143,7 +144,7 @@ extension EmployeeListViewController {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
     updateView()
   }
 }

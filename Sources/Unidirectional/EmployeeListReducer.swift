@@ -20,7 +20,7 @@ enum EmployeeListAction: Equatable {
 
   case searchTextChanged(String)
 
-  case employeeSwiped(Employee.ID)
+  case deleteTapped(Employee.ID)
   case deletionRefused(Employee.ID, EmployeeServiceError)
 
   case callTapped(Employee.ID)
@@ -76,15 +76,14 @@ enum EmployeeListReducer {
 
     // MARK: - Deleting
 
-    case .employeeSwiped(let id):
+    case .deleteTapped(let id):
       state.list.delete(id)
+      state.status.deletionStarted(of: id)
       return [.delete(id)]
 
     case .deletionRefused(let id, let error):
       state.list.restore(id)
-      if let employee = state.list.employee(id) {
-        state.status.deletionRefused(of: employee, error)
-      }
+      state.status.deletionRefused(of: id, error)
       return []
 
     // MARK: - Taps

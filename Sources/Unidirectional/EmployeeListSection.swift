@@ -24,7 +24,7 @@ extension EmployeeListState {
   var isRefreshing: Bool { status.isRefreshing(list) }
 
   var sections: [EmployeeListSection] {
-    [statusSection] + list.employees.map(EmployeeListSection.init)
+    [statusSection] + list.employees.map(section(of:))
   }
 
   private var statusSection: EmployeeListSection {
@@ -33,18 +33,17 @@ extension EmployeeListState {
     if content.canRetry { rows.append(.button(title: EmployeeListText.retry, .retryTapped)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
-}
 
-extension EmployeeListSection {
-  fileprivate init(_ employee: Employee) {
-    var rows = [Row.info(employee)]
-    rows += employee.workplaces.map(Row.workplace)
+  private func section(of employee: Employee) -> EmployeeListSection {
+    var rows = [EmployeeListSection.Row.info(employee)]
+    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .callTapped(employee.id)))
     }
     if employee.email != nil {
       rows.append(.button(title: EmployeeListText.write, .writeTapped(employee.id)))
     }
-    self.init(id: .employee(employee.id), rows: rows)
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 }

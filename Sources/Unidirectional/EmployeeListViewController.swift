@@ -73,29 +73,34 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Selection
 
+  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
+  }
+
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].id.employeeID != nil
+    if case .button = sections[indexPath.section].rows[indexPath.row] { return false }
+    return employeeID(at: indexPath) != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let id = sections[indexPath.section].id.employeeID else { return }
+    guard let id = employeeID(at: indexPath) else { return }
     store.dispatch(.employeeSelected(id))
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].id.employeeID != nil
+    indexPath.row == 0 && employeeID(at: indexPath) != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = sections[indexPath.section].id.employeeID else { return }
-    if editingStyle == .delete { store.dispatch(.employeeSwiped(id)) }
+    guard let id = employeeID(at: indexPath) else { return }
+    if editingStyle == .delete { store.dispatch(.deleteTapped(id)) }
   }
 
   // MARK: - Portraits

@@ -51,7 +51,7 @@ protocol EmployeeSectionModelDelegate: AnyObject {
   func callTapped(_ phone: String, employee id: Employee.ID)
   func writeTapped(_ address: String, employee id: Employee.ID)
   func employeeSelected(_ employee: Employee)
-  func employeeSwiped(_ id: Employee.ID)
+  func deleteTapped(_ id: Employee.ID)
 }
 
 /// Receives taps on Retry.

@@ -1,7 +1,7 @@
 import Employees
 
 /// An interactor that owns the list: it loads, searches, deletes and restores employees.
-final class EmployeeListInteractor {
+final class EmployeeListInteractor: EmployeeListInteractorInput {
   weak var output: (any EmployeeListInteractorOutput)?
 
   private let service: any EmployeeService
@@ -20,7 +20,7 @@ final class EmployeeListInteractor {
 
 // MARK: - Loading
 
-extension EmployeeListInteractor: EmployeeListInteractorInput {
+extension EmployeeListInteractor {
   /// Requests the employees, and drops the answer to an earlier request.
   func loadEmployees() {
     status.requestStarted()
@@ -65,6 +65,7 @@ extension EmployeeListInteractor {
   /// A deletion is not cancelled: it goes on after the screen is closed.
   func delete(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     output?.listChanged(list, status)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -77,7 +78,7 @@ extension EmployeeListInteractor {
 
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
     output?.listChanged(list, status)
   }
 }

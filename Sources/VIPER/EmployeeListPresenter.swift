@@ -2,7 +2,9 @@ import Employees
 
 /// A presenter that turns the list into section models, and passes on what a person does: to the
 /// interactor, or to the router.
-final class EmployeeListPresenter {
+final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteractorOutput,
+  EmployeeSectionModelDelegate, StatusSectionModelDelegate
+{
   weak var view: (any EmployeeListViewInput)?
 
   let portraits: PortraitModule?
@@ -22,7 +24,7 @@ final class EmployeeListPresenter {
 
 // MARK: - Loading
 
-extension EmployeeListPresenter: EmployeeListViewOutput {
+extension EmployeeListPresenter {
   func viewLoaded() {
     interactor.loadEmployees()
   }
@@ -34,10 +36,12 @@ extension EmployeeListPresenter: EmployeeListViewOutput {
 
 // MARK: - Updating
 
-extension EmployeeListPresenter: EmployeeListInteractorOutput {
+extension EmployeeListPresenter {
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let statusSection = StatusSectionModel(status.content(above: list), delegate: self)
-    let sections = list.employees.map { EmployeeSectionModel($0, delegate: self) }
+    let sections = list.employees.map {
+      EmployeeSectionModel($0, refusal: status.refusal(of: $0), delegate: self)
+    }
     view?.show(title: EmployeeListText.title(of: list))
     view?.updateForSections([statusSection] + sections, searchText: list.searchText)
     view?.show(isRefreshing: status.isRefreshing(list))
@@ -46,7 +50,7 @@ extension EmployeeListPresenter: EmployeeListInteractorOutput {
 
 // MARK: - Taps
 
-extension EmployeeListPresenter: EmployeeSectionModelDelegate, StatusSectionModelDelegate {
+extension EmployeeListPresenter {
   func callTapped(_ phone: String, employee id: Employee.ID) {
     router.call(phone, employee: id)
   }
@@ -79,7 +83,7 @@ extension EmployeeListPresenter {
 // MARK: - Deleting
 
 extension EmployeeListPresenter {
-  func employeeSwiped(_ id: Employee.ID) {
+  func deleteTapped(_ id: Employee.ID) {
     interactor.delete(id)
   }
 }

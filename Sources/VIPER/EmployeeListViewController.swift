@@ -57,7 +57,8 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].isSelectable
+    let section = sections[indexPath.section]
+    return section.isSelectable && section.rows[indexPath.row].isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -74,7 +75,7 @@ final class EmployeeListViewController: UITableViewController {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { sections[indexPath.section].swiped() }
+    if editingStyle == .delete { sections[indexPath.section].deleteTapped() }
   }
 
   // MARK: - Portraits

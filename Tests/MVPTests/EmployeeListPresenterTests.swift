@@ -121,12 +121,12 @@ struct EmployeeListPresenterTests {
 
   @Test func `a refused deletion restores the employee and shows the reason`() async {
     await load([.grace, .ada])
-    presenter.employeeSwiped(1)
+    presenter.deleteTapped(1)
     #expect((view.title, view.names) == ("1 employee", ["Ada Lovelace"]))
     await service.refuseDeletion(with: "locked")
     #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(view.rows[0] == ["Could not delete Grace Hopper: service unavailable: locked"])
-    presenter.employeeSwiped(4)
+    #expect(view.rows[1][1] == "Could not delete Grace Hopper: service unavailable: locked")
+    presenter.deleteTapped(4)
     await service.acceptDeletion()
     #expect((view.names, service.deletions) == (["Grace Hopper"], [1, 4]))
   }

@@ -56,7 +56,7 @@ struct AdaptedTableViewTests {
 
   @Test func `the table registers all cell classes of its factory`() {
     let tableView = makeTable([])
-    for cellType in EmployeeCellFactory().cellTypes {
+    for cellType in EmployeeCellFactory(portraits: nil).cellTypes {
       #expect(tableView.dequeueReusableCell(withIdentifier: cellType.identifier) != nil)
     }
   }
@@ -76,7 +76,7 @@ struct AdaptedTableViewTests {
 // MARK: -
 
 private func makeTable(_ sections: [Section]) -> AdaptedTableView {
-  let tableView = AdaptedTableView(cellFactory: EmployeeCellFactory())
+  let tableView = AdaptedTableView(cellFactory: EmployeeCellFactory(portraits: nil))
   tableView.size = Size(width: 20, height: 3)
   tableView.show(sections, searchText: nil)
   return tableView

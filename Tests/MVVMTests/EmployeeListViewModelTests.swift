@@ -12,7 +12,7 @@ struct EmployeeListViewModelTests {
 
   init() {
     viewModel = EmployeeListViewModel(
-      service: service, contacts: RecordingContacts(), portraits: nil, openProfile: { _ in })
+      service: service, contacts: RecordingContacts(), openProfile: { _ in })
   }
 
   // MARK: - Loading
@@ -68,7 +68,7 @@ struct EmployeeListViewModelTests {
 
   @Test func `a released view model cancels its request`() async {
     var other: EmployeeListViewModel? = EmployeeListViewModel(
-      service: service, contacts: RecordingContacts(), portraits: nil, openProfile: { _ in })
+      service: service, contacts: RecordingContacts(), openProfile: { _ in })
     other?.load()
     await settle()
     other = nil
@@ -117,7 +117,7 @@ struct EmployeeListViewModelTests {
   @Test func `selecting an employee opens the profile`() async {
     var opened: [String] = []
     let viewModel = EmployeeListViewModel(
-      service: service, contacts: RecordingContacts(), portraits: nil,
+      service: service, contacts: RecordingContacts(),
       openProfile: { opened.append($0.name) })
     viewModel.load()
     await service.answer(with: [.grace, .ada])
@@ -159,7 +159,7 @@ struct EmployeeListViewModelTests {
   }
 
   private var messages: [String] {
-    viewModel.sections[0].cells.compactMap { ($0 as? MessageCellViewModel)?.message }
+    viewModel.sections.flatMap(\.cells).compactMap { ($0 as? MessageCellViewModel)?.message }
   }
 
   private var names: [String] {

@@ -7,11 +7,13 @@ import Testing
 /// The view model of a portrait, tested without a cell.
 struct PortraitTests {
   private let service = ControlledPortraits()
+  private let factory: EmployeeCellFactory
   private let viewModel: PortraitViewModel
 
-  init() {
-    viewModel = PortraitViewModel(
-      of: 1, portraits: PortraitLoader(service: service, decode: Picture.sample))
+  init() throws {
+    factory = EmployeeCellFactory(
+      portraits: PortraitLoader(service: service, decode: Picture.sample))
+    viewModel = try #require(factory.portrait(of: 1))
   }
 
   @Test func `a portrait is loading, then failed, and loaded after another try`() async {
@@ -38,10 +40,15 @@ struct PortraitTests {
   }
 
   @Test func `a prefetched portrait is requested before it is loaded`() async {
-    viewModel.prefetch()
+    factory.prefetch(MessageCellViewModel(message: "Loading…"))
+    factory.prefetch(EmployeeInfoCellViewModel(.grace))
     await service.answer(1)
     viewModel.load()
     #expect(viewModel.portrait == .loaded(.portrait(of: 1)!))
     #expect(service.requestedIDs == [1])
+  }
+
+  @Test func `a list without portraits has no view models for them`() {
+    #expect(EmployeeCellFactory(portraits: nil).portrait(of: 1) == nil)
   }
 }

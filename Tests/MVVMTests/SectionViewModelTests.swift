@@ -34,23 +34,33 @@ struct SectionViewModelTests {
   @Test func `a section is identified by its employee's id and compared by all fields`() {
     let grace = makeSection(.grace)
     let renamed = Employee(id: 1, name: "Grace", specialization: "Compilers")
-    let others = [.grace, renamed, .alan].map(makeSection)
+    let others = [.grace, renamed, .alan].map { makeSection($0) }
     #expect(others.map { $0.id == grace.id } == [true, true, false])
     #expect(others.map(grace.hasSameContent) == [true, false, false])
   }
 
+  @Test func `a refused deletion is a row below the name, and other content`() {
+    let refused = makeSection(.grace, refusal: "No.")
+    #expect((refused.cells[1] as? MessageCellViewModel)?.message == "No.")
+    #expect(refused.cells.count == 6)
+    #expect(!refused.hasSameContent(as: makeSection(.grace)))
+    #expect(refused.hasSameContent(as: makeSection(.grace, refusal: "No.")))
+  }
+
+  @Test func `only the rows of buttons cannot be selected`() {
+    #expect(makeSection(.grace).cells.map(\.isSelectable) == [true, true, true, false, false])
+  }
+
   @Test func `a status section has a row for each message, and Retry below`() throws {
     var list = EmployeeList()
-    list.replace(with: [.grace])
+    list.replace(with: [])
     var status = EmployeeListStatus()
-    status.deletionRefused(of: .grace, .unavailable(reason: "locked"))
     status.requestFailed(.unavailable(reason: "asleep"))
     var retryCount = 0
     let section = StatusSectionViewModel(status.content(above: list)) { retryCount += 1 }
     #expect(
       section.cells.map { ($0 as? MessageCellViewModel)?.message } == [
-        "Could not delete Grace Hopper: service unavailable: locked",
-        "Could not load the list: service unavailable: asleep", nil,
+        "Could not load the list: service unavailable: asleep", "There is nobody to show.", nil,
       ])
     let button = try #require(section.cells.last as? ButtonCellViewModel)
     button.tapped()
@@ -68,8 +78,10 @@ struct SectionViewModelTests {
     #expect(sections.allSatisfy { $0.select == nil && $0.delete == nil })
   }
 
-  private func makeSection(_ employee: Employee) -> EmployeeSectionViewModel {
+  private func makeSection(
+    _ employee: Employee, refusal: String? = nil
+  ) -> EmployeeSectionViewModel {
     EmployeeSectionViewModel(
-      employee, contacts: contacts, portraits: nil, select: {}, delete: {})
+      employee, refusal: refusal, contacts: contacts, select: {}, delete: {})
   }
 }

@@ -29,15 +29,14 @@ struct EmployeeDataProviderTests {
     var status = EmployeeListStatus()
     provider.provide(EmployeeList(), status)
     #expect(items == [["Loading…"]])
-    status.deletionRefused(of: .grace, .unavailable(reason: "locked"))
+    status.deletionRefused(of: 5, .unavailable(reason: "locked"))
     status.requestFailed(.unavailable(reason: "asleep"))
     provide([.hypatia], status)
     #expect(
       items == [
         [
-          "Could not delete Grace Hopper: service unavailable: locked",
           "Could not load the list: service unavailable: asleep", "[Retry]",
-        ], ["Hypatia"],
+        ], ["Hypatia", "Could not delete Hypatia: service unavailable: locked"],
       ])
     tapButtons(ofSection: 0)
     #expect(delegate.log == ["retry"])
@@ -51,6 +50,22 @@ struct EmployeeDataProviderTests {
     #expect(Set(old.map(\.id)).count == 3)
     let areSame = zip(provider.sections, old).map { $0.content == $1.content }
     #expect(areSame == [true, false, true])
+  }
+
+  @Test func `a section is compared by the refusal, too`() {
+    var refused = EmployeeListStatus()
+    refused.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    provide([.hypatia])
+    let old = provider.sections[1]
+    provide([.hypatia], refused)
+    #expect(!provider.sections[1].hasSameContent(as: old))
+    provide([.hypatia])
+    #expect(provider.sections[1].hasSameContent(as: old))
+  }
+
+  @Test func `only the items of buttons cannot be selected`() {
+    provide([.grace])
+    #expect(provider.sections[1].items.map(\.isSelectable) == [true, true, true, false, false])
   }
 
   @Test func `the status section is compared by its content`() {
@@ -168,5 +183,5 @@ private final class RecordingDelegate: EmployeeDataProviderDelegate {
 
   func employeeSelected(_ employee: Employee) { log.append("select \(employee.name)") }
 
-  func employeeSwiped(_ id: Employee.ID) { log.append("delete \(id)") }
+  func deleteTapped(_ id: Employee.ID) { log.append("delete \(id)") }
 }

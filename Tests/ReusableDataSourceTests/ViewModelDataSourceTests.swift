@@ -199,18 +199,18 @@ private enum Second {
   }
 }
 
-private final class TextCell: UITableViewCell, Configurable {
+private final class TextCell: UITableViewCell, @MainActor Configurable {
   func configure(with viewModel: TextItem) { textLabel?.text = viewModel.text }
 }
 
-private final class LoudCell: UITableViewCell, Configurable {
+private final class LoudCell: UITableViewCell, @MainActor Configurable {
   func configure(with viewModel: TextItem) { textLabel?.text = viewModel.text.uppercased() }
 }
 
-private final class FirstCell: UITableViewCell, Configurable {
+private final class FirstCell: UITableViewCell, @MainActor Configurable {
   func configure(with viewModel: First.Item) { textLabel?.text = "first: \(viewModel.text)" }
 }
 
-private final class SecondCell: UITableViewCell, Configurable {
+private final class SecondCell: UITableViewCell, @MainActor Configurable {
   func configure(with viewModel: Second.Item) { textLabel?.text = "second: \(viewModel.text)" }
 }

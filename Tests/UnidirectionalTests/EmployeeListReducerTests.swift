@@ -14,7 +14,7 @@ struct EmployeeListReducerTests {
   @Test func `opening, a pull and Retry load again and clear a refusal`() {
     for action in [EmployeeListAction.opened, .pulledToRefresh, .retryTapped] {
       var state = state(
-        after: .employeesLoaded([.grace, .ada]), .employeeSwiped(1),
+        after: .employeesLoaded([.grace, .ada]), .deleteTapped(1),
         .deletionRefused(1, Self.locked))
       let list = state.list
       #expect(EmployeeListReducer.reduce(into: &state, action) == [.load])
@@ -54,7 +54,7 @@ struct EmployeeListReducerTests {
   @Test func `a swipe removes the employee, and a refusal restores the list with a reason`() {
     let loaded = state(after: .employeesLoaded([.grace, .alan, .ada]))
     var state = loaded
-    #expect(EmployeeListReducer.reduce(into: &state, .employeeSwiped(2)) == [.delete(2)])
+    #expect(EmployeeListReducer.reduce(into: &state, .deleteTapped(2)) == [.delete(2)])
     #expect(state.list.employees == [.grace, .ada])
     #expect(EmployeeListReducer.reduce(into: &state, .deletionRefused(2, Self.locked)) == [])
     #expect(state.list == loaded.list)
@@ -63,7 +63,7 @@ struct EmployeeListReducerTests {
 
   @Test func `a refusal for an employee who is unknown by now shows no reason`() {
     var state = state(
-      after: .employeesLoaded([.grace, .ada]), .employeeSwiped(1), .employeesLoaded([.ada]))
+      after: .employeesLoaded([.grace, .ada]), .deleteTapped(1), .employeesLoaded([.ada]))
     let loaded = state.list
     #expect(EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked)) == [])
     #expect((words(of: state), state.list.employees) == ([], loaded.employees))
@@ -98,7 +98,7 @@ struct EmployeeListReducerTests {
   @Test func `a deletion survives every action except its refusal`() {
     let seed = UInt64(Repetition.fuzzSeed)
     var random = SeededGenerator(seed: seed)
-    var state = state(after: .employeesLoaded(.samples), .employeeSwiped(1))
+    var state = state(after: .employeesLoaded(.samples), .deleteTapped(1))
     for _ in 0..<300 {
       let action = EmployeeListAction.random(from: &random)
       if case .deletionRefused(1, _) = action { continue }
@@ -137,15 +137,16 @@ struct EmployeeListReducerTests {
     #expect(sections.map(\.id) == [.status] + ids)
   }
 
-  @Test func `the status has a row for each message, and Retry after a failed load`() {
+  @Test func `the status has Retry after a failed load, and a refused employee the reason`() {
     let failed = state(
-      after: .employeesLoaded([.grace]), .employeeSwiped(1), .deletionRefused(1, Self.locked),
+      after: .employeesLoaded([.hypatia]), .deleteTapped(5), .deletionRefused(5, Self.locked),
       .loadFailed(Self.asleep))
     #expect(
-      failed.sections.first?.rows == [
-        .message("Could not delete Grace Hopper: \(Self.locked)"),
-        .message("Could not load the list: \(Self.asleep)"),
-        .button(title: "Retry", .retryTapped),
+      failed.sections.map(\.rows) == [
+        [
+          .message("Could not load the list: \(Self.asleep)"),
+          .button(title: "Retry", .retryTapped),
+        ], [.info(.hypatia), .message("Could not delete Hypatia: \(Self.locked)")],
       ])
   }
 
@@ -187,7 +188,7 @@ extension EmployeeListAction {
     let text = ["", " ", "a", "eot", "xyz"].randomElement(using: &random)!
     let actions: [EmployeeListAction] = [
       .opened, .pulledToRefresh, .retryTapped, .employeesLoaded(employees), .loadFailed(error),
-      .searchTextChanged(text), .employeeSwiped(employee.id),
+      .searchTextChanged(text), .deleteTapped(employee.id),
       .deletionRefused(employee.id, error), .callTapped(employee.id),
       .writeTapped(employee.id), .employeeSelected(employee.id),
     ]

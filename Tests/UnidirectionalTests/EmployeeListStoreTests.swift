@@ -66,12 +66,12 @@ struct EmployeeListStoreTests {
 
   @Test func `a swipe renders at once, and a refused deletion restores the employee`() async {
     store.dispatch(.employeesLoaded([.grace, .ada]))
-    store.dispatch(.employeeSwiped(1))
+    store.dispatch(.deleteTapped(1))
     #expect((view.renderings.last, service.deletions) == (["Ada Lovelace"], []))
     await service.refuseDeletion(with: "locked")
     let refusal = "Could not delete Grace Hopper: service unavailable: locked"
     #expect(view.renderings.last == [refusal, "Grace Hopper", "Ada Lovelace"])
-    store.dispatch(.employeeSwiped(4))
+    store.dispatch(.deleteTapped(4))
     await service.acceptDeletion()
     #expect((view.renderings.last, view.renderings.count) == ([refusal, "Grace Hopper"], 4))
     #expect(service.deletions == [1, 4])
@@ -108,7 +108,7 @@ struct EmployeeListStoreTests {
     otherView = nil
     #expect(other?.view == nil)
     other?.dispatch(.employeesLoaded([.grace]))
-    other?.dispatch(.employeeSwiped(1))
+    other?.dispatch(.deleteTapped(1))
     other?.dispatch(.pulledToRefresh)
     weak let released = other
     other = nil

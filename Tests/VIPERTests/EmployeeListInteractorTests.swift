@@ -123,6 +123,8 @@ private final class RecordingOutput: EmployeeListInteractorOutput {
     let names = list.employees.map(\.name).joined(separator: ", ")
     let refreshing = status.isRefreshing(list) ? ", refreshing" : ""
     let report = "\(names.isEmpty ? "nobody" : names)\(refreshing)."
-    reports.append(([report] + status.content(above: list).messages).joined(separator: " "))
+    let messages = status.content(above: list).messages
+    let refusals = list.employees.compactMap(status.refusal)
+    reports.append(([report] + messages + refusals).joined(separator: " "))
   }
 }

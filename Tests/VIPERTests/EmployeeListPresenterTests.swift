@@ -35,7 +35,7 @@ struct EmployeeListPresenterTests {
 
   @Test func `a swipe deletes the employee`() {
     listChanged([.grace, .ada])
-    view.sections[2].swiped()
+    view.sections[2].deleteTapped()
     #expect(interactor.requests == ["delete 4"])
   }
 

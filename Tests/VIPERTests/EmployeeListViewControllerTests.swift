@@ -106,7 +106,7 @@ struct EmployeeListViewControllerTests {
   /// Shows a section for each employee.
   private func show(_ employees: [Employee]) {
     view.updateForSections(
-      employees.map { EmployeeSectionModel($0, delegate: delegate) }, searchText: nil)
+      employees.map { EmployeeSectionModel($0, refusal: nil, delegate: delegate) }, searchText: nil)
   }
 }
 
@@ -129,6 +129,6 @@ private final class RecordingDelegate: EmployeeSectionModelDelegate, StatusSecti
   func callTapped(_ phone: String, employee id: Employee.ID) { calls.append("call \(phone)") }
   func writeTapped(_ address: String, employee id: Employee.ID) { calls.append("write") }
   func employeeSelected(_ employee: Employee) { calls.append("select \(employee.name)") }
-  func employeeSwiped(_ id: Employee.ID) { calls.append("delete \(id)") }
+  func deleteTapped(_ id: Employee.ID) { calls.append("delete \(id)") }
   func retryTapped() { calls.append("retry") }
 }

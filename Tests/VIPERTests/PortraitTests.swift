@@ -62,7 +62,8 @@ struct PortraitTests {
     let presenter = makeListPresenter(portraits)
     let view = EmployeeListViewController(output: presenter)
     let delegate = presenter as any EmployeeSectionModelDelegate
-    view.updateForSections([EmployeeSectionModel(.grace, delegate: delegate)], searchText: nil)
+    let section = EmployeeSectionModel(.grace, refusal: nil, delegate: delegate)
+    view.updateForSections([section], searchText: nil)
     let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
     let row = IndexPath(row: 0, section: 0)
     view.tableView(view.tableView, willDisplay: cell, forRowAt: row)

@@ -14,12 +14,9 @@ struct StatusSectionModelTests {
   }
 
   @Test func `a status section has a row for each message, and Retry below`() {
-    var refused = failed
-    refused.deletionRefused(of: .grace, .unavailable(reason: "locked"))
     #expect(section(EmployeeListStatus()).rows.map(describe) == ["Loading…"])
     #expect(
-      section(refused).rows.map(describe) == [
-        "Could not delete Grace Hopper: service unavailable: locked",
+      section(failed).rows.map(describe) == [
         "Could not load the list: service unavailable: asleep", "[Retry]",
       ])
   }

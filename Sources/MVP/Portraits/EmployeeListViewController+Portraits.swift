@@ -12,9 +12,7 @@ extension EmployeeInfoCell: PortraitView {
 // A cell in view owns the presenter of its portrait, and releases it when it leaves the view.
 extension EmployeeListViewController {
   func showPortrait(in cell: UITableViewCell, at indexPath: IndexPath) {
-    guard let cell = cell as? EmployeeInfoCell,
-      let id = sections[indexPath.section].id.employeeID
-    else { return }
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     let portrait = presenter.portraitPresenter(of: id, for: cell)
     cell.portraitPresenter = portrait
     cell.content.retryTapped = { [weak portrait] in portrait?.retryTapped() }
@@ -30,7 +28,7 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let id = sections[indexPath.section].id.employeeID { presenter.employeeApproaches(id) }
+      if let id = employeeID(at: indexPath) { presenter.employeeApproaches(id) }
     }
   }
 }

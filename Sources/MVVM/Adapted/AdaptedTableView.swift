@@ -10,7 +10,7 @@ final class AdaptedTableView: UITableView {
   let sections = DiffableSections<any AdaptedSectionViewModel>(
     id: \.id, isSame: { $0.hasSameContent(as: $1) })
 
-  private let cellFactory: any AdaptedCellFactory
+  let cellFactory: any AdaptedCellFactory
 
   /// Creates an empty table.
   ///
@@ -59,7 +59,8 @@ extension AdaptedTableView: UITableViewDataSource {
 
 extension AdaptedTableView: UITableViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    sections[indexPath.section].select != nil
+    let section = sections[indexPath.section]
+    return section.select != nil && section.cells[indexPath.row].isSelectable
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -8,9 +8,9 @@ protocol LoadingCell: UITableViewCell {
   func didEndDisplaying()
 }
 
-/// The view model of a row that can load before it comes into view.
-protocol PrefetchingCellViewModel: AdaptedCellViewModel {
-  func prefetch()
+/// A factory that can load what a row needs before the row comes into view.
+protocol PrefetchingCellFactory: AdaptedCellFactory {
+  func prefetch(_ viewModel: any AdaptedCellViewModel)
 }
 
 // MARK: -
@@ -31,11 +31,11 @@ extension AdaptedTableView {
 
 extension AdaptedTableView: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    guard let factory = cellFactory as? any PrefetchingCellFactory else { return }
     for indexPath in indexPaths where indexPath.section < sections.count {
       let cells = sections[indexPath.section].cells
       // The list may have become shorter.
-      guard indexPath.row < cells.count else { continue }
-      (cells[indexPath.row] as? any PrefetchingCellViewModel)?.prefetch()
+      if indexPath.row < cells.count { factory.prefetch(cells[indexPath.row]) }
     }
   }
 }

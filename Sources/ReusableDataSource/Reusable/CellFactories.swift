@@ -29,7 +29,7 @@ protocol CellFactory: AnyObject {
 
 /// A factory that knows its type of view model by the class of its cells.
 final class ConfigurableCellFactory<Cell: UITableViewCell & Configurable>: CellFactory {
-  private let identifier = "\(Cell.self)"
+  private let identifier = String(reflecting: Cell.self)
 
   /// Registers the class of the cells in a table.
   init(for tableView: UITableView) {

@@ -13,7 +13,14 @@ protocol ViewModelDataProvider: AnyObject {
 // MARK: -
 
 /// The view model of a row, whose type decides which cell shows it.
-protocol ItemViewModel {}
+protocol ItemViewModel {
+  /// Whether a tap on the row selects it, if its section can be selected.
+  var isSelectable: Bool { get }
+}
+
+extension ItemViewModel {
+  var isSelectable: Bool { true }
+}
 
 // MARK: -
 

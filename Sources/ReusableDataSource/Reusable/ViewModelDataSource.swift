@@ -68,7 +68,8 @@ extension ViewModelDataSource: UITableViewDataSource {
 
 extension ViewModelDataSource: UITableViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    sections[indexPath.section].select != nil
+    let section = sections[indexPath.section]
+    return section.select != nil && section.items[indexPath.row].isSelectable
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -9,9 +9,7 @@ import TableUpdates
 // A cell in view holds the request for its portrait. A request that is released is cancelled.
 extension EmployeeListViewController {
   func loadPortrait(for cell: UITableViewCell, at indexPath: IndexPath) {
-    guard let cell = cell as? EmployeeInfoCell,
-      let id = sections[indexPath.section].id.employeeID
-    else { return }
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     loadPortrait(of: id, for: cell)
   }
 
@@ -32,7 +30,7 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let id = sections[indexPath.section].id.employeeID { portraits?.prefetch([id]) }
+      if let id = employeeID(at: indexPath) { portraits?.prefetch([id]) }
     }
   }
 }

@@ -102,7 +102,8 @@ extension EmployeeGridViewController: CardLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].isSelectable
+    let section = sections[indexPath.section]
+    return section.isSelectable && section.rows[indexPath.item].isSelectable
   }
 
   func collectionView(

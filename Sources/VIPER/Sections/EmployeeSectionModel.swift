@@ -5,26 +5,33 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
   let rows: [any CellIdentifiable]
 
   private let employee: Employee
+  private let refusal: String?
   private weak var delegate: (any EmployeeSectionModelDelegate)?
 
-  init(_ employee: Employee, delegate: any EmployeeSectionModelDelegate) {
+  /// Creates the model of a section.
+  ///
+  /// - Parameter refusal: Why the employee could not be deleted, `nil` if nobody refused.
+  init(_ employee: Employee, refusal: String?, delegate: any EmployeeSectionModelDelegate) {
     self.employee = employee
+    self.refusal = refusal
     self.delegate = delegate
-    rows = Self.rows(of: employee, delegate: delegate)
+    rows = Self.rows(of: employee, refusal: refusal, delegate: delegate)
   }
 
   var identifier: EmployeeListSectionID { .employee(employee.id) }
 
   func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
-    (other as? EmployeeSectionModel)?.employee == employee
+    guard let other = other as? EmployeeSectionModel else { return false }
+    return employee == other.employee && refusal == other.refusal
   }
 
   // MARK: - Rows
 
   private static func rows(
-    of employee: Employee, delegate: any EmployeeSectionModelDelegate
+    of employee: Employee, refusal: String?, delegate: any EmployeeSectionModelDelegate
   ) -> [any CellIdentifiable] {
     var rows: [any CellIdentifiable] = [EmployeeInfoCellModel(employee)]
+    if let refusal { rows.append(MessageCellModel(message: refusal)) }
     rows += employee.workplaces.map(EmployeeWorkplaceCellModel.init)
     if let phone = employee.phone {
       rows.append(
@@ -53,7 +60,7 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
 
   let isEditable = true
 
-  func swiped() {
-    delegate?.employeeSwiped(employee.id)
+  func deleteTapped() {
+    delegate?.deleteTapped(employee.id)
   }
 }

@@ -14,7 +14,7 @@ protocol SectionRowsRepresentable: AnyObject {
   func selected()
 
   var isEditable: Bool { get }
-  func swiped()
+  func deleteTapped()
 }
 
 // A section can only be read, unless it says otherwise.
@@ -23,5 +23,5 @@ extension SectionRowsRepresentable {
   func selected() {}
 
   var isEditable: Bool { false }
-  func swiped() {}
+  func deleteTapped() {}
 }

@@ -72,9 +72,9 @@ extension MVPTracing: EmployeeListPresenting {
     presenter?.employeeSelected(id)
   }
 
-  func employeeSwiped(_ id: Employee.ID) {
+  func deleteTapped(_ id: Employee.ID) {
     toPresenter.record(id)
-    presenter?.employeeSwiped(id)
+    presenter?.deleteTapped(id)
   }
 }
 

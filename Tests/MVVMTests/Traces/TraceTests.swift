@@ -35,11 +35,11 @@ private final class MVVMTracing: Tracing {
   private lazy var toFactory = recorder.seam(from: dataSource, to: EmployeeCellFactory.self)
   private lazy var toButton = recorder.seam(from: buttonOwner, to: ButtonCellViewModel.self)
 
-  private let cellFactory = EmployeeCellFactory()
+  private let cellFactory = EmployeeCellFactory(portraits: nil)
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let viewModel = EmployeeListViewModel(
-      service: service, contacts: contacts, portraits: nil, openProfile: { _ in })
+      service: service, contacts: contacts, openProfile: { _ in })
     observe(viewModel)
     return EmployeeListViewController(viewModel: viewModel, cellFactory: self)
   }

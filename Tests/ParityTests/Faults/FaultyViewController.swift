@@ -91,11 +91,6 @@ final class FaultyViewController: UITableViewController {
   struct Section: Identifiable, Equatable {
     let id: EmployeeListSectionID
     let rows: [Row]
-
-    /// The employee, `nil` for the status.
-    var employee: Employee? {
-      if case .info(let employee) = rows.first { employee } else { nil }
-    }
   }
 
   enum Row: Equatable {
@@ -121,6 +116,7 @@ final class FaultyViewController: UITableViewController {
 
   private func section(of employee: Employee) -> Section {
     var rows = [Row.info(employee)]
+    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
     if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
@@ -213,14 +209,19 @@ final class FaultyViewController: UITableViewController {
 
   // MARK: - Selection
 
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
+  }
+
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].employee != nil
+    if case .button = sections[indexPath.section].rows[indexPath.row] { return false }
+    return employeeID(at: indexPath) != nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let employee = sections[indexPath.section].employee else { return }
+    guard let id = employeeID(at: indexPath), let employee = list.employee(id) else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
@@ -236,20 +237,21 @@ final class FaultyViewController: UITableViewController {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    (indexPath.row == 0 || fault == .swipeAnywhere) && sections[indexPath.section].employee != nil
+    (indexPath.row == 0 || fault == .swipeAnywhere) && employeeID(at: indexPath) != nil
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let employee = sections[indexPath.section].employee else { return }
-    if editingStyle == .delete { delete(employee.id) }
+    guard let id = employeeID(at: indexPath) else { return }
+    if editingStyle == .delete { deleteTapped(id) }
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
-  private func delete(_ id: Employee.ID) {
+  private func deleteTapped(_ id: Employee.ID) {
     list.delete(id)
+    status.deletionStarted(of: id)
     updateView()
     Task { [weak self, service, fault] in
       do throws(EmployeeServiceError) {
@@ -264,7 +266,7 @@ final class FaultyViewController: UITableViewController {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     if fault == .ignoredRefusal { return }
     list.restore(id)
-    if let employee = list.employee(id) { status.deletionRefused(of: employee, error) }
+    status.deletionRefused(of: id, error)
     updateView()
   }
 
@@ -273,9 +275,8 @@ final class FaultyViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell, let employee = sections[indexPath.section].employee
-    else { return }
-    loadPortrait(of: employee.id, for: cell)
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
+    loadPortrait(of: id, for: cell)
   }
 
   override func tableView(
@@ -320,7 +321,7 @@ extension FaultyViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let employee = sections[indexPath.section].employee { portraits?.prefetch([employee.id]) }
+      if let id = employeeID(at: indexPath) { portraits?.prefetch([id]) }
     }
   }
 }

@@ -79,7 +79,10 @@ nonisolated extension Requirement {
       await person.service.answer(with: [.grace])
       expect(person.list, is: await Person(at: architecture, employees: [.grace]).list)
     },
-    Requirement("8.6", "A refresh that fails keeps the list and shows the reason") { architecture in
+    Requirement(
+      "8.6", "A refresh that fails keeps the list and shows the reason",
+      "If a search finds nobody, its message is below the reason."
+    ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia], height: 8)
       person.pullToRefresh()
       await person.service.fail(with: "asleep")
@@ -95,6 +98,10 @@ nonisolated extension Requirement {
           │                                          │
           └──────────────────────────────────────────┘
           """)
+      person.search("x")
+      #expect(person.line(of: "Could not load the list") == 1)
+      #expect(person.line(of: "Nobody matches") == 3)
+      person.search("")
       #expect(person.tap("Retry"))
       await person.service.answer(with: [.hypatia])
       expect(person.list, is: await Person(at: architecture, employees: [.hypatia]).list)

@@ -11,7 +11,7 @@ extension ExpectedScreen {
   var listLines: [Line] {
     let control = isRefreshing ? [Line(row: .refreshControl, text: "◌ Refreshing…")] : []
     let messages = zip(0..., messages).map { Line(row: Row(employee: nil, number: $0), text: $1) }
-    return control + messages + shown.flatMap { lines(of: $0) }
+    return control + messages + shown.flatMap { lines(of: $0, refusal: refusals[$0.id]) }
   }
 
   /// The lines of the profile.
@@ -22,10 +22,11 @@ extension ExpectedScreen {
     return rows + details + buttons
   }
 
-  private func lines(of employee: Employee) -> [Line] {
+  private func lines(of employee: Employee, refusal: String? = nil) -> [Line] {
     let sign = employee.photo == nil ? "□" : "▣"
+    let refusal = refusal.map { "Could not delete \(employee.name): service unavailable: \($0)" }
     let rows =
-      employee.workplaces.map { "  · \($0)" }
+      [refusal].compactMap { $0 } + employee.workplaces.map { "  · \($0)" }
       + (employee.phone == nil ? [] : ["  [Call]"])
       + (employee.email == nil ? [] : ["  [Write a letter]"])
     let info = Row(employee: employee.id, number: 0)
@@ -36,14 +37,17 @@ extension ExpectedScreen {
   }
 
   private var messages: [String] {
-    let messages = [refusal].compactMap { $0 }
+    var messages: [String] = []
     if case .failed(let reason) = status {
-      let failure = "Could not load the list: service unavailable: \(reason)"
-      return messages + [failure, "  [Retry]"]
+      messages = ["Could not load the list: service unavailable: \(reason)"]
+    } else if loaded == nil {
+      messages = ["Loading…"]
     }
-    if loaded == nil { return messages + ["Loading…"] }
-    if !shown.isEmpty { return messages }
-    return messages + [searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show."]
+    if loaded != nil, shown.isEmpty {
+      messages.append(searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show.")
+    }
+    if case .failed = status { messages.append("  [Retry]") }
+    return messages
   }
 
   private var title: String {

@@ -55,7 +55,7 @@ extension ExpectedScreen {
     requestCount += 1
     update {
       $0.status = .loading
-      $0.refusal = nil
+      $0.refusals = [:]
     }
   }
 
@@ -102,14 +102,16 @@ extension ExpectedScreen {
   private mutating func delete(_ row: Row) {
     guard let id = row.employee, row.number == 0 else { return }
     deletions.append(id)
-    update { $0.hidden.insert(id) }
+    update {
+      $0.hidden.insert(id)
+      $0.refusals[id] = nil
+    }
   }
 
   private mutating func refuse(_ id: Employee.ID, _ reason: String) {
     update {
       $0.hidden.remove(id)
-      guard let employee = $0.loaded?.first(where: { $0.id == id }) else { return }
-      $0.refusal = "Could not delete \(employee.name): service unavailable: \(reason)"
+      $0.refusals[id] = reason
     }
   }
 }

@@ -34,7 +34,7 @@ struct ExpectedScreen {
   var hidden: Set<Employee.ID> = []
   var query = ""
   var status = Status.loading
-  var refusal: String?
+  var refusals: [Employee.ID: String] = [:]
   var profile: Employee?
 
   /// The number of lines above the first visible one, in the list and in the profile.

@@ -76,8 +76,8 @@ extension ReusableDataSourceTracing: EmployeeDataProviderDelegate {
     delegate?.employeeSelected(employee)
   }
 
-  func employeeSwiped(_ id: Employee.ID) {
+  func deleteTapped(_ id: Employee.ID) {
     toScreen.record(id)
-    delegate?.employeeSwiped(id)
+    delegate?.deleteTapped(id)
   }
 }

@@ -146,9 +146,9 @@ private final class TracedSection: SectionRowsRepresentable {
     section.selected()
   }
 
-  func swiped() {
+  func deleteTapped() {
     toSection.record()
-    section.swiped()
+    section.deleteTapped()
   }
 }
 

@@ -24,7 +24,7 @@ final class ConfigurableCollectionCellFactory<Cell: CollectionCell>: CollectionC
   /// A cell that is filled to measure an item, and is never shown.
   private let measuringCell = Cell(frame: .zero)
 
-  private let identifier = "\(Cell.self)"
+  private let identifier = String(reflecting: Cell.self)
 
   /// Registers the class of the cells in a collection.
   init(for collectionView: UICollectionView) {

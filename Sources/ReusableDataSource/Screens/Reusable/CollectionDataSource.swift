@@ -84,7 +84,8 @@ extension CollectionDataSource: CardLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].select != nil
+    let section = sections[indexPath.section]
+    return section.select != nil && section.items[indexPath.item].isSelectable
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
