@@ -3,10 +3,10 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list with everything in one controller.
+/// The employee list with one controller that does all that other modules divide.
 ///
-/// `EmployeeListViewController.swift` is the whole screen, portraits included. Only what all modules
-/// share is elsewhere, such as the search and the messages.
+/// Read `EmployeeListViewController.swift` from top to bottom; `Cells.swift` names the cells. As in
+/// all modules, the model is `EmployeeList` with its `EmployeeListStatus`, and the views are shared.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

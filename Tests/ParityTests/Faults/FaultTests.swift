@@ -125,7 +125,7 @@ nonisolated enum Fault: String, CaseIterable {
     case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5"]
     case .forgottenPlace: ["5.4", "6.5", "6.7", "6.8", "7.6"]
     case .literalSearch: ["6.3"]
-    case .ignoredRefusal: ["3.5", "7.3", "7.4", "7.5", "7.6", "7.8"]
+    case .ignoredRefusal: ["3.5", "4.1", "7.3", "7.4", "7.5", "7.6", "7.8"]
     case .noRetry: ["4.6", "5.11", "6.6", "7.4", "7.7", "8.4", "8.5", "8.6", "8.7", "9.2"]
     case .lateRequest: ["9.4"]
     case .latePortrait: ["11.4"]
