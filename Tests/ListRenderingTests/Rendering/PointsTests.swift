@@ -169,7 +169,7 @@ struct PointsTests {
       ([(10, 50), (70, 50), (130, 50)], [1..<4, 5..<8, 9..<12]),
       ([(0, 14), (18, 14), (36, 14), (54, 14)], [0..<1, 1..<2, 3..<4, 4..<5]),
       ([(0, 16), (16, 0), (16, 0.5), (16, 1)], [0..<1, 1..<1, 1..<1, 1..<2]),
-      ([(-20, 32), (-20, 4), (12.5, 3.6), (16.4, 15.7)], [0..<1, 0..<0, 0..<1, 1..<2]),
+      ([(-40, 48), (-20, 4), (12.5, 3.6), (16.4, 15.7)], [0..<1, 0..<0, 0..<1, 1..<2]),
     ]
     for (items, lines) in cases {
       for number in items.indices {
@@ -183,6 +183,15 @@ struct PointsTests {
         #expect(text == lines[number].first, "\(items[number])")
       }
     }
+  }
+
+  @Test func `the content of a collection ends below its last line, also if that is not full`() {
+    let screen = CollectionScreen(items: 0..<2, height: 4)
+    screen.collection.collectionViewLayout = FrameLayout(
+      [0, 44].map { CGRect(x: 0, y: $0, width: 96, height: 44) })
+    screen.collection.scrollToEnd()
+    #expect(screen.shown == ["", "row 1", "", ""])
+    #expect(screen.wholeList == ["row 0", "", "", "row 1", "", ""])
   }
 }
 
