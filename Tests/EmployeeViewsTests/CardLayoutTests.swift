@@ -23,7 +23,7 @@ struct CardLayoutTests {
     cards.collection.covered = UIEdgeInsets(top: 5, left: 64, bottom: 5, right: 32)
     cards.layout.invalidateLayout()
     #expect(cards.frames == ["64 0 288 1", "368 0 288 1", "64 1 592 1"])
-    #expect(cards.layout.collectionViewContentSize == CGSize(width: 688, height: 2))
+    #expect(cards.layout.collectionViewContentSize == CGSize(width: 688, height: .lines(2)))
     cards.collection.covered = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
     cards.layout.invalidateLayout()
     #expect(cards.frames[0] == "600 0 0 1")
@@ -78,10 +78,10 @@ struct CardLayoutTests {
     for isReversed in [false, true] {
       let cards = Cards(Array(repeating: 1, count: 9), width: 296, height: 3)
       cards.collection.isReversed = isReversed
-      cards.collection.contentOffset.y = 4
+      cards.collection.contentOffset.y = .lines(4)
       // One card is added above the view, and one below the first card in view.
       cards.show(Array(repeating: 1, count: 11), ids: [10, 0, 1, 2, 3, 4, 11, 5, 6, 7, 8])
-      #expect(cards.collection.contentOffset.y == 5, "reversed: \(isReversed)")
+      #expect(cards.collection.contentOffset.y == .lines(5), "reversed: \(isReversed)")
     }
   }
 }
@@ -93,8 +93,8 @@ private final class Cards: NSObject {
   let collection: TestCollection
   let layout: CardLayout
 
-  /// The heights of the cards.
-  var heights: [CGFloat]
+  /// The lines of each card.
+  var heights: [Int]
 
   /// The sections that were measured.
   var measured: [Int] = []
@@ -103,13 +103,13 @@ private final class Cards: NSObject {
 
   private struct Card: Identifiable, Equatable {
     let id: Int
-    let height: CGFloat
+    let height: Int
   }
 
   private let window: Window
 
   init(
-    _ heights: [CGFloat], width: CGFloat, height: Int = 10, wideSections: IndexSet = []
+    _ heights: [Int], width: CGFloat, height: Int = 10, wideSections: IndexSet = []
   ) {
     self.heights = heights
     layout = CardLayout(wideSections: wideSections)
@@ -128,21 +128,23 @@ private final class Cards: NSObject {
     show(heights)
   }
 
-  /// Shows cards of some heights, with consecutive ids unless a test names others.
-  func show(_ heights: [CGFloat], ids: [Int]? = nil) {
+  /// Shows cards of some lines, with consecutive ids unless a test names others.
+  func show(_ heights: [Int], ids: [Int]? = nil) {
     self.heights = heights
     sections.apply(zip(ids ?? Array(heights.indices), heights).map(Card.init(id:height:)))
     collection.layoutIfNeeded()
   }
 
-  /// The place and size of each card.
+  /// The place and size of each card, with the points of the columns and the numbers of lines.
   var frames: [String] {
     collection.layoutIfNeeded()
     return heights.indices.compactMap { section in
       let item = IndexPath(item: 0, section: section)
       guard let frame = collection.layoutAttributesForItem(at: item)?.frame else { return nil }
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      return numbers.map { "\(Int($0))" }.joined(separator: " ")
+      let numbers = [
+        Int(frame.minX), frame.minY.lineCount, Int(frame.width), frame.height.lineCount,
+      ]
+      return numbers.map(String.init).joined(separator: " ")
     }
   }
 }
@@ -169,7 +171,7 @@ extension Cards: CardLayoutDelegate {
     width: CGFloat
   ) -> CGFloat {
     measured.append(indexPath.section)
-    return heights[indexPath.section]
+    return .lines(heights[indexPath.section])
   }
 
   func collectionView(

@@ -37,10 +37,10 @@ extension UICollectionView {
     guard let dataSource else { return }
     let layout = collectionViewLayout
     var line = 0
-    while line < Int(layout.collectionViewContentSize.height) {
+    while line < layout.collectionViewContentSize.height.lines {
       // A place is exact after the layout was asked for it.
       let found = items(inLines: line..<line + Self.linesAtOnce)
-      let end = min(line + Self.linesAtOnce, Int(layout.collectionViewContentSize.height))
+      let end = min(line + Self.linesAtOnce, layout.collectionViewContentSize.height.lines)
       let items = found.map { indexPath, frame in
         let cell = cell(at: indexPath, from: dataSource)
         defer { cells.enqueue(cell) }

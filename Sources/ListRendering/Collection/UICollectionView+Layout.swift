@@ -81,7 +81,7 @@ extension UICollectionView {
         prepareLayout()
       }
     }
-    let end = Int(collectionViewLayout.collectionViewContentSize.height.rounded(.up))
+    let end = collectionViewLayout.collectionViewContentSize.height.lines
     hiddenLines = min(hiddenLines, max(-refreshLines, end - size.height))
     prepareLayout()
     // Preparing the layout invalidated it, and nothing else has changed.
@@ -105,7 +105,8 @@ extension UICollectionView {
   /// Returns the existing items with a part on some lines of the content, in order.
   final func items(inLines lines: Range<Int>) -> [(indexPath: IndexPath, frame: ItemFrame)] {
     let rect = CGRect(
-      x: 0, y: CGFloat(lines.lowerBound), width: size.points.width, height: CGFloat(lines.count))
+      x: 0, y: CGFloat(lines: lines.lowerBound), width: size.points.width,
+      height: CGFloat(lines: lines.count))
     return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
       .map { (indexPath: $0.indexPath, frame: ItemFrame($0.frame)) }
       .filter { counts.contains($0.indexPath) && $0.frame.lines.overlaps(lines) }

@@ -245,7 +245,8 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the visible item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    let point = Point(column: Int(point.x / .column), line: Int(point.y))
+    let point = Point(
+      column: Int((point.x / .column).rounded(.down)), line: point.y.line(rounded: .down))
     return shownItems.first { $0.frame.contains(point) }?.indexPath
   }
 

@@ -1,6 +1,6 @@
 /// The places of the items of a collection, computed by a subclass.
 ///
-/// A column is 8 points wide, and a line is 1 high. The collection calls `prepare()` before it
+/// A column is 8 points wide, and a line is 16 high. The collection calls `prepare()` before it
 /// first asks for places, and again after the layout was invalidated (rule 36).
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items are laid out.
@@ -17,7 +17,7 @@ open class UICollectionViewLayout: NSObject {
 
   nonisolated deinit {}
 
-  /// The size of the whole content; by default empty.
+  /// The size of the whole content in points; by default empty.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Computes what the other methods return; by default nothing.

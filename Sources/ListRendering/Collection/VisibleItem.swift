@@ -24,12 +24,14 @@ nonisolated struct ItemFrame: Hashable, Sendable {
 
   /// Rounds the frame of a layout to character cells.
   ///
-  /// A part of a column is not used, so that a cell is as wide as it was measured.
+  /// A part of a column is not used, so that a cell is as wide as it was measured. An edge between
+  /// two lines moves to the lower one, so that items without a space between them do not overlap.
+  /// An item between the edges of one line takes that line.
   init(_ frame: CGRect) {
     let column = frame.minX.columns
     columns = column..<column + max(0, Int(frame.width / .column))
-    let line = max(0, Int(frame.minY.rounded()))
-    lines = line..<max(line, Int(frame.maxY.rounded()))
+    let end = max(0, frame.maxY.lines)
+    lines = (frame.height < 1 ? end : max(0, min(frame.minY.lines, end - 1)))..<end
   }
 
   /// Checks whether a point of the content is in the frame.

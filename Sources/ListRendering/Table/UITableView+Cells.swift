@@ -78,10 +78,10 @@ extension UITableView {
     return (line, 1)
   }
 
-  /// Returns the rectangle of some lines of the content.
+  /// Returns the rectangle of some lines of the content, in points.
   final func rect(of lines: Range<Int>) -> CGRect {
     CGRect(
-      x: 0, y: CGFloat(lines.lowerBound), width: size.points.width,
-      height: CGFloat(lines.count))
+      x: 0, y: CGFloat(lines: lines.lowerBound), width: size.points.width,
+      height: CGFloat(lines: lines.count))
   }
 }

@@ -26,7 +26,7 @@ extension UITableView {
         // A fixed height says that there is a header, and saves the view of an invisible one.
         let height = asksForHeight(of: item) ? height(of: item, from: delegate) : -1
         if height >= 1 {
-          counts.setView(of: item, height: Int(height))
+          counts.setView(of: item, height: height.lines)
         } else if height >= 0 {
           counts.removeTitle(of: item)
         } else if asksForView(of: item), let view = view(of: item, from: delegate) {

@@ -315,7 +315,7 @@ extension UITableView {
     ofRowAt indexPath: IndexPath, from delegate: (any UITableViewDelegate)?
   ) -> Int? {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-    return height < 0 ? nil : Int(height)
+    return height < 0 ? nil : height.lines
   }
 
   /// Returns the smallest number of lines that an item may take, without creating its cell.

@@ -81,7 +81,9 @@ open class UITableView: UIScrollView {
   /// The object that prepares the next rows, held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// The number of lines of a row, unless the delegate returns another height.
+  /// The height of a row in points, unless the delegate returns another one.
+  ///
+  /// It is rounded up to whole lines: a row of 44 points takes three lines of 16 (rule 5).
   ///
   /// Setting another value requests the visible rows again. Counts, selection and scroll position
   /// stay (rule 4).
@@ -153,18 +155,18 @@ open class UITableView: UIScrollView {
   }
 
   /// The place of the upper edge in the content; each row above the view is estimated to take one
-  /// line, and the refresh control is at −1.
+  /// line of 16 points, and the refresh control is at −16.
   ///
-  /// A place within two heights of the view is reached exactly. At a place farther away, the row
-  /// that is estimated to be there begins.
+  /// A place is rounded to the nearest line. One within two heights of the view is reached exactly.
+  /// At a place farther away, the row that is estimated to be there begins.
   open override var contentOffset: CGPoint {
     get {
       reloadIfNeeded()
-      return CGPoint(x: 0, y: CGFloat(firstLine + viewport.hiddenLines))
+      return CGPoint(x: 0, y: CGFloat(lines: firstLine + viewport.hiddenLines))
     }
     set {
       reloadIfNeeded()
-      let line = Int(newValue.y)
+      let line = newValue.y.line(rounded: .toNearestOrAwayFromZero)
       let lines = line - firstLine - viewport.hiddenLines
       if line <= -refreshLines {
         scrollToEdge(forward: false)
@@ -177,11 +179,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The size of the content; each row that is not in view is estimated to take one line.
+  /// The size of the content in points; each row that is not in view is estimated to take one line.
   open override var contentSize: CGSize {
     reloadIfNeeded()
     let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
-    return CGSize(width: size.points.width, height: CGFloat(last.line + last.height))
+    return Size(width: size.width, height: last.line + last.height).points
   }
 
   final override func refreshLinesChanged(from old: Int) {
@@ -320,11 +322,11 @@ open class UITableView: UIScrollView {
   /// Returns the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
-    return indexPathForRow(atLine: Int(point.y) - firstLine - viewport.hiddenLines)
+    return indexPathForRow(atLine: point.y.line(rounded: .down) - firstLine - viewport.hiddenLines)
   }
 
-  /// Returns the place of a row in the content; rows that are not in view are estimated to take one
-  /// line.
+  /// Returns the place of a row in the content, in points; rows that are not in view are estimated to
+  /// take one line.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
     let lines = lines(of: .row(indexPath))

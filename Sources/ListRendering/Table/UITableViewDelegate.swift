@@ -1,6 +1,6 @@
 /// The object that decides the heights and the selection of rows, and is notified about rows.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the number of lines of a row, or ``UITableView/automaticDimension`` (rule 5).
+  /// Returns the height of a row in points, or ``UITableView/automaticDimension`` (rule 5).
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Called when a filled cell comes into view (rule 17).
@@ -37,10 +37,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the view below a section, `nil` for its title or for none (rule 19).
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Returns the number of lines above a section, or ``UITableView/automaticDimension`` (rule 19).
+  /// Returns the height above a section in points, or ``UITableView/automaticDimension`` (rule 19).
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the number of lines below a section, or ``UITableView/automaticDimension`` (rule 19).
+  /// Returns the height below a section in points, or ``UITableView/automaticDimension`` (rule 19).
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 

@@ -49,10 +49,12 @@ open class UIScrollView: UIView {
 
   nonisolated deinit {}
 
-  /// The place of the upper edge in the content; a line has the height 1.
+  /// The place of the upper edge in the content, in points.
+  ///
+  /// It is rounded to the nearest line, as UIKit rounds it to a pixel.
   open var contentOffset: CGPoint {
-    get { CGPoint(x: 0, y: CGFloat(hiddenLines)) }
-    set { scroll(toLine: Int(newValue.y)) }
+    get { CGPoint(x: 0, y: CGFloat(lines: hiddenLines)) }
+    set { scroll(toLine: newValue.y.line(rounded: .toNearestOrAwayFromZero)) }
   }
 
   final override var boundsOrigin: CGPoint { contentOffset }
@@ -62,14 +64,14 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
-  /// The size of the content; what is not in view may be estimated.
+  /// The size of the content in points; what is not in view may be estimated.
   open var contentSize: CGSize {
-    CGSize(width: size.points.width, height: CGFloat(lineCount(width: size.width)))
+    Size(width: size.width, height: lineCount(width: size.width)).points
   }
 
   /// The space around the content: the line of a refresh control that refreshes, above it.
   public final var adjustedContentInset: UIEdgeInsets {
-    UIEdgeInsets(top: CGFloat(refreshLines), left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(top: CGFloat(lines: refreshLines), left: 0, bottom: 0, right: 0)
   }
 
   package override func drawScreen(in canvas: inout Canvas) {
@@ -141,7 +143,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets; 8 points are the width of a column, and a line is 1 high.
+  /// Creates insets; a column is 8 points wide, and a line is 16 high.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -91,7 +91,7 @@ open class UIStackView: UIView {
 
   /// The distance between two views, in points.
   ///
-  /// 8 points are a column. A vertical stack has no blank lines.
+  /// 8 points are a column. A vertical stack has no blank lines, whatever its spacing.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {

@@ -124,7 +124,7 @@ open class UIView: UIResponder {
 
   /// The visible part of the view; its origin is the scroll position.
   ///
-  /// A column is 8 points wide, and a line is 1 high.
+  /// A column is 8 points wide, and a line is 16 high.
   public final var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
   /// The place of the upper left corner in the content of a scrolling view.
@@ -268,7 +268,7 @@ open class UIView: UIResponder {
 
   // MARK: - Fitting
 
-  /// Returns the given width, and the number of lines that the view draws in it.
+  /// Returns the given width, and the height of the lines that the view draws in it.
   ///
   /// The priorities have no effect: the width is kept, and the height follows. A part of a column
   /// is not used.
@@ -277,7 +277,7 @@ open class UIView: UIResponder {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let lines = lineCount(width: Int(targetSize.width / .column))
-    return CGSize(width: targetSize.width, height: CGFloat(lines))
+    return CGSize(width: targetSize.width, height: CGFloat(lines: lines))
   }
 
   /// Returns the number of lines that the view draws in a width.

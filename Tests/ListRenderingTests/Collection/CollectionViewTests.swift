@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 struct CollectionViewTests {
@@ -27,7 +28,7 @@ struct CollectionViewTests {
     screen.collection.selectItem(at: .row(12), animated: false, scrollPosition: [])
     screen.collection.reloadData()
     #expect(screen.collection.indexPathsForSelectedItems == [])
-    #expect(screen.collection.contentOffset.y == 7)
+    #expect(screen.collection.contentOffset.y == .lines(7))
     screen.sections = [LabelledSection(rows: .numbered(0..<7))]
     screen.collection.reloadData()
     #expect(screen.shown == ["row 3       row 4       row 5", "", "row 6", ""])
@@ -84,7 +85,7 @@ struct CollectionViewTests {
     let screen = CollectionScreen(items: 0..<9, height: 4)
     let layout = LineLayout([3, 4, 2, 1, 2, 2, 2, 2, 2])
     screen.collection.collectionViewLayout = layout
-    screen.collection.contentOffset.y = 6
+    screen.collection.contentOffset.y = .lines(6)
     #expect(screen.shown == ["", "row 2", "", "row 3"])
     // The item began three lines above the edge, and the next one has only two lines.
     screen.sections[0].rows.remove(at: 1)
@@ -95,14 +96,14 @@ struct CollectionViewTests {
     layout.heights.remove(at: 0)
     screen.collection.deleteItems(at: [.row(0)])
     #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
-    screen.collection.contentOffset.y = 3
+    screen.collection.contentOffset.y = .lines(3)
     screen.sections[0].rows[1...4] = ["x"]
     layout.heights[1...4] = [5]
     screen.collection.performBatchUpdates {
       screen.collection.deleteItems(at: .rows(1...4))
       screen.collection.insertItems(at: [.row(1)])
     }
-    #expect(screen.collection.contentOffset.y == 3, "no item in view remains")
+    #expect(screen.collection.contentOffset.y == .lines(3), "no item in view remains")
   }
 
   @Test func `rule 40: a scroll after a batch in a callback decides the place`() {
@@ -113,10 +114,10 @@ struct CollectionViewTests {
       screen.displayed = { _ in }
       screen.sections[0].rows.insert("new", at: 0)
       screen.collection.insertItems(at: [.row(0)])
-      screen.collection.contentOffset.y = 20
+      screen.collection.contentOffset.y = .lines(20)
     }
     screen.collection.scroll(by: 2)
-    #expect(screen.collection.contentOffset.y == 20)
+    #expect(screen.collection.contentOffset.y == .lines(20))
     #expect(screen.shown[0] == "row 29      row 30      row 31")
   }
 
@@ -169,12 +170,12 @@ struct CollectionViewTests {
 
   @Test func `rule 39: an item is scrolled to the place that is asked for`() {
     let screen = CollectionScreen(items: 0..<60, height: 6)
-    let places: [(UICollectionView.ScrollPosition, CGFloat)] = [
+    let places: [(UICollectionView.ScrollPosition, Int)] = [
       (.top, 20), (.centeredVertically, 18), (.bottom, 16), ([], 16),
     ]
     for (position, offset) in places {
       screen.collection.scrollToItem(at: .row(30), at: position, animated: false)
-      #expect(screen.collection.contentOffset.y == offset, "\(position)")
+      #expect(screen.collection.contentOffset.y == .lines(offset), "\(position)")
     }
     screen.collection.scrollToItem(at: .row(59), at: .top, animated: false)
     #expect(screen.shown.last(where: { !$0.isEmpty }) == "row 57      row 58      row 59")
@@ -302,7 +303,7 @@ private final class LineLayout: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: 96, height: heights.reduce(0, +))
+    CGSize(width: 96, height: .lines(heights.reduce(0, +)))
   }
 
   override func layoutAttributesForElements(
@@ -316,8 +317,8 @@ private final class LineLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
-      x: 0, y: heights[..<indexPath.item].reduce(0, +), width: 96,
-      height: heights[indexPath.item])
+      x: 0, y: .lines(heights[..<indexPath.item].reduce(0, +)), width: 96,
+      height: .lines(heights[indexPath.item]))
     return attributes
   }
 }

@@ -23,8 +23,8 @@ struct RandomCollectionBatchTests {
           selected = sections[place.section].rows[place.item].name
         }
         if batches.happens(onceIn: 4) { screen.toggleRefreshing() }
-        let offset = Int(collection.contentOffset.y)
-        let formerTop = -Int(collection.adjustedContentInset.top)
+        let offset = collection.contentOffset.y.lineCount
+        let formerTop = -collection.adjustedContentInset.top.lineCount
         let refreshes = batches.happens(onceIn: 6)
         let batch = batches.batch(on: sections)
         let comment: Comment = "seed \(seed), step \(step): \(batch)"
@@ -35,13 +35,13 @@ struct RandomCollectionBatchTests {
           screen.sections = contents
           if refreshes { screen.toggleRefreshing() }
         }
-        let top = -Int(collection.adjustedContentInset.top)
+        let top = -collection.adjustedContentInset.top.lineCount
         // The refresh control changes first.
         let isAtTop = [top, formerTop].contains(offset)
         let kept = isAtTop ? top : Self.offset(after: batch, on: former, from: offset)
         let end = 2 * ((sections.reduce(0) { $0 + $1.rows.count } + 2) / 3) - 6
         let expected = max(top, min(kept, end))
-        try #require(Int(collection.contentOffset.y) == expected, comment)
+        try #require(collection.contentOffset.y == .lines(expected), comment)
         mostVisible = max(mostVisible, collection.visibleCells.count)
 
         if let name = selected, batch.reloaded.contains(name) { selected = nil }

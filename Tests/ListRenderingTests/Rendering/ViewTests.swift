@@ -111,7 +111,8 @@ struct ViewTests {
         LabelledSection(rows: ["d"]),
       ], height: 9)
     let places = (0..<3).map { screen.table.rect(forSection: $0) }
-    #expect(places.map(\.minY) == [0, 5, 5] && places.map(\.height) == [5, 0, 1])
+    #expect(places.map(\.minY) == [0, 5, 5].map(CGFloat.lines))
+    #expect(places.map(\.height) == [5, 0, 1].map(CGFloat.lines))
   }
 
   private func drawn(_ view: UIView) -> String { text(of: view, width: 20) }

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 /// Checks the line of the refresh control in tables, collections and plain scroll views.
@@ -40,7 +41,7 @@ struct RefreshControlTests {
     screen.table.pullToRefresh()
     screen.table.scroll(by: 3)
     screen.table.pullToRefresh()
-    #expect(sent == [true] && screen.table.contentOffset.y == -1)
+    #expect(sent == [true] && screen.table.contentOffset.y == .lines(-1))
     control.endRefreshing()
     control.beginRefreshing()
     screen.table.pullToRefresh()
@@ -101,7 +102,7 @@ struct RefreshControlTests {
     unfilled.size = Size(width: 20, height: 2)
     unfilled.refreshControl = UIRefreshControl()
     unfilled.refreshControl?.beginRefreshing()
-    #expect(unfilled.contentOffset.y == -1 && unfilled.visibleCells.isEmpty)
+    #expect(unfilled.contentOffset.y == .lines(-1) && unfilled.visibleCells.isEmpty)
   }
 
   @Test func `rule 41: row 0 stays at line 0 of the content, and the line is at −1`() {
@@ -109,19 +110,20 @@ struct RefreshControlTests {
     let table = screen.table
     #expect(table.adjustedContentInset == .zero)
     screen.setRefreshing(true)
-    #expect(table.adjustedContentInset == UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
-    #expect(table.contentOffset.y == -1 && table.bounds.minY == -1)
-    #expect(table.rectForRow(at: .row(0)).minY == 0 && table.rectForRow(at: .row(5)).minY == 5)
+    let insets = UIEdgeInsets(top: .lines(1), left: 0, bottom: 0, right: 0)
+    #expect(table.adjustedContentInset == insets)
+    #expect(table.contentOffset.y == .lines(-1) && table.bounds.minY == .lines(-1))
+    #expect([0, 5].map { table.rectForRow(at: .row($0)).minY } == [0, .lines(5)])
     #expect(table.rect(forSection: 0).minY == 0)
-    let rows = [-1, 0, 1].map { table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat($0))) }
+    let rows = [-1, 0, 1].map { table.indexPathForRow(at: CGPoint(x: 0, y: .lines($0))) }
     #expect(rows == [nil, .row(0), .row(1)])
-    let offsets: [(set: CGFloat, got: CGFloat, letters: String)] = [
+    let offsets: [(set: Int, got: Int, letters: String)] = [
       (0, 0, "abc"), (4, 4, "efg"), (-1, -1, "◌ab"), (1, 1, "bcd"), (-7, -1, "◌ab"), (99, 6, "ghi"),
       (0, 0, "abc"),
     ]
     for (set, got, letters) in offsets {
-      table.contentOffset.y = set
-      #expect(screen.pictured == letters && table.contentOffset.y == got, "\(set)")
+      table.contentOffset.y = .lines(set)
+      #expect(screen.pictured == letters && table.contentOffset.y == .lines(got), "\(set)")
     }
     table.scrollToRow(at: .row(0), at: .top, animated: false)
     #expect(screen.pictured == "abc")
@@ -145,7 +147,7 @@ struct RefreshControlTests {
       ("height", { $0.table.size.height = 4 }, "◌abc", "cdef"),
       ("width", { $0.table.size.width = 30 }, "◌ab", "cde"),
       ("delegate", { $0.table.delegate = nil }, "◌ab", "cde"),
-      ("row height", { $0.table.rowHeight = 1 }, "◌ab", "cde"),
+      ("row height", { $0.table.rowHeight = .lines(1) }, "◌ab", "cde"),
     ]
     for (name, change, top, scrolled) in changes {
       let screen = ListScreen("abcdefghi", height: 3)
@@ -301,7 +303,8 @@ struct RefreshControlTests {
     #expect(screen.shown == [Self.line, "row 0       row 1       row 2", ""])
     #expect(collection.indexPathsForVisibleItems == .rows(0..<3))
     #expect(screen.wholeList.prefix(2) == [Self.line, "row 0       row 1       row 2"])
-    #expect(collection.contentOffset.y == -1 && collection.adjustedContentInset.top == 1)
+    #expect(collection.contentOffset.y == .lines(-1))
+    #expect(collection.adjustedContentInset.top == .lines(1))
     collection.tap(at: Point(column: 1, line: 0))
     #expect(collection.indexPathsForSelectedItems == [])
     collection.tap(at: Point(column: 1, line: 1))

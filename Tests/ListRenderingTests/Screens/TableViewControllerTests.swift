@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 struct TableViewControllerTests {
@@ -41,16 +42,16 @@ struct TableViewControllerTests {
     let lines = (0..<4).map { table.indexPathForRow(atLine: $0)?.row }
     // The header of the base class is the first line; the footer of the subclass is missing.
     #expect(lines == [nil, 0, 1, nil])
-    #expect(table.rect(forSection: 0).height == 3)
+    #expect(table.rect(forSection: 0).height == .lines(3))
   }
 
   @Test func `rule 6: a screen that overrides nothing shows an empty list`() throws {
     let screen = UITableViewController()
     screen.loadView()
     let table = try #require(screen.tableView)
-    table.rowHeight = 3
+    table.rowHeight = .lines(3)
     let height = screen.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0))
-    #expect((table.numberOfSections, table.numberOfRows(inSection: 0), height) == (1, 0, 3))
+    #expect((table.numberOfSections, table.numberOfRows(inSection: 0), height) == (1, 0, .lines(3)))
   }
 
   @Test func `a table screen loads its view once and is its data source and delegate`() throws {
@@ -126,7 +127,7 @@ private class CompleteScreen: UITableViewController {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   {
-    2
+    .lines(2)
   }
 }
 
@@ -138,6 +139,6 @@ private final class ShorterScreen: CompleteScreen {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   {
-    1
+    .lines(1)
   }
 }

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 
 /// A list that changes the table from inside its callbacks.
 ///
@@ -42,7 +43,7 @@ final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
   {
     expectExists(indexPath)
     changeTable(.heightForRow)
-    return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : 1
+    return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : .lines(1)
   }
 
   override func tableView(

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 
 /// A screen with a collection whose items stand in columns of 10 columns of text, each 2 lines high.
 final class CollectionScreen: UIViewController {
@@ -207,7 +208,8 @@ final class ColumnLayout: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: 96 * columns, height: 2 * ((items.count + columns - 1) / columns))
+    CGSize(
+      width: CGFloat(96 * columns), height: .lines(2 * ((items.count + columns - 1) / columns)))
   }
 
   override func layoutAttributesForElements(
@@ -222,7 +224,8 @@ final class ColumnLayout: UICollectionViewLayout {
     guard let number = items.firstIndex(of: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
-      x: 96 * (number % columns), y: 2 * (number / columns), width: 80, height: 2)
+      x: CGFloat(96 * (number % columns)), y: .lines(2 * (number / columns)), width: 80,
+      height: .lines(2))
     return attributes
   }
 }

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 
 /// A list of labelled rows that records the calls of its table.
 class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -61,7 +62,8 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     calls.append(.height(indexPath))
-    return CGFloat(row(at: indexPath).height)
+    let height = row(at: indexPath).height
+    return height < 0 ? UITableView.automaticDimension : .lines(height)
   }
 
   func tableView(

@@ -5,7 +5,7 @@ nonisolated struct LabelledRow: Sendable {
   /// The lines that the cell draws.
   var lines: [String]
 
-  /// The height of the row, or ``UITableView/automaticDimension``.
+  /// The number of lines of the row, or −1 for as many as the cell draws.
   var height = -1
 
   /// The reuse identifier of the cell.

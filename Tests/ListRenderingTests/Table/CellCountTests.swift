@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 struct CellCountTests {
@@ -95,7 +96,7 @@ private final class MeasuringList: LabelledList {
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   {
     measuringCount += tableView.dequeueReusableCell(withIdentifier: "row") == nil ? 0 : 1
-    return 1
+    return .lines(1)
   }
 }
 

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 /// Checks tables without a data source, and data sources without optional methods.
@@ -81,7 +82,7 @@ struct DefaultsTests {
     table.size = Size(width: 10, height: 7)
     table.expectCounts([2])
     let automatic = (0..<3).map { table.indexPathForRow(atLine: $0)?.row }
-    table.rowHeight = 3
+    table.rowHeight = .lines(3)
     let high = (0..<7).map { table.indexPathForRow(atLine: $0)?.row }
     #expect([automatic, high] == [[0, 1, nil], [0, 0, 0, 1, 1, 1, nil]])
 

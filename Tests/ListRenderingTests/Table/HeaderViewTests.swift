@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ListRendering
@@ -49,7 +50,7 @@ struct HeaderViewTests {
   @Test
   func `rule 19: a height cuts, fills or hides a header, and the views are those of the place`() {
     let screen = HeaderScreen(sectionCount: 3)
-    screen.headerHeight = { [1, 0, 3][$0] }
+    screen.headerHeight = { .lines([1, 0, 3][$0]) }
     screen.footerHeight = .leastNormalMagnitude
     let window = Window(
       rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)

@@ -1,16 +1,17 @@
 import ListRendering
+import TestSupport
 import Testing
 
 struct HeightTests {
   @Test func `rule 31: a batch asks for the heights of the rows that stay, also an empty batch`() {
-    let heights = HeightsByPlace { $0.row == 0 ? 2 : 1 }
+    let heights = HeightsByPlace { .lines($0.row == 0 ? 2 : 1) }
     let screen = ListScreen(rows: ["a", "b"], height: 6)
     screen.table.delegate = heights
     screen.expectShown(["a", "", "b", "", "", ""])
     screen.list.sections[0].rows.insert("new", at: 0)
     screen.table.insertRows(at: [.row(0)], with: .automatic)
     screen.expectShown(["new", "", "a", "b", "", ""])
-    heights.height = { $0.row == 1 ? 3 : 1 }
+    heights.height = { .lines($0.row == 1 ? 3 : 1) }
     screen.table.performBatchUpdates(nil)
     screen.expectShown(["new", "a", "", "", "b", ""])
   }
@@ -69,7 +70,7 @@ struct HeightTests {
 
     let table = ListScreen(rows: ["a", "b\nc\nd", "e"], height: 6)
     table.table.delegate = nil
-    table.table.rowHeight = 2
+    table.table.rowHeight = .lines(2)
     table.expectShown(["a", "", "b", "c", "e", ""])
   }
 

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 struct ReloadingTests {
@@ -29,7 +30,7 @@ struct ReloadingTests {
     screen.table.selectRow(at: .row(5), animated: false, scrollPosition: .none)
     screen.list.calls = []
     screen.table.delegate = nil
-    screen.table.rowHeight = 2
+    screen.table.rowHeight = .lines(2)
     screen.expectShown(["row 4", "", "row 5"])
     screen.table.expectSelected(.row(5))
     #expect(screen.list.counts == [])

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 
 /// The calls that change a list, and what a phone would add to it.
 final class ListRecord {
@@ -38,7 +39,7 @@ final class ListRecord {
 
   /// The space that the bar covers.
   var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: CGFloat(coveredLines), left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(top: .lines(coveredLines), left: 0, bottom: 0, right: 0)
   }
 
   /// Records the beginning of a batch.
@@ -163,7 +164,7 @@ final class RecordingCollection: UICollectionView {
 
 /// A layout of items below each other that knows the height of an item after it has been in view.
 final class SelfSizingLayout: UICollectionViewLayout {
-  /// Returns the height of an item.
+  /// Returns the number of lines of an item.
   var height: (IndexPath) -> Int = { _ in 1 }
 
   private var width: CGFloat { collectionView?.bounds.width ?? 0 }
@@ -187,7 +188,7 @@ final class SelfSizingLayout: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: width, height: CGFloat(items.reduce(0) { $0 + heights[$1, default: 1] }))
+    CGSize(width: width, height: .lines(items.reduce(0) { $0 + heights[$1, default: 1] }))
   }
 
   override func layoutAttributesForElements(
@@ -195,8 +196,8 @@ final class SelfSizingLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var top = 0
     return items.compactMap { item in
-      if CGFloat(top) < rect.maxY,
-        CGFloat(top + heights[item, default: 1]) > rect.minY
+      if .lines(top) < rect.maxY,
+        .lines(top + heights[item, default: 1]) > rect.minY
       {
         heights[item] = height(item)
       }
@@ -213,7 +214,7 @@ final class SelfSizingLayout: UICollectionViewLayout {
     let top = items[..<number].reduce(0) { $0 + heights[$1, default: 1] }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
-      x: 0, y: CGFloat(top), width: width, height: CGFloat(heights[indexPath, default: 1]))
+      x: 0, y: .lines(top), width: width, height: .lines(heights[indexPath, default: 1]))
     return attributes
   }
 }

@@ -1,5 +1,6 @@
 import ListRendering
 import TableUpdates
+import TestSupport
 import Testing
 
 /// Where a list is after its sections have changed.
@@ -117,7 +118,7 @@ struct PlaceTests {
     screen.expectShown("abc")
     screen.apply("1ab")
     screen.expectShown("◌ab")
-    #expect(screen.record.offsets == [-1])
+    #expect(screen.record.offsets == [.lines(-1)])
   }
 
   @Test(arguments: ListKind.allCases)

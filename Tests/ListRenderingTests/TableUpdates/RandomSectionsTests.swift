@@ -1,6 +1,7 @@
 import Employees
 import ListRendering
 import TableUpdates
+import TestSupport
 import Testing
 
 /// Compares a list with a plain model after random sequences of changes and searches.
@@ -23,7 +24,7 @@ struct RandomSectionsTests {
         try #require(screen.sections.count == model.sections.count, comment)
         guard !model.isCovered else { continue }
         // The list has its own rule for a place of which nothing remains.
-        if model.offset == nil { model.offset = Int(screen.list.contentOffset.y) }
+        if model.offset == nil { model.offset = screen.list.contentOffset.y.lineCount }
         try #require(screen.shown == model.shown, comment)
       }
     }
@@ -46,7 +47,7 @@ struct RandomSectionsTests {
     case .scroll:
       guard !model.isCovered else { return }
       model.scroll(by: Int.random(in: -6...6, using: &random))
-      screen.list.contentOffset.y = CGFloat(model.offset ?? 0)
+      screen.list.contentOffset.y = .lines(model.offset ?? 0)
     case .toggleRefreshing:
       guard !model.isCovered else { return }
       model.toggleRefreshing()

@@ -1,5 +1,6 @@
 import ListRendering
 import TableUpdates
+import TestSupport
 import Testing
 
 /// Where a list is during a search and after it.
@@ -9,10 +10,10 @@ struct SearchPlaceTests {
     let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f", scrolledBy: 2)
     screen.apply("1a|3c|4d|5e|6f", searchText: "x")
     screen.expectShown("acd")
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.apply("1a|3c|4d|5e|6f", searchText: "xy")
     screen.expectShown("acd")
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     // The caller removes outer spaces, because it knows what it searches for.
     screen.apply("1a|3c|4d|5e|6f", searchText: "xy ")
     screen.expectShown("acd")
@@ -35,7 +36,7 @@ struct SearchPlaceTests {
   func `the same search text keeps the place in the matches`(_ kind: ListKind) {
     let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f")
     screen.apply("2b|3c|4d|5e", searchText: "x")
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.apply("1a|2b|3c|4d|5e", searchText: "x")
     screen.expectShown("cde")
   }
@@ -44,13 +45,13 @@ struct SearchPlaceTests {
   func `a list returns to the place before the first of several searches`(_ kind: ListKind) {
     let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f|7g", scrolledBy: 3)
     screen.apply("1a|2b|3c|5e|7g", searchText: "x")
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.apply("2b|5e|3c|7g", searchText: "xy")
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.apply("1a|2b|3c|4d|5e|6f|7g")
     screen.expectShown("def")
 
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.apply("6f|7g", searchText: "z")
     screen.apply("1a|2b|3c|4d|5e|6f|7g")
     screen.expectShown("bcd")
@@ -97,7 +98,7 @@ struct SearchPlaceTests {
   func `a search that begins before the list is loaded ends at its beginning`(_ kind: ListKind) {
     let screen = SectionsScreen(kind, "")
     screen.apply("2b|3c|4d|5e", searchText: "x")
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.apply("1a|2b|3c|4d|5e")
     screen.expectShown("abc")
   }
@@ -108,7 +109,7 @@ struct SearchPlaceTests {
     screen.apply("1a|2b|3c|4d|5e")
     screen.apply("2b|3c|4d|5e", searchText: "x")
     screen.appear(height: 3)
-    screen.list.contentOffset.y = 1
+    screen.list.contentOffset.y = .lines(1)
     screen.expectShown("cde")
     screen.apply("1a|2b|3c|4d|5e")
     screen.expectShown("abc")

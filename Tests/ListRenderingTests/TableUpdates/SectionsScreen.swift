@@ -1,5 +1,6 @@
 import ListRendering
 import TableUpdates
+import TestSupport
 import Testing
 
 /// A section of a picture: an id, and a letter for each row.
@@ -83,7 +84,7 @@ final class SectionsScreen: UIViewController {
     self.init(kind)
     sections.apply(picture.sections)
     appear(height: height)
-    list.contentOffset.y = CGFloat(lines)
+    list.contentOffset.y = .lines(lines)
     record.calls = []
   }
 
