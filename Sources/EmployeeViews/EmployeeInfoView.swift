@@ -21,6 +21,7 @@ package final class EmployeeInfoView: RowView {
     specializationLabel.textColor = .secondaryLabel
     let texts = UIStackView(arrangedSubviews: [nameLabel, specializationLabel])
     texts.axis = .vertical
+    photoView.contentMode = .scaleAspectFit
     spacing = 8
     alignment = .center
     for view in [photoView, retryButton] { view.setSize(24) }

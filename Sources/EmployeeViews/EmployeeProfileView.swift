@@ -20,6 +20,7 @@ package final class EmployeeProfileView: RowView {
   package func addDetail(_ text: String) {
     let label = UILabel(textStyle: .body)
     label.text = text
+    label.numberOfLines = 0
     detailStack.addArrangedSubview(label)
     if detailStack.superview == nil { addArrangedSubview(detailStack) }
   }

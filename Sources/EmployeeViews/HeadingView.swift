@@ -2,10 +2,9 @@ package import ListRendering
 
 /// The content of a row with the heading of the rows below it.
 package final class HeadingView: RowView {
-  package let titleLabel = UILabel()
+  package let titleLabel = UILabel(textStyle: .headline)
 
   override func addViews() {
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
     addArrangedSubview(titleLabel)
   }
 }

@@ -16,6 +16,7 @@ extension UIViewController {
 /// A search field that passes its text to a closure.
 private final class SearchField: UISearchController, UISearchResultsUpdating {
   private let textChanged: (String) -> Void
+  private var text = ""
 
   init(textChanged: @escaping (String) -> Void) {
     self.textChanged = textChanged
@@ -30,6 +31,10 @@ private final class SearchField: UISearchController, UISearchResultsUpdating {
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    textChanged(searchController.searchBar.text ?? "")
+    let newText = searchController.searchBar.text ?? ""
+    // UIKit calls this when the field gets the focus, too.
+    guard newText != text else { return }
+    text = newText
+    textChanged(newText)
   }
 }

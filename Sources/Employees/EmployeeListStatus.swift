@@ -54,7 +54,7 @@ extension EmployeeListStatus {
     package let canRetry: Bool
   }
 
-  /// Returns what the section above the employees shows.
+  /// Returns what the section above the employees shows, also of refusals that a search hides.
   package func content(above list: EmployeeList) -> Content {
     var content = Content(messages: [], canRetry: false)
     if case .failed(let error) = request {
@@ -65,6 +65,11 @@ extension EmployeeListStatus {
     if list.count != nil, list.employees.isEmpty {
       content.messages.append(
         list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
+    }
+    // The search hides these employees, and so their sections.
+    let shown = Set(refusals.isEmpty ? [] : list.employees.map(\.id))
+    for id in refusals.keys.sorted() where !shown.contains(id) {
+      if let refusal = list.employee(id).flatMap(refusal) { content.messages.append(refusal) }
     }
     return content
   }

@@ -8,7 +8,7 @@ import EmployeeViews
 /// Read `Contracts.swift`, `EmployeeListPresenter.swift`, `EmployeeListViewController.swift` and
 /// `Cells.swift`. The model is `EmployeeList` with its `EmployeeListStatus`, and the view is the
 /// controller with its cells. `Portraits` is a chapter for later; until then, skip what names
-/// portraits.
+/// portraits or prefetching.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the presenter, which refers to the view weakly.
   package static func makeScreen(

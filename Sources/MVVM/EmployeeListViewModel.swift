@@ -77,7 +77,9 @@ extension EmployeeListViewModel {
 
   private func section(of employee: Employee) -> any AdaptedSectionViewModel {
     EmployeeSectionViewModel(
-      employee, refusal: status.refusal(of: employee), contacts: contacts,
+      employee, refusal: status.refusal(of: employee),
+      call: { [contacts] phone in contacts.call(phone, employee: employee.id) },
+      write: { [contacts] address in contacts.write(to: address, employee: employee.id) },
       select: { [openProfile] in openProfile(employee) },
       delete: { [weak self] in self?.delete(employee.id) })
   }

@@ -2,8 +2,7 @@ import Employees
 
 /// The view model of the section of one employee.
 ///
-/// Its buttons call the contact service. What changes the list or opens a profile goes back to the
-/// view model of the screen, through a closure.
+/// What a person does goes back to the view model of the screen, through closures.
 final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   let cells: [any AdaptedCellViewModel]
   let select: (() -> Void)?
@@ -16,35 +15,31 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   ///
   /// - Parameter refusal: Why the employee could not be deleted, `nil` if nobody refused.
   init(
-    _ employee: Employee, refusal: String?, contacts: any ContactService,
-    select: @escaping () -> Void, delete: @escaping () -> Void
+    _ employee: Employee, refusal: String?, call: @escaping (_ phone: String) -> Void,
+    write: @escaping (_ address: String) -> Void, select: @escaping () -> Void,
+    delete: @escaping () -> Void
   ) {
     self.employee = employee
     self.refusal = refusal
     self.select = select
     self.delete = delete
-    cells = Self.cells(of: employee, refusal: refusal, contacts: contacts)
+    cells = Self.cells(of: employee, refusal: refusal, call: call, write: write)
   }
 
   var id: AnyHashable { EmployeeListSectionID.employee(employee.id) }
 
   private static func cells(
-    of employee: Employee, refusal: String?, contacts: any ContactService
+    of employee: Employee, refusal: String?, call: @escaping (String) -> Void,
+    write: @escaping (String) -> Void
   ) -> [any AdaptedCellViewModel] {
     var cells: [any AdaptedCellViewModel] = [EmployeeInfoCellViewModel(employee)]
     if let refusal { cells.append(MessageCellViewModel(message: refusal)) }
     cells += employee.workplaces.map(EmployeeWorkplaceCellViewModel.init)
     if let phone = employee.phone {
-      cells.append(
-        ButtonCellViewModel(title: EmployeeListText.call) {
-          contacts.call(phone, employee: employee.id)
-        })
+      cells.append(ButtonCellViewModel(title: EmployeeListText.call) { call(phone) })
     }
     if let email = employee.email {
-      cells.append(
-        ButtonCellViewModel(title: EmployeeListText.write) {
-          contacts.write(to: email, employee: employee.id)
-        })
+      cells.append(ButtonCellViewModel(title: EmployeeListText.write) { write(email) })
     }
     return cells
   }

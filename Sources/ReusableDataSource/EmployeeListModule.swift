@@ -5,13 +5,13 @@ import EmployeeViews
 
 /// The employee list in MVC, with a data source that serves any table.
 ///
-/// Read `Reusable` first: `ViewModelDataProvider.swift`, `ViewModelDataSource.swift` and
-/// `CellFactories.swift` know no employee. Then see how the list uses it:
-/// `EmployeeListViewController.swift`, `EmployeeDataProvider.swift`, `ItemViewModels.swift` and
-/// `Cells.swift`. A view model is what a cell shows, and no part of MVVM.
+/// Read `EmployeeListViewController.swift`, `EmployeeDataProvider.swift`, `ItemViewModels.swift` and
+/// `Cells.swift`, then `Reusable`, which knows no employee: `ViewModelDataProvider.swift`,
+/// `ViewModelDataSource.swift` and `CellFactories.swift`. A view model is what a cell shows, and no
+/// part of MVVM.
 ///
 /// Two chapters are for later: `Screens` with two further screens, a table and a collection, on the
-/// same parts, and `Portraits`; until then, skip what names portraits.
+/// same parts, and `Portraits`; until then, skip what names portraits or prefetching.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

@@ -6,10 +6,10 @@ import EmployeeViews
 /// The employee list with a unidirectional data flow: state, actions, a reducer, effects, a store
 /// and a view.
 ///
-/// Read `EmployeeListReducer.swift`, which holds the state, the actions, the effects and the reducer,
-/// then `EmployeeListStore.swift`, and at last `EmployeeListSection.swift`,
+/// Read `EmployeeListReducer.swift`, which holds the state, the actions, the effects and the
+/// reducer, then `EmployeeListStore.swift`, and at last `EmployeeListSection.swift`,
 /// `EmployeeListViewController.swift` and `Cells.swift`. `Portraits` is a chapter for later; until
-/// then, skip what names portraits.
+/// then, skip what names portraits or prefetching.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which refers to the view weakly.
   package static func makeScreen(

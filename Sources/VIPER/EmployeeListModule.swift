@@ -6,10 +6,10 @@ import EmployeeViews
 /// The employee list as view, interactor, presenter, entity and router.
 ///
 /// Read `Contracts.swift`, then the files of the roles: `EmployeeListInteractor.swift`,
-/// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
-/// `Cells.swift`. `Sections` has what the presenter makes for the view. The entities are
-/// `EmployeeList` and its `EmployeeListStatus`. `Portraits` and `Grid` are chapters for later; until
-/// then, skip what names portraits.
+/// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift`
+/// and `Cells.swift`. `Sections` has what the presenter makes for the view. The entities are
+/// `EmployeeList` and its `EmployeeListStatus`. `Portraits` and `Grid` are chapters for later;
+/// until then, skip what names portraits or prefetching.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

@@ -61,6 +61,20 @@ struct EmployeeListStatusTests {
     #expect(status.refusal(of: ada) == nil)
   }
 
+  @Test func `a refusal is a message if a search hides its employee, in the order of the ids`() {
+    let alan = Employee(id: 2, name: "Alan", specialization: "Machines")
+    var (status, list) = (EmployeeListStatus(), EmployeeList())
+    list.replace(with: [alan, ada])
+    for id in [2, 7, 1] { status.deletionRefused(of: id, tenured) }
+    expect(status, above: list, shows: [])
+    list.query = "x"
+    let refusals = [ada, alan].compactMap(status.refusal)
+    #expect(refusals.count == 2)
+    expect(status, above: list, shows: ["Nobody matches “x”."] + refusals)
+    list.query = "machines"
+    expect(status, above: list, shows: [refusals[0]])
+  }
+
   private func expect(
     _ status: EmployeeListStatus, above list: EmployeeList, shows messages: [String],
     canRetry: Bool = false, isRefreshing: Bool = false,

@@ -37,12 +37,11 @@ struct AdaptedTableViewTests {
     #expect(tableView.visibleCells.first === cells[1])
   }
 
-  @Test func `a tap on any row selects a section, and a swipe over its first row deletes it`() {
-    let section = Section(1, ["one", "two"])
+  @Test func `a tap on a row that is selectable selects its section, and a swipe deletes it`() {
+    let section = Section(1, ["one"], workplace: "two")
     let tableView = makeTable([section])
-    tableView.swipeToDelete(at: Point(column: 0, line: 1))
-    tableView.tap(at: Point(column: 0, line: 1))
-    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    for line in 0...1 { tableView.tap(at: Point(column: 2, line: line)) }
+    for line in [1, 0] { tableView.swipeToDelete(at: Point(column: 0, line: line)) }
     #expect(section.log == ["selected", "deleted"])
   }
 
@@ -93,11 +92,16 @@ private final class Section: AdaptedSectionViewModel {
   private let messages: [String]
   private let isInteractive: Bool
 
-  init(_ id: Int, _ messages: [String], isInteractive: Bool = true, isKnown: Bool = true) {
+  init(
+    _ id: Int, _ messages: [String], isInteractive: Bool = true, isKnown: Bool = true,
+    workplace: String? = nil
+  ) {
     self.id = id
     self.messages = messages
     self.isInteractive = isInteractive
-    cells = isKnown ? messages.map(MessageCellViewModel.init) : [UnknownCellViewModel()]
+    let workplaces = [workplace].compactMap { $0 }.map(EmployeeWorkplaceCellViewModel.init)
+    cells =
+      isKnown ? messages.map(MessageCellViewModel.init) + workplaces : [UnknownCellViewModel()]
   }
 
   var select: (() -> Void)? { isInteractive ? { self.log.append("selected") } : nil }
@@ -111,4 +115,4 @@ private final class Section: AdaptedSectionViewModel {
 
 // MARK: -
 
-private final class UnknownCellViewModel: AdaptedCellViewModel {}
+private struct UnknownCellViewModel: AdaptedCellViewModel {}

@@ -14,7 +14,6 @@ struct LifetimeTests {
       closed.types.isSuperset(of: [
         "EmployeeListViewController", "EmployeeListViewModel", "EmployeeSectionViewModel",
         "StatusSectionViewModel", "AdaptedTableView", "EmployeeCellFactory",
-        "EmployeeInfoCellViewModel",
       ]))
     #expect(closed.typesAlive == [])
   }

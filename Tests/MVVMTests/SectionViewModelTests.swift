@@ -42,7 +42,7 @@ struct SectionViewModelTests {
   @Test func `a refused deletion is a row below the name, and other content`() {
     let refused = makeSection(.grace, refusal: "No.")
     #expect((refused.cells[1] as? MessageCellViewModel)?.message == "No.")
-    #expect(refused.cells.count == 6)
+    #expect(refused.cells.count == 6 && !refused.cells[1].isSelectable)
     #expect(!refused.hasSameContent(as: makeSection(.grace)))
     #expect(refused.hasSameContent(as: makeSection(.grace, refusal: "No.")))
   }
@@ -82,6 +82,8 @@ struct SectionViewModelTests {
     _ employee: Employee, refusal: String? = nil
   ) -> EmployeeSectionViewModel {
     EmployeeSectionViewModel(
-      employee, refusal: refusal, contacts: contacts, select: {}, delete: {})
+      employee, refusal: refusal,
+      call: { [contacts] in contacts.call($0, employee: employee.id) },
+      write: { [contacts] in contacts.write(to: $0, employee: employee.id) }, select: {}, delete: {})
   }
 }

@@ -13,7 +13,7 @@ struct CollectionDataSourceTests {
     let window = Window(rootViewController: screen, size: Size(width: 44, height: 5))
     var list = EmployeeList()
     list.replace(with: [.grace, .alan, .rozsa])
-    screen.provider.provide(list, EmployeeListStatus())
+    screen.show(list)
     window.scroll(by: 7)
     expect(
       window.frame,
@@ -25,7 +25,7 @@ struct CollectionDataSourceTests {
         └──────────────────────────────────────────┘
         """)
     list.query = "r"
-    screen.provider.provide(list, EmployeeListStatus())
+    screen.show(list)
     expect(
       window.frame,
       is: """
@@ -39,8 +39,7 @@ struct CollectionDataSourceTests {
 }
 
 private final class CollectionScreen: UIViewController {
-  let provider = EmployeeDataProvider()
-
+  private let provider = EmployeeDataProvider()
   private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: CardLayout())
   private lazy var dataSource = CollectionDataSource(collectionView, dataProvider: provider)
 
@@ -58,5 +57,9 @@ private final class CollectionScreen: UIViewController {
 
   override func loadView() {
     view = collectionView
+  }
+
+  func show(_ list: EmployeeList) {
+    provider.provide(list, EmployeeListStatus())
   }
 }

@@ -13,8 +13,8 @@ struct LifetimeTests {
     }
     #expect(
       closed.types.isSuperset(of: [
-        "EmployeeListViewController", "EmployeeDataProvider", "ViewModelDataSource", "ItemSection",
-        "CellFactoryRegistry<CellFactory>", "EmployeeInfoCell", "ButtonCell",
+        "EmployeeListViewController", "EmployeeDataProvider", "ViewModelDataSource",
+        "EmployeeInfoCell", "ButtonCell",
       ]))
     #expect(closed.typesAlive == [])
   }

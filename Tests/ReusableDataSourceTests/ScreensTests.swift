@@ -309,7 +309,7 @@ struct ScreensTests {
         person.pullToRefresh()
         await person.service.answer(with: Self.employees)
       }
-      #expect(used.types.isSuperset(of: ["WorkplaceList", "ArrayDataProvider", "ItemSection"]))
+      #expect(used.types.isSuperset(of: ["WorkplaceList", "ArrayDataProvider"]))
       #expect(used.types.contains { $0.hasPrefix("OpenWorkplace") })
       #expect(used.typesAlive == [])
       let loading = await ClosedScreen(of: "ReusableDataSource", Person(at: makeScreen))

@@ -115,17 +115,6 @@ struct ViewModelDataSourceTests {
       lastWords(of: result).contains(
         "two cells are registered for TextItem in the style standard"))
   }
-
-  @Test func `a factory stops the program for an item of another type`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let tableView = UITableView()
-        _ = ConfigurableCellFactory<LoudCell>(for: tableView).makeCell(
-          for: First.Item(text: "one"), in: tableView, at: IndexPath(row: 0, section: 0))
-      }
-    }
-    #expect(lastWords(of: result).contains("LoudCell shows TextItem, not Item"))
-  }
 }
 
 // MARK: -

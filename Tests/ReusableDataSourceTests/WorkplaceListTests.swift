@@ -50,17 +50,13 @@ struct WorkplaceListTests {
   @Test func `the delegate is told of each state of a request after the sections have changed`()
     async
   {
-    list.dataProvider.sectionsChanged = { [list, delegate] in
-      delegate.states.append("\(list.dataProvider.sections.count) sections")
-    }
     list.load()
     await service.answer(with: [.alan])
     list.load()
     await service.fail(with: "asleep")
     #expect(
       delegate.states == [
-        "1 sections", "Workplaces", "2 sections", "1 workplace", "2 sections",
-        "1 workplace, refreshing", "2 sections", "1 workplace",
+        "Workplaces, 1", "1 workplace, 2", "1 workplace, 2, refreshing", "1 workplace, 2",
       ])
   }
 
@@ -82,12 +78,13 @@ struct WorkplaceListTests {
 
 private final class RecordingDelegate: WorkplaceListDelegate {
   weak var list: WorkplaceList?
-  var states: [String] = []
+  private(set) var states: [String] = []
   private(set) var selected: [Employee.ID] = []
 
   func workplacesChanged() {
     guard let list else { return }
-    states.append(list.title + (list.isRefreshing ? ", refreshing" : ""))
+    let count = list.dataProvider.sections.count
+    states.append("\(list.title), \(count)\(list.isRefreshing ? ", refreshing" : "")")
   }
 
   func employeeSelected(_ employee: Employee) {

@@ -30,6 +30,11 @@ extension NSObject {
   open var bounds = CGRect.zero
   open var isHidden = false
   open var alpha: CGFloat = 1
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
+  }
+  open var contentMode = ContentMode.scaleToFill
   open var tag = 0
   open var directionalLayoutMargins = NSDirectionalEdgeInsets()
   open var translatesAutoresizingMaskIntoConstraints = true

@@ -26,7 +26,7 @@ struct EmployeeSectionModelTests {
   @Test func `a refused deletion is a row below the name, and other content`() {
     let refused = EmployeeSectionModel(.grace, refusal: "No.", delegate: delegate)
     #expect((refused.rows[1] as? MessageCellModel)?.message == "No.")
-    #expect(refused.rows.count == 6)
+    #expect(refused.rows.count == 6 && !refused.rows[1].isSelectable)
     #expect(!refused.hasSameContent(as: makeSection(.grace)))
     #expect(
       refused.hasSameContent(

@@ -201,6 +201,18 @@ open class UIView: UIResponder {
     set { accept { $0.backgroundColor = newValue } }
   }
 
+  /// The ways in which a view fits its content into its bounds; they have no effect.
+  public nonisolated enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Accepted without effect: a picture has as many columns as it needs.
+  public final var contentMode: ContentMode {
+    get { accepted?.contentMode ?? .scaleToFill }
+    set { accept { $0.contentMode = newValue } }
+  }
+
   /// Accepted without effect: text is read out as it stands.
   public final var accessibilityLabel: String? {
     get { accepted?.accessibilityLabel }
@@ -336,6 +348,7 @@ private final class AcceptedValues {
   var tag = 0
   var alpha: CGFloat = 1
   var backgroundColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
   var accessibilityLabel: String?
   var mask: UIView.AutoresizingMask = []
   var translatesMask = true

@@ -32,7 +32,7 @@ final class AdaptedTableView: UITableView {
 
   // MARK: - Updating
 
-  /// Shows sections in place of those before, which were searched for a text, or `nil` for all.
+  /// Shows these sections; `searchText` is what they were searched for, `nil` for all.
   func show(_ newSections: [any AdaptedSectionViewModel], searchText: String?) {
     sections.apply(newSections, searchText: searchText)
   }

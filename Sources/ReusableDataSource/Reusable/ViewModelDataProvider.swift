@@ -1,4 +1,4 @@
-/// A provider of what a data source shows.
+/// A provider of what a data source shows, which the data source observes.
 protocol ViewModelDataProvider: AnyObject {
   /// The sections to show, each id once.
   var sections: [ItemSection] { get }
@@ -6,7 +6,7 @@ protocol ViewModelDataProvider: AnyObject {
   /// The text that the sections were searched for, `nil` for all sections.
   var searchText: String? { get }
 
-  /// Is called when there are other sections; the data source sets it.
+  /// Called when there are other sections; the data source sets it.
   var sectionsChanged: () -> Void { get set }
 }
 
@@ -25,7 +25,7 @@ extension ItemViewModel {
 // MARK: -
 
 /// A section of view models.
-final class ItemSection {
+struct ItemSection {
   /// The id, which stays the same when the section moves or shows other rows.
   let id: AnyHashable
 

@@ -15,7 +15,7 @@ final class ViewModelDataSource: NSObject {
 
   private let tableView: UITableView
   private let dataProvider: any ViewModelDataProvider
-  private let registry = CellFactoryRegistry<any CellFactory>()
+  private var registry = CellFactoryRegistry<CellFactory>()
 
   /// Becomes the data source of a table, and shows what a provider has, and each change of it.
   init(_ tableView: UITableView, dataProvider: any ViewModelDataProvider) {
@@ -34,8 +34,14 @@ final class ViewModelDataSource: NSObject {
   func registerCell<Cell: UITableViewCell & Configurable>(
     _ cellType: Cell.Type, style: CellStyle = .standard
   ) {
-    registry.register(
-      ConfigurableCellFactory<Cell>(for: tableView), for: Cell.ViewModel.self, style: style)
+    let identifier = String(reflecting: cellType)
+    tableView.register(cellType, forCellReuseIdentifier: identifier)
+    let factory: CellFactory = { [tableView] viewModel, indexPath in
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath) as! Cell
+      cell.configure(with: viewModel as! Cell.ViewModel)
+      return cell
+    }
+    registry.register(factory, for: Cell.ViewModel.self, style: style)
   }
 
   // MARK: - Updating
@@ -59,8 +65,7 @@ extension ViewModelDataSource: UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let section = sections[indexPath.section]
     let item = section.items[indexPath.row]
-    return registry.factory(for: item, style: section.style)
-      .makeCell(for: item, in: tableView, at: indexPath)
+    return registry.factory(for: item, style: section.style)(item, indexPath)
   }
 }
 

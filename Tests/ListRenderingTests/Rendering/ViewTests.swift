@@ -98,9 +98,10 @@ struct ViewTests {
     view.alpha = 0.5
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.backgroundColor = .systemBackground
+    view.contentMode = .center
     view.translatesAutoresizingMaskIntoConstraints = false
     let kept = view.tag == 7 && view.alpha == 0.5 && view.autoresizingMask.rawValue == 18
-    #expect(kept && view.backgroundColor === UIColor.systemBackground)
+    #expect(kept && view.backgroundColor === UIColor.systemBackground && view.contentMode == .center)
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 

@@ -216,8 +216,10 @@ final class FaultyViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    if case .button = sections[indexPath.section].rows[indexPath.row] { return false }
-    return employeeID(at: indexPath) != nil
+    switch sections[indexPath.section].rows[indexPath.row] {
+    case .info, .workplace: true
+    case .message, .button: false
+    }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

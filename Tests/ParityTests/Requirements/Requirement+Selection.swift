@@ -7,17 +7,21 @@ nonisolated extension Requirement {
   /// A tapped row opens a profile.
   static let selection = [
     Requirement(
-      "4.1", "A tap on any row of an employee but those of the buttons opens the profile",
-      "The title of the profile is the name."
+      "4.1", "A tap on the name or a workplace of an employee opens the profile",
+      """
+      A tap on the row of a button, or on the reason of a refused deletion, does not. The title of \
+      the profile is the name.
+      """
     ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia, .grace, .ada])
       person.delete("Grace")
       await person.service.refuseDeletion(with: "no")
-      // The lines 1 and 2 are Hypatia's, the next eight Grace's, and the last two have buttons.
+      // The lines 1 and 2 are Hypatia's, the next eight Grace's: the name and the reason take two
+      // each, the two workplaces and the two buttons one.
       for line in 3...10 {
         for column in [2, 40] where !person.isOnButton(line: line, column: column) {
           person.tap(line: line, column: column)
-          let edge = line < 9 ? "┌─ [Back] ─ Grace Hopper ─" : "┌─ 3 employees ─"
+          let edge = [3, 4, 7, 8].contains(line) ? "┌─ [Back] ─ Grace Hopper ─" : "┌─ 3 employees ─"
           #expect(person.lines[0].hasPrefix(edge), "line \(line), column \(column)")
           person.back()
         }

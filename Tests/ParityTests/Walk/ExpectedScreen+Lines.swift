@@ -11,7 +11,7 @@ extension ExpectedScreen {
   var listLines: [Line] {
     let control = isRefreshing ? [Line(row: .refreshControl, text: "◌ Refreshing…")] : []
     let messages = zip(0..., messages).map { Line(row: Row(employee: nil, number: $0), text: $1) }
-    return control + messages + shown.flatMap { lines(of: $0, refusal: refusals[$0.id]) }
+    return control + messages + shown.flatMap { lines(of: $0, refusal: refusal(of: $0)) }
   }
 
   /// The lines of the profile.
@@ -24,7 +24,6 @@ extension ExpectedScreen {
 
   private func lines(of employee: Employee, refusal: String? = nil) -> [Line] {
     let sign = employee.photo == nil ? "□" : "▣"
-    let refusal = refusal.map { "Could not delete \(employee.name): service unavailable: \($0)" }
     let rows =
       [refusal].compactMap { $0 } + employee.workplaces.map { "  · \($0)" }
       + (employee.phone == nil ? [] : ["  [Call]"])
@@ -36,6 +35,10 @@ extension ExpectedScreen {
     ] + zip(1..., rows).map { Line(row: Row(employee: employee.id, number: $0), text: $1) }
   }
 
+  private func refusal(of employee: Employee) -> String? {
+    refusals[employee.id].map { "Could not delete \(employee.name): service unavailable: \($0)" }
+  }
+
   private var messages: [String] {
     var messages: [String] = []
     if case .failed(let reason) = status {
@@ -45,6 +48,9 @@ extension ExpectedScreen {
     }
     if loaded != nil, shown.isEmpty {
       messages.append(searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show.")
+    }
+    messages += (loaded ?? []).sorted { $0.id < $1.id }.compactMap { employee in
+      shown.contains { $0.id == employee.id } ? nil : refusal(of: employee)
     }
     if case .failed = status { messages.append("  [Retry]") }
     return messages

@@ -73,6 +73,7 @@ extension ExpectedScreen {
     case "  [Write a letter]":
       employee.map { contacts.append(.write($0.email ?? "", employee: $0.id)) }
     case "  [Retry]": load()
+    case let text where text.hasPrefix("Could not delete"): break
     default: if profile == nil, let employee { open(employee) }
     }
   }

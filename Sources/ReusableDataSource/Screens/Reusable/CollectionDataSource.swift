@@ -2,6 +2,22 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
+/// A cell of a collection; one is made outside the collection, to measure items.
+protocol CollectionCell: UICollectionViewCell, Configurable {
+  init(frame: CGRect)
+}
+
+/// A factory for the cells of one type of view model in a collection.
+struct CollectionCellFactory {
+  /// Returns a filled cell for an item.
+  let makeCell: (_ viewModel: any ItemViewModel, _ indexPath: IndexPath) -> UICollectionViewCell
+
+  /// Returns the height that a cell needs in a width.
+  let height: (_ viewModel: any ItemViewModel, _ width: CGFloat) -> CGFloat
+}
+
+// MARK: -
+
 /// A data source for any collection of cards: it takes the same providers as that of a table.
 ///
 /// Only the factories differ, because a collection has cells of its own and asks for their heights.
@@ -11,7 +27,7 @@ final class CollectionDataSource: NSObject {
 
   private let collectionView: UICollectionView
   private let dataProvider: any ViewModelDataProvider
-  private let registry = CellFactoryRegistry<any CollectionCellFactory>()
+  private var registry = CellFactoryRegistry<CollectionCellFactory>()
 
   /// Becomes the data source of a collection, and shows what a provider has, and each change of it.
   init(_ collectionView: UICollectionView, dataProvider: any ViewModelDataProvider) {
@@ -27,9 +43,19 @@ final class CollectionDataSource: NSObject {
 
   /// Registers a class of cells for the type of view model that it shows, in one style.
   func registerCell<Cell: CollectionCell>(_ cellType: Cell.Type, style: CellStyle = .standard) {
-    registry.register(
-      ConfigurableCollectionCellFactory<Cell>(for: collectionView), for: Cell.ViewModel.self,
-      style: style)
+    let identifier = String(reflecting: cellType)
+    collectionView.register(cellType, forCellWithReuseIdentifier: identifier)
+    let measuringCell = Cell(frame: .zero)
+    let factory = CollectionCellFactory { [collectionView] viewModel, indexPath in
+      let cell =
+        collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
+      cell.configure(with: viewModel as! Cell.ViewModel)
+      return cell
+    } height: { viewModel, width in
+      measuringCell.configure(with: viewModel as! Cell.ViewModel)
+      return measuringCell.height(fitting: width)
+    }
+    registry.register(factory, for: Cell.ViewModel.self, style: style)
   }
 
   private func sectionsChanged() {
@@ -40,7 +66,7 @@ final class CollectionDataSource: NSObject {
     sections[indexPath.section].items[indexPath.item]
   }
 
-  private func factory(at indexPath: IndexPath) -> any CollectionCellFactory {
+  private func factory(at indexPath: IndexPath) -> CollectionCellFactory {
     registry.factory(for: item(at: indexPath), style: sections[indexPath.section].style)
   }
 }
@@ -61,7 +87,7 @@ extension CollectionDataSource: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    factory(at: indexPath).makeCell(for: item(at: indexPath), in: collectionView, at: indexPath)
+    factory(at: indexPath).makeCell(item(at: indexPath), indexPath)
   }
 }
 
@@ -78,7 +104,7 @@ extension CollectionDataSource: CardLayoutDelegate {
     _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
     width: CGFloat
   ) -> CGFloat {
-    factory(at: indexPath).height(of: item(at: indexPath), width: width)
+    factory(at: indexPath).height(item(at: indexPath), width)
   }
 
   func collectionView(

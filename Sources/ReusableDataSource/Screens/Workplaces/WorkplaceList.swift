@@ -2,7 +2,7 @@ import Employees
 
 /// A screen that shows workplaces.
 protocol WorkplaceListDelegate: AnyObject {
-  /// Is called when there may be another title, or another `isRefreshing`.
+  /// Called when there may be another title, or another `isRefreshing`.
   func workplacesChanged()
 
   func employeeSelected(_ employee: Employee)
