@@ -13,7 +13,7 @@ struct LifetimeTests {
     #expect(
       closed.types.isSuperset(of: [
         "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-        "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel", "EmployeeInfoCellModel",
+        "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
       ]))
     #expect(closed.typesAlive == [])
   }
