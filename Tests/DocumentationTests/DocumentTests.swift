@@ -121,6 +121,9 @@ struct CommandTests {
       return try canRun(words.dropFirst(words.starts(with: ["swift", "run", "-c"]) ? 4 : 2))
     case ["swift", "build"], ["swift", "format"]:
       return try words.count == 2 || Project.text(of: ".ci/run").contains(command)
+    case ["bash", ".ci/uikit"]:
+      // The last word is a folder that the command makes.
+      return words.count == 2 || words.count == 4 && Project.exists("Sources/\(words[2])")
     default:
       let paths = words.dropFirst().filter { !$0.hasPrefix("-") }
       return words[0] != "swift" && paths.allSatisfy(Project.exists)

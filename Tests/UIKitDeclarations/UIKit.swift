@@ -81,7 +81,13 @@ extension NSObject {
   }
 }
 
-@MainActor open class UIWindow: UIView {}
+@MainActor open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var rootViewController: UIViewController?
+  open func makeKeyAndVisible() {}
+}
 
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
@@ -445,6 +451,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { 0 }
+}
+
+// MARK: - Apps and scenes
+
+@MainActor open class UIApplication: UIResponder {
+  open class var shared: UIApplication { UIApplication() }
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+@MainActor open class UISceneSession: NSObject {}
+
+@MainActor open class UIScene: UIResponder {
+  @MainActor open class ConnectionOptions: NSObject {}
+}
+
+@MainActor open class UIWindowScene: UIScene {}
+
+// Both requirements are optional in UIKit. A scene without them shows nothing, so none is missing here.
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
 }
 
 // MARK: - Tables
