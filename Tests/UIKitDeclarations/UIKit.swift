@@ -651,6 +651,9 @@ extension UITableViewDataSourcePrefetching {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {}
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
   open func beginUpdates() {}
   open func endUpdates() {}
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {}
@@ -802,6 +805,9 @@ extension UICollectionViewDelegate {
 
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
   open func insertItems(at indexPaths: [IndexPath]) {}
   open func deleteItems(at indexPaths: [IndexPath]) {}

@@ -323,6 +323,15 @@ open class UICollectionView: UIScrollView {
     if let finished = batch.end() { finish(finished) }
   }
 
+  /// Applies several changes at once, with a closure that does not escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates(Optional($0), completion: completion)
+    }
+  }
+
   /// Shows new items, named by their place after the batch.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows += indexPaths }

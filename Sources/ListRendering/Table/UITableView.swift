@@ -482,6 +482,15 @@ open class UITableView: UIScrollView {
     endUpdates()
   }
 
+  /// Applies several changes at once, with a closure that does not escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates(Optional($0), completion: completion)
+    }
+  }
+
   /// Opens a batch, or goes one level deeper in the open one (rule 20).
   open func beginUpdates() {
     if needsReload { reloadData() }
