@@ -175,7 +175,12 @@ open class UICollectionView: UIScrollView {
   // MARK: - Drawing and touching
 
   package override func draw(in canvas: inout Canvas) {
+    refuseSuperview()
     drawVisible(in: &canvas)
+  }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    refuseSuperview()
   }
 
   package override func drawScreen(in canvas: inout Canvas) {

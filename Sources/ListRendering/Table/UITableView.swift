@@ -205,7 +205,12 @@ open class UITableView: UIScrollView {
 
   /// Draws the rows in view, and blank lines below them.
   package override func draw(in canvas: inout Canvas) {
+    refuseSuperview()
     drawVisible(in: &canvas)
+  }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    refuseSuperview()
   }
 
   /// Draws the rows in view, and blank lines below them.
