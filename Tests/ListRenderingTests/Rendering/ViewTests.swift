@@ -139,7 +139,7 @@ struct ViewTests {
     view.backgroundColor = .systemBackground
     view.translatesAutoresizingMaskIntoConstraints = false
     let kept = view.tag == 7 && view.alpha == 0.5 && view.autoresizingMask.rawValue == 18
-    #expect(kept && view.backgroundColor === UIColor.systemBackground)
+    #expect(kept && view.backgroundColor == .systemBackground)
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 
