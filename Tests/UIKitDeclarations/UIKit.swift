@@ -709,6 +709,7 @@ extension UITableViewDataSourcePrefetching {
   open var visibleCells: [UITableViewCell] { [] }
   open var indexPathsForVisibleRows: [IndexPath]? { nil }
   open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
 
   open func numberOfRows(inSection section: Int) -> Int { 0 }
   open func rect(forSection section: Int) -> CGRect { .zero }
