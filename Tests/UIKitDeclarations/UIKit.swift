@@ -714,6 +714,9 @@ extension UITableViewDataSourcePrefetching {
   open func numberOfRows(inSection section: Int) -> Int { 0 }
   open func rect(forSection section: Int) -> CGRect { .zero }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }

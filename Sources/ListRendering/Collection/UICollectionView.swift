@@ -20,9 +20,15 @@ open class UICollectionView: UIScrollView {
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// The item ends at the lower edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The nearest place, because a collection scrolls only up and down.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The nearest place, for the same reason.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The nearest place, for the same reason.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Creates a collection; the frame has no effect.
+  /// Creates a collection.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)

@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   /// The look of the table; it has no effect.
   public final let style: Style
 
-  /// Creates a table; frame and style have no effect.
+  /// Creates a table; the style has no effect.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -170,6 +170,9 @@ open class UITableView: UIScrollView {
         scrollToEdge(forward: false)
       } else if abs(lines) <= 2 * size.height {
         scrollLines(lines)
+      } else if window == nil, let item = item(atLine: line) {
+        restart(at: item, .hiding(line - self.lines(of: item).line))
+        layOut(announcing: lines > 0 ? .forward : .backward)
       } else if let item = counts.item(atEstimatedLine: line) {
         restart(at: item, .line(0))
         layOut(announcing: lines > 0 ? .forward : .backward)
@@ -203,7 +206,6 @@ open class UITableView: UIScrollView {
     reloadIfNeeded()
   }
 
-  /// Draws the rows in view, and blank lines below them.
   package override func draw(in canvas: inout Canvas) {
     refuseSuperview()
     drawVisible(in: &canvas)
@@ -324,8 +326,7 @@ open class UITableView: UIScrollView {
 
   /// Returns the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    reloadIfNeeded()
-    return indexPathForRow(atLine: Int(point.y) - firstLine - viewport.hiddenLines)
+    indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
   }
 
   /// Returns the place of a row in the content; rows that are not in view are estimated to take one

@@ -45,4 +45,12 @@ nonisolated extension CGFloat {
 nonisolated extension Size {
   /// The size in points: a column is 8 wide, and a line is 1 high.
   var points: CGSize { CGSize(width: CGFloat(width) * .column, height: CGFloat(height)) }
+
+  /// Creates the size of the whole columns and lines in a size in points.
+  init(points: CGSize) {
+    // No view is larger, and such a number can be multiplied.
+    let limit: CGFloat = 0x100_0000
+    width = Int(max(0, min(points.width, limit)) / .column)
+    height = Int(max(0, min(points.height, limit)))
+  }
 }
