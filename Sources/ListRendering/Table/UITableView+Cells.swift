@@ -69,12 +69,11 @@ extension UITableView {
       return (firstLine + viewport.hiddenLines + lines.line, lines.height)
     }
     var line = estimatedLine(of: item)
-    if let first = viewport.elements.first, first.item < item {
-      // The items in view have their real heights.
-      for element in viewport.elements {
-        line += element.height - estimatedHeight(of: element.item)
-      }
+    guard let first = viewport.elements.first, first.item < item else {
+      return (line, estimatedHeight(of: item))
     }
+    // The items in view have their real heights.
+    for element in viewport.elements { line += element.height - estimatedHeight(of: element.item) }
     return (line, window == nil ? minimumHeight(of: item) : 1)
   }
 
