@@ -173,7 +173,8 @@ struct PlainListTests {
       Album(name: name, tracks: (1...4).map { Track(title: "\(name)\($0)") })
     }
     let screen = PlaylistViewController(albums: albums, playing: [1, 1])
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 7))
+    let window = Window(
+      rootViewController: screen, size: Size(width: 20, height: 7), isColored: true)
     window.expectFrame(
       """
       ┌─ Playlist ───────┐
@@ -184,15 +185,19 @@ struct PlainListTests {
       │ ▣ B4             │
       └──────────────────┘
       """)
-    #expect(screen.visibleAlbums == ["B"])
+    #expect(screen.visibleAlbums == ["B"] && screen.isPlayingTrackInView)
     #expect(screen.visibleTracks == ["B1", "B2", "B3", "B4"])
     #expect(screen.tracksOnScreen == [[1, 0], [1, 1], [1, 2], [1, 3]] && !screen.isAtEnd)
+    #expect(window.coloredLine(4) == "\u{1B}[1mB3\u{1B}[0m")
     screen.disable([1, 2])
+    #expect(window.coloredLine(4) == "\u{1B}[2mB3\u{1B}[0m")
     window.tap(line: 4, column: 4)
     window.tap(line: 5, column: 4)
     window.swipeToDelete(line: 5)
     window.swipeToDelete(line: 2)
     #expect(screen.events == ["stop B2", "play [\"B4\"]"])
+    screen.enableAll()
+    #expect(window.coloredLine(3) == "\u{1B}[1mB3\u{1B}[0m")
     screen.playFirst(2)
     screen.remove(1)
     screen.add(Album(name: "D", tracks: [Track(title: "D1"), Track(title: "")]))
@@ -258,6 +263,13 @@ struct PlainListTests {
 // MARK: -
 
 extension Window {
+  /// The text of a line of the frame with its style, between the image and the blanks.
+  func coloredLine(_ line: Int) -> Substring? {
+    var output = ""
+    draw(into: &output)
+    return output.split(separator: "\n")[line].split(separator: " ").first { $0.contains("\u{1B}") }
+  }
+
   /// Compares the frame with an expected one, and attaches it to the test.
   func expectFrame(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -110,6 +110,18 @@ struct SnapshotTests {
     #expect(costs[1] <= 2 * costs[0] && costs[0] < 100, "\(costs)")
   }
 
+  @Test func `rule 28: a snapshot releases deleted items before they are as many as the others`() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, ReferenceItem>()
+    snapshot.appendSections([0])
+    var items = (0..<9).map { _ in ReferenceItem() }
+    snapshot.appendItems(items)
+    snapshot.deleteItems([items[0], items[3], items[4], items[8], items[6]])
+    weak let released = items[4]
+    weak let kept = items[5]
+    items = []
+    #expect(released == nil && kept != nil)
+  }
+
   @Test func `rule 28: a snapshot can be built outside the main actor`() async {
     let snapshot = await Task.detached {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -158,6 +170,17 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.map { section in
       (["\(section)"] + itemIdentifiers(inSection: section).map { "\($0)" }).joined(separator: " ")
     }.joined(separator: " ")
+  }
+}
+
+// MARK: -
+
+/// An item that lives as long as something refers to it.
+private nonisolated final class ReferenceItem: Hashable, Sendable {
+  static func == (one: ReferenceItem, other: ReferenceItem) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }
 

@@ -80,6 +80,10 @@ final class PlaylistViewController: UIViewController {
     tableView.indexPathForRow(at: tableView.contentOffset).map(title)
   }
 
+  var isPlayingTrackInView: Bool {
+    tableView.indexPathsForVisibleRows?.contains(playing) ?? false
+  }
+
   var isAtEnd: Bool {
     tableView.contentOffset.y + tableView.bounds.height >= tableView.contentSize.height
   }
@@ -121,7 +125,19 @@ final class PlaylistViewController: UIViewController {
   func rename(_ album: Int, tracks: [Track]) {
     albums[album].tracks = tracks
     tableView.reloadSections([album], with: .none)
+    tableView.layoutIfNeeded()
     (tableView.footerView(forSection: album)?.textLabel)?.text = "renamed"
+  }
+
+  /// Marks all tracks as playable, and shows it in the cells in view.
+  func enableAll() {
+    for album in albums.indices {
+      for track in albums[album].tracks.indices { albums[album].tracks[track].isPlayable = true }
+    }
+    for cell in tableView.visibleCells {
+      guard let indexPath = tableView.indexPath(for: cell) else { continue }
+      (cell as? TrackCell)?.show(albums[indexPath.section].tracks[indexPath.row])
+    }
   }
 
   func disable(_ indexPath: IndexPath) {
