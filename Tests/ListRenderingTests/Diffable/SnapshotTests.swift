@@ -55,6 +55,10 @@ struct SnapshotTests {
     snapshot.appendItems([4, 3])
     #expect(snapshot.text == "a 2 b 1 5 4 3")
     #expect([2, 1, 4, 3, 9].map(snapshot.indexOfItem) == [0, 1, 3, 4, nil])
+    snapshot.deleteItems([5])
+    snapshot.deleteSections(["b"])
+    snapshot.appendItems([5, 4])
+    #expect(snapshot.text == "a 2 5 4")
   }
 
   @Test func `rule 28: random changes of a snapshot are those of plain lists`() {
@@ -103,11 +107,14 @@ struct SnapshotTests {
       snapshot.appendSections([0])
       snapshot.appendItems((0..<count).map(CountedItem.init(id:)))
       let comparisons = CountedItem.comparisons
-      for id in [count / 2, 3, count - 1] { snapshot.deleteItems([CountedItem(id: id)]) }
-      #expect(snapshot.numberOfItems == count - 3)
+      // Many, because the number of items with the same place in a dictionary is random.
+      for id in stride(from: count - 1, to: 0, by: -count / 200) {
+        snapshot.deleteItems([CountedItem(id: id)])
+      }
+      #expect(snapshot.numberOfItems == count - 200)
       return CountedItem.comparisons - comparisons
     }
-    #expect(costs[1] <= 2 * costs[0] && costs[0] < 100, "\(costs)")
+    #expect(costs[1] <= 2 * costs[0] && costs[0] < 200 * 20, "\(costs)")
   }
 
   @Test func `rule 28: a snapshot releases deleted items before they are as many as the others`() {

@@ -63,6 +63,7 @@ struct StyleTests {
     #expect(Set(colors).count == colors.count)
     #expect(colors.last == UIColor(red: 0.25, green: 0.5, blue: 0.5, alpha: 1))
     #expect(UIColor.black == UIColor(white: 0, alpha: 1))
+    #expect(UIColor.systemRed != .systemBlue && UIColor.systemRed == .systemRed)
     #expect(UIColor.white.withAlphaComponent(1) == .white)
     #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
   }

@@ -67,10 +67,23 @@ struct NoWindowTests {
     let frame = window.frame
     screen.view.frame = CGRect(x: 0, y: 0, width: 800, height: .lines(40))
     screen.view.layoutIfNeeded()
-    #expect(window.frame == frame && screen.tableView.visibleCells.count == 3)
-    let places = [2, 3, 50].map { screen.tableView.rectForRow(at: [0, $0]) }
-    #expect(places.map(\.minY) == [5, 6, 53].map { .lines($0) })
-    #expect(places.map(\.height) == [1, 1, 1].map { .lines($0) })
+    #expect(screen.tableView.visibleCells.count == 3 && window.frame == frame)
+    screen.refreshControl = UIRefreshControl()
+    for _ in 0..<2 {
+      let places = [1, 2, 50].map { screen.tableView.rectForRow(at: [0, $0]) }
+      #expect(places.map(\.minY) == [2, 5, 53].map { .lines($0) })
+      #expect(places.map(\.height) == [3, 1, 1].map { .lines($0) })
+      screen.refreshControl?.beginRefreshing()
+    }
+  }
+
+  @Test func `a section without titles has empty places for them, and nothing is below its rows`() {
+    let table = ListScreen(rows: ["a", "b"], height: 4).table
+    #expect(table.rectForHeader(inSection: 0) == rect(0..<0))
+    #expect(table.rectForFooter(inSection: 0) == rect(2..<2))
+    #expect(table.indexPathsForRows(in: rect(1..<9)) == [[0, 1]])
+    #expect(table.indexPathsForRows(in: rect(2..<9)) == [])
+    #expect(UITableView().indexPathsForRows(in: rect(0..<9)) == [])
   }
 
   private func rect(_ lines: Range<Int>, width: CGFloat = 160) -> CGRect {
