@@ -78,7 +78,8 @@ struct NoWindowTests {
   }
 
   @Test func `a section without titles has empty places for them, and nothing is below its rows`() {
-    let table = ListScreen(rows: ["a", "b"], height: 4).table
+    let screen = ListScreen(rows: ["a", "b"], height: 4)
+    let table = screen.table
     #expect(table.rectForHeader(inSection: 0) == rect(0..<0))
     #expect(table.rectForFooter(inSection: 0) == rect(2..<2))
     #expect(table.indexPathsForRows(in: rect(1..<9)) == [[0, 1]])
