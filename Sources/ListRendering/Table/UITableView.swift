@@ -152,8 +152,8 @@ open class UITableView: UIScrollView {
     resize(from: oldSize)
   }
 
-  /// The place of the upper edge in the content; each row above the view is estimated to take one
-  /// line, and the refresh control is at −1.
+  /// The place of the upper edge in the content; in a window, each row above the view is estimated
+  /// to take one line, and the refresh control is at −1.
   ///
   /// A place within two heights of the view is reached exactly. At a place farther away, the row
   /// that is estimated to be there begins.
@@ -180,7 +180,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The size of the content; each row that is not in view is estimated to take one line.
+  /// The size of the content; in a window, each row that is not in view is estimated to take one
+  /// line.
   open override var contentSize: CGSize {
     reloadIfNeeded()
     let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
@@ -329,8 +330,8 @@ open class UITableView: UIScrollView {
     indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
   }
 
-  /// Returns the place of a row in the content; rows that are not in view are estimated to take one
-  /// line.
+  /// Returns the place of a row in the content; in a window, each row that is not in view is
+  /// estimated to take one line.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
     let lines = lines(of: .row(indexPath))
