@@ -51,6 +51,22 @@ extension IndexPath {
 
 // MARK: -
 
+extension IndexPath: ExpressibleByArrayLiteral {
+  /// Creates an index path from a literal of its section and its row.
+  ///
+  /// Any other number of elements stops the program, as UIKit does when a table gets such a path.
+  public init(arrayLiteral elements: Int...) {
+    guard elements.count == 2 else {
+      fatalError(
+        "Invalid index path for use with UITableView. Index paths passed to table view must "
+          + "contain exactly two indices specifying the section and row.")
+    }
+    self.init(row: elements[1], section: elements[0])
+  }
+}
+
+// MARK: -
+
 extension IndexPath: Comparable {
   /// Compares two rows by their order in the list.
   @inlinable

@@ -76,11 +76,10 @@ package final class DiffableSections<Section> {
       listView.reloadData()
     } else {
       let update = {
-        listView.performBatchUpdates(
-          {
-            self.sections = newSections
-            listView.perform(batch)
-          }, completion: nil)
+        listView.performUpdates {
+          self.sections = newSections
+          listView.perform(batch)
+        }
       }
       // The list scrolls at once if its place changes, so that animated rows would jump.
       let isStill = place.isAtTop || (place.rows.first?.section ?? 0) < firstChange

@@ -16,8 +16,10 @@ package protocol SectionedList: UIScrollView {
   /// Scrolls until a row or item begins at the upper edge.
   func scrollToTop(of indexPath: IndexPath)
 
+  /// Applies the changes that a closure makes in one batch.
+  func performUpdates(_ updates: () -> Void)
+
   func reloadData()
-  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func insertSections(_ sections: IndexSet)
   func deleteSections(_ sections: IndexSet)
   func reloadSections(_ sections: IndexSet)
@@ -35,6 +37,10 @@ extension UITableView: SectionedList {
 
   package func scrollToTop(of indexPath: IndexPath) {
     scrollToRow(at: indexPath, at: .top, animated: false)
+  }
+
+  package func performUpdates(_ updates: () -> Void) {
+    performBatchUpdates(updates)
   }
 
   package func insertSections(_ sections: IndexSet) {
@@ -64,5 +70,9 @@ extension UICollectionView: SectionedList {
 
   package func scrollToTop(of indexPath: IndexPath) {
     scrollToItem(at: indexPath, at: .top, animated: false)
+  }
+
+  package func performUpdates(_ updates: () -> Void) {
+    performBatchUpdates(updates)
   }
 }

@@ -43,6 +43,26 @@ struct DocumentTests {
     return names.indices.dropFirst().map { names[$0...].joined(separator: "/") }
   }
 
+  /// Purpose: what the page on UIKit promises compiles, here and with UIKit's declarations.
+  @Test func `every name that works according to the page on UIKit is used by a plain list`() throws
+  {
+    let page = try Project.text(of: "Sources/ListRendering/ListRendering.docc/UIKitCoverage.md")
+    let works = try #require(page.split(separator: "###").first { $0.hasPrefix(" Works") })
+    let rows = works.split(separator: "\n").filter { $0.hasPrefix("|") }
+    let names = rows.flatMap { MarkdownDocument.codeSpans(in: $0.split(separator: "|")[0]) }
+    var used: Set<Substring> = []
+    for (path, text) in try Project.code.get()
+    where path.hasPrefix("Tests/PlainUIKitTests/Screens/") {
+      for line in text.split(separator: "\n") {
+        used.formUnion(line.prefix { $0 != "/" }.matches(of: #/\w+/#).map(\.0))
+      }
+    }
+    let unused = names.filter { name in
+      name.matches(of: #/\w+/#).contains { !used.contains($0.0) }
+    }
+    #expect(unused == [] && names.count > 80)
+  }
+
   /// Purpose: the code of a tutorial is the code of the project.
   @Test func `every code block consists of words and lines of the project`() throws {
     let words = try Project.words.get()

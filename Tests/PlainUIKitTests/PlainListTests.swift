@@ -167,11 +167,109 @@ struct PlainListTests {
     for number in 0..<5 { screen.add("task \(number)") }
     #expect(window.place(of: "task 4") != nil)
   }
+
+  @Test func `a playlist begins at the playing track, and changes albums and tracks in batches`() {
+    let albums = ["A", "B", "C"].map { name in
+      Album(name: name, tracks: (1...4).map { Track(title: "\(name)\($0)") })
+    }
+    let screen = PlaylistViewController(albums: albums, playing: [1, 1])
+    let window = Window(
+      rootViewController: screen, size: Size(width: 20, height: 7), isColored: true)
+    window.expectFrame(
+      """
+      ┌─ Playlist ───────┐
+      │ B                │
+      │ ▣ B1             │
+      │▸▣ B2             │
+      │ ▣ B3             │
+      │ ▣ B4             │
+      └──────────────────┘
+      """)
+    #expect(screen.visibleAlbums == ["B"] && screen.isPlayingTrackInView)
+    #expect(screen.visibleTracks == ["B1", "B2", "B3", "B4"])
+    #expect(screen.tracksOnScreen == [[1, 0], [1, 1], [1, 2], [1, 3]] && !screen.isAtEnd)
+    #expect(window.coloredLine(4) == "\u{1B}[1mB3\u{1B}[0m")
+    screen.disable([1, 2])
+    #expect(window.coloredLine(4) == "\u{1B}[2mB3\u{1B}[0m")
+    window.tap(line: 4, column: 4)
+    window.tap(line: 5, column: 4)
+    window.swipeToDelete(line: 5)
+    window.swipeToDelete(line: 2)
+    #expect(screen.events == ["stop B2", "play [\"B4\"]"])
+    screen.enableAll()
+    #expect(window.coloredLine(3) == "\u{1B}[1mB3\u{1B}[0m")
+    screen.playFirst(2)
+    screen.remove(1)
+    screen.add(Album(name: "D", tracks: [Track(title: "D1"), Track(title: "")]))
+    screen.rename(1, tracks: [Track(title: "C9")])
+    screen.scrollToTop()
+    window.expectFrame(
+      """
+      ┌─ Playlist ───────┐
+      │ D                │
+      │ ▣ D1             │
+      │ 2 tracks         │
+      │ C                │
+      │ ▣ C9             │
+      └──────────────────┘
+      """)
+    #expect(screen.beginsWithItsFirstTrack(0) && screen.firstTrack == nil)
+    window.scroll(by: 1)
+    #expect(screen.firstTrack == "D1" && window.place(of: "renamed") == nil)
+    window.scrollToEnd()
+    #expect(screen.isAtEnd && window.place(of: "▸▣ B4") != nil)
+    #expect(screen.events.suffix(3) == ["3 albums", "2 albums", "3 albums"])
+  }
+
+  @Test func `a collection in columns is laid out again, scrolled, changed and left for a text`() {
+    let photos = PhotosViewController(captions: (0..<9).map { "photo \($0)" })
+    let window = Window(
+      rootViewController: UINavigationController(rootViewController: photos),
+      size: Size(width: 24, height: 6))
+    photos.replaceFirst(with: "one two three four five six seven eight nine ten eleven twelve")
+    photos.setColumns(1)
+    #expect(window.place(of: "photo 2") == Point(column: 2, line: 4))
+    photos.setColumns(2)
+    window.expectFrame(
+      """
+      ┌─ Photos ─────────────┐
+      │ 10 photos            │
+      │ one two t…photo 1    │
+      │ photo 2   photo 3    │
+      │ photo 4   photo 5    │
+      └──────────────────────┘
+      """)
+    #expect(photos.shown.count == 6)
+    photos.showLast()
+    #expect(window.lines[4] == "│ photo 8   new        │")
+    #expect(photos.shown.count == 6)
+    window.scrollToTop()
+    window.tap(line: 2, column: 3)
+    window.scrollToEnd()
+    window.expectFrame(
+      """
+      ┌─ [Back] ─ Photo ─────┐
+      │ one two three four   │
+      │ five six seven eight │
+      │ nine ten eleven      │
+      │ twelve               │
+      └──────────────────────┘
+      """)
+    window.tap(line: 0, column: 4)
+    #expect(window.place(of: "photo 1") != nil)
+  }
 }
 
 // MARK: -
 
 extension Window {
+  /// The text of a line of the frame with its style, between the image and the blanks.
+  func coloredLine(_ line: Int) -> Substring? {
+    var output = ""
+    draw(into: &output)
+    return output.split(separator: "\n")[line].split(separator: " ").first { $0.contains("\u{1B}") }
+  }
+
   /// Compares the frame with an expected one, and attaches it to the test.
   func expectFrame(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation

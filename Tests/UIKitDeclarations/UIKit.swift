@@ -201,6 +201,30 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont()
+  }
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont { UIFont() }
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont { UIFont() }
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
   public struct TextStyle: Hashable, Sendable {
     let name: String
     public static let headline = TextStyle(name: "headline")
@@ -218,13 +242,62 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 open class UIColor: NSObject, @unchecked Sendable {
-  open class var label: UIColor { UIColor() }
-  open class var secondaryLabel: UIColor { UIColor() }
-  open class var tertiaryLabel: UIColor { UIColor() }
-  open class var systemBackground: UIColor { UIColor() }
-  open class var secondarySystemBackground: UIColor { UIColor() }
-  open class var systemBlue: UIColor { UIColor() }
-  open class var systemRed: UIColor { UIColor() }
+  public init(white: CGFloat, alpha: CGFloat) {}
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+  open class var label: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var secondaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var tertiaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var quaternaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var placeholderText: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray2: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray3: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray4: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray5: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray6: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var link: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var tintColor: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemRed: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemOrange: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemYellow: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGreen: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemMint: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemTeal: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemCyan: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemBlue: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemIndigo: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemPurple: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemPink: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemBrown: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var separator: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var opaqueSeparator: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var secondarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var tertiarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var secondarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var tertiarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var secondarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var tertiarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var quaternarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var darkGray: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var gray: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var lightGray: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var red: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var green: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var blue: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var cyan: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var yellow: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var magenta: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var orange: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var purple: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var brown: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 1) }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -330,6 +403,8 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -680,10 +755,14 @@ extension UITableViewDataSourcePrefetching {
   open var visibleCells: [UITableViewCell] { [] }
   open var indexPathsForVisibleRows: [IndexPath]? { nil }
   open var indexPathForSelectedRow: IndexPath? { nil }
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
 
   open func numberOfRows(inSection section: Int) -> Int { 0 }
   open func rect(forSection section: Int) -> CGRect { .zero }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
@@ -696,6 +775,9 @@ extension UITableViewDataSourcePrefetching {
   open func reloadData() {}
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
   open func beginUpdates() {}
   open func endUpdates() {}
@@ -848,6 +930,9 @@ extension UICollectionViewDelegate {
 
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
   open func insertItems(at indexPaths: [IndexPath]) {}
   open func deleteItems(at indexPaths: [IndexPath]) {}

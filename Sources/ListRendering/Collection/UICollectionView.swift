@@ -20,9 +20,15 @@ open class UICollectionView: UIScrollView {
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// The item ends at the lower edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The nearest place, because a collection scrolls only up and down.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The nearest place, for the same reason.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The nearest place, for the same reason.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Creates a collection; the frame has no effect.
+  /// Creates a collection.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
@@ -175,7 +181,12 @@ open class UICollectionView: UIScrollView {
   // MARK: - Drawing and touching
 
   package override func draw(in canvas: inout Canvas) {
+    refuseSuperview()
     drawVisible(in: &canvas)
+  }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    refuseSuperview()
   }
 
   package override func drawScreen(in canvas: inout Canvas) {
@@ -322,6 +333,15 @@ open class UICollectionView: UIScrollView {
     updates?()
     batch.append(completion)
     if let finished = batch.end() { finish(finished) }
+  }
+
+  /// Applies several changes at once, with a closure that does not escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates(Optional($0), completion: completion)
+    }
   }
 
   /// Shows new items, named by their place after the batch.

@@ -17,8 +17,10 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   /// The sections whose items to show with new cells.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  private var lists: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+  private var lists: [SectionIdentifierType: SnapshotItems<ItemIdentifierType>] = [:]
+
+  /// The section of each item and its slot there, also of deleted items that still have a slot.
+  private var slots: [ItemIdentifierType: (section: SectionIdentifierType, number: Int)] = [:]
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -29,24 +31,28 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
 nonisolated extension NSDiffableDataSourceSnapshot {
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] {
-    sectionIdentifiers.flatMap { lists[$0] ?? [] }
+    sectionIdentifiers.flatMap(itemIdentifiers(inSection:))
   }
 
   /// The number of items of all sections.
-  public var numberOfItems: Int { sections.count }
+  public var numberOfItems: Int { lists.values.reduce(0) { $0 + $1.count } }
 
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    itemIdentifiers(inSection: identifier).count
+    list(of: identifier).count
   }
 
   /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let items = lists[identifier] else { missing("list items of", section: identifier) }
-    return items
+    list(of: identifier).items
+  }
+
+  private func list(of section: SectionIdentifierType) -> SnapshotItems<ItemIdentifierType> {
+    guard let list = lists[section] else { missing("list items of", section: section) }
+    return list
   }
 
   /// Returns the section that contains an item, or `nil`.
@@ -55,16 +61,19 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   {
-    sections[identifier]
+    guard let slot = slots[identifier], lists[slot.section]?.isDeleted(slot.number) == false
+    else { return nil }
+    return slot.section
   }
 
   /// Returns the number of an item among those of all sections, or `nil`.
   ///
   /// - Complexity: O(*n*) in the number of sections and of items in the section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let home = sections[identifier] else { return nil }
-    let row = lists[home]?.firstIndex(of: identifier) ?? 0
-    return sectionIdentifiers.prefix { $0 != home }.reduce(row) { $0 + (lists[$1]?.count ?? 0) }
+    guard sectionIdentifier(containingItem: identifier) != nil else { return nil }
+    let place = place(of: identifier, to: "find")
+    return sectionIdentifiers.prefix { $0 != place.section }
+      .reduce(place.row) { $0 + (lists[$1]?.count ?? 0) }
   }
 
   /// Returns the number of a section, or `nil`.
@@ -79,6 +88,8 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
 nonisolated extension NSDiffableDataSourceSnapshot {
   /// Adds items at the end of a section, or of the last one.
+  ///
+  /// An item that the snapshot already contains moves there, as with every insertion.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -86,14 +97,16 @@ nonisolated extension NSDiffableDataSourceSnapshot {
       fatalError(
         "There are currently no sections in the data source. Please add a section first.")
     }
-    guard let count = lists[section]?.count else { missing("append items to", section: section) }
-    insert(identifiers, at: count, in: section)
+    guard lists[section] != nil else { missing("append items to", section: section) }
+    removeForInsertion(identifiers)
+    append(identifiers, to: section)
   }
 
   /// Inserts items above another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
+    removeForInsertion(identifiers)
     let place = place(of: beforeIdentifier, to: "insert before")
     insert(identifiers, at: place.row, in: place.section)
   }
@@ -102,21 +115,25 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
+    removeForInsertion(identifiers)
     let place = place(of: afterIdentifier, to: "insert after")
     insert(identifiers, at: place.row + 1, in: place.section)
   }
 
   /// Removes items.
+  ///
+  /// - Complexity: O(1) for each item on average. After an insertion between other items or a move
+  ///   in the section, O(*n*) once in the number of its items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let deleted = Set(identifiers)
-    var homes: Set<SectionIdentifierType> = []
-    for identifier in deleted {
-      guard let home = sections.removeValue(forKey: identifier) else {
+    for identifier in Set(identifiers) {
+      guard let section = sectionIdentifier(containingItem: identifier) else {
         missing("delete", item: identifier)
       }
-      homes.insert(home)
+      if lists[section]?.hasMoved == true { number(section) }
+      guard let slot = slots[identifier] else { continue }
+      lists[section]?.delete(slot.number)
+      if lists[section]?.isSparse == true { compact(section) }
     }
-    for home in homes { lists[home]?.removeAll { deleted.contains($0) } }
   }
 
   /// Removes all items and all sections.
@@ -140,7 +157,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Shows items with new cells; a selection of them ends (rule 27).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where sections[identifier] == nil {
+    for identifier in identifiers where sectionIdentifier(containingItem: identifier) == nil {
       missing("reload", item: identifier)
     }
     reloadedItemIdentifiers += identifiers
@@ -148,21 +165,56 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Fills the cells of items again (rule 23).
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where sections[identifier] == nil {
+    for identifier in identifiers where sectionIdentifier(containingItem: identifier) == nil {
       missing("reconfigure", item: identifier)
     }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  private mutating func insert(
-    _ identifiers: [ItemIdentifierType], at row: Int, in section: SectionIdentifierType
+  /// Removes the items of an insertion that the snapshot already contains.
+  private mutating func removeForInsertion(_ identifiers: [ItemIdentifierType]) {
+    let known = identifiers.filter { slots[$0] != nil }
+    deleteItems(known.filter { sectionIdentifier(containingItem: $0) != nil })
+    for identifier in known {
+      if let section = slots[identifier]?.section { compact(section) }
+    }
+  }
+
+  private mutating func append(
+    _ identifiers: [ItemIdentifierType], to section: SectionIdentifierType
   ) {
-    for identifier in identifiers {
-      guard sections.updateValue(section, forKey: identifier) == nil else {
+    let end = lists[section]?.slotCount ?? 0
+    for (number, identifier) in zip(end..., identifiers) {
+      guard slots.updateValue((section, number), forKey: identifier) == nil else {
         doubled("item", identifier)
       }
     }
-    lists[section]?.insert(contentsOf: identifiers, at: row)
+    lists[section]?.append(identifiers)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at row: Int, in section: SectionIdentifierType
+  ) {
+    guard row < lists[section]?.count ?? 0 else { return append(identifiers, to: section) }
+    compact(section)
+    for identifier in identifiers {
+      guard slots.updateValue((section, 0), forKey: identifier) == nil else {
+        doubled("item", identifier)
+      }
+    }
+    lists[section]?.insert(identifiers, at: row)
+  }
+
+  /// Removes the slots of deleted items.
+  private mutating func compact(_ section: SectionIdentifierType) {
+    for identifier in lists[section]?.compact() ?? [] { slots[identifier] = nil }
+  }
+
+  /// Finds the slot of each item of a section in which items have moved.
+  private mutating func number(_ section: SectionIdentifierType) {
+    for (number, identifier) in (lists[section]?.numbered() ?? []).enumerated() {
+      slots[identifier] = (section, number)
+    }
   }
 
   private mutating func move(
@@ -171,18 +223,20 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     let old = place(of: identifier, to: "move")
     guard identifier != target else { return }
     _ = place(of: target, to: "move to")
+    compact(old.section)
     lists[old.section]?.remove(at: old.row)
+    slots[identifier] = nil
     let new = place(of: target, to: "move to")
-    lists[new.section]?.insert(identifier, at: new.row + offset)
-    sections[identifier] = new.section
+    insert([identifier], at: new.row + offset, in: new.section)
   }
 
   private func place(
     of identifier: ItemIdentifierType, to action: String
   ) -> (section: SectionIdentifierType, row: Int) {
-    guard let section = sections[identifier], let row = lists[section]?.firstIndex(of: identifier)
+    guard let section = sectionIdentifier(containingItem: identifier),
+      let slot = slots[identifier], let list = lists[section]
     else { missing(action, item: identifier) }
-    return (section, row)
+    return (section, list.row(of: identifier, slot: slot.number))
   }
 }
 
@@ -212,10 +266,11 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let deleted = Set(identifiers)
     for identifier in deleted {
-      guard let items = lists.removeValue(forKey: identifier) else {
+      compact(identifier)
+      guard let list = lists.removeValue(forKey: identifier) else {
         missing("delete", section: identifier)
       }
-      for item in items { sections[item] = nil }
+      for item in list.items { slots[item] = nil }
     }
     sectionIdentifiers.removeAll { deleted.contains($0) }
   }
@@ -244,7 +299,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at number: Int) {
     for identifier in identifiers {
-      guard lists.updateValue([], forKey: identifier) == nil else {
+      guard lists.updateValue(SnapshotItems(), forKey: identifier) == nil else {
         doubled("section", identifier)
       }
     }
@@ -300,6 +355,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// The items to show with new cells, with those of the reloaded sections.
   var allReloadedItems: Set<ItemIdentifierType> {
-    Set(reloadedItemIdentifiers + reloadedSectionIdentifiers.flatMap { lists[$0] ?? [] })
+    Set(
+      reloadedItemIdentifiers + reloadedSectionIdentifiers.flatMap { lists[$0]?.items ?? [] })
   }
 }

@@ -86,6 +86,12 @@ open class UIViewController: UIResponder {
   /// Called when the view has its size and is about to be drawn.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Called before the view lays out its subviews, because it appears or has another size.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
   /// Called when the screen has become visible.
   open func viewDidAppear(_ animated: Bool) {}
 

@@ -66,17 +66,24 @@ public final class Window {
       screen.view.shownWindow = window
     }
     screen.promptLineLimit = min(3, height - 1)
-    screen.view.size = Size(
+    let size = Size(
       width: renderer.contentWidth, height: height - renderer.promptHeight(of: screen))
-    screen.view.filling.size = screen.view.size
+    let needsLayout = isNew || screen.view.size != size
+    screen.view.size = size
+    screen.view.filling.size = size
+    if isNew { screen.viewIsAppearing(false) }
+    screen.updatePropertiesIfNeeded()
+    if needsLayout {
+      screen.viewWillLayoutSubviews()
+      screen.view.layoutIfNeeded()
+      screen.viewDidLayoutSubviews()
+    }
     if isNew {
-      screen.viewIsAppearing(false)
       old?.isVisible = false
       old?.viewDidDisappear(false)
       screen.viewDidAppear(false)
+      screen.updatePropertiesIfNeeded()
     }
-    screen.updatePropertiesIfNeeded()
-    if isNew { screen.view.layoutIfNeeded() }
     return screen
   }
 }

@@ -60,22 +60,93 @@ extension UITableView {
 // MARK: - Places
 
 extension UITableView {
-  /// The line of the first item in view; each row above is estimated to take one line.
-  final var firstLine: Int {
-    viewport.elements.first.map { counts.estimatedLine(of: $0.item) } ?? 0
-  }
+  /// The line of the first item in view.
+  final var firstLine: Int { viewport.elements.first.map { estimatedLine(of: $0.item) } ?? 0 }
 
   /// Returns the line of the content at which an item begins, and its height.
   final func lines(of item: ListItem) -> (line: Int, height: Int) {
     if let lines = viewport.lines(of: item) {
       return (firstLine + viewport.hiddenLines + lines.line, lines.height)
     }
-    var line = counts.estimatedLine(of: item)
-    if let first = viewport.elements.first, first.item < item {
-      // The rows in view have their real heights.
-      line += viewport.elements.reduce(0) { $0 + $1.height } - viewport.elements.count
+    var line = estimatedLine(of: item)
+    guard let first = viewport.elements.first, first.item < item else {
+      return (line, estimatedHeight(of: item))
     }
-    return (line, 1)
+    // The items in view have their real heights.
+    for element in viewport.elements { line += element.height - estimatedHeight(of: element.item) }
+    return (line, window == nil ? minimumHeight(of: item) : 1)
+  }
+
+  /// Returns the line of an item, if no item above has its real height.
+  ///
+  /// A row above is estimated to take one line, and a title none. Without a window, as in the test of
+  /// a controller, the delegate is asked instead.
+  ///
+  /// - Complexity: O(*n*) in the number of sections above, or of rows above without a window.
+  private func estimatedLine(of item: ListItem) -> Int {
+    guard window == nil, let first = counts.first else { return counts.estimatedLine(of: item) }
+    var line = counts.estimatedLine(of: first)
+    var next: ListItem? = first
+    while let current = next, current < item {
+      line += minimumHeight(of: current)
+      next = counts.item(after: current)
+    }
+    return line
+  }
+
+  private func estimatedHeight(of item: ListItem) -> Int {
+    if window == nil { return minimumHeight(of: item) }
+    return if case .row = item { 1 } else { item == .refreshControl ? 1 : 0 }
+  }
+
+  /// Returns the first item that ends below the beginning of a line of the content, or `nil`.
+  final func item(atLine line: Int) -> ListItem? {
+    guard let first = counts.first, let last = counts.last else { return nil }
+    let endsAbove = { (item: ListItem) in
+      let lines = self.lines(of: item)
+      return lines.line + lines.height <= line
+    }
+    guard !endsAbove(last) else { return nil }
+    let estimates = counts.estimatedLine(of: first)..<counts.estimatedLine(of: last)
+    let found = estimates.firstIndex(notLess: {
+      counts.item(atEstimatedLine: $0).map(endsAbove) ?? false
+    })
+    var item = counts.item(atEstimatedLine: found) ?? last
+    // Titles have no estimated lines of their own.
+    while let previous = counts.item(before: item), !endsAbove(previous) { item = previous }
+    return item
+  }
+
+  /// Returns the rows in a part of the content.
+  public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    reloadIfNeeded()
+    let line = rect.minY.line(rounded: .down)
+    let end = max(line + 1, rect.maxY.line(rounded: .up))
+    var rows: [IndexPath] = []
+    var next = item(atLine: line)
+    while let item = next, lines(of: item).line < end {
+      if let indexPath = item.indexPath { rows.append(indexPath) }
+      next = counts.item(after: item)
+    }
+    return rows
+  }
+
+  /// Returns the place of a header in the content, without a height if the section has none.
+  public final func rectForHeader(inSection section: Int) -> CGRect {
+    rect(of: .header(section: section), or: rect(forSection: section).minY)
+  }
+
+  /// Returns the place of a footer in the content, without a height if the section has none.
+  public final func rectForFooter(inSection section: Int) -> CGRect {
+    rect(of: .footer(section: section), or: rect(forSection: section).maxY)
+  }
+
+  private func rect(of edge: ListItem, or y: CGFloat) -> CGRect {
+    guard counts.hasEdge(edge) else {
+      return CGRect(x: 0, y: y, width: size.points.width, height: 0)
+    }
+    let lines = lines(of: edge)
+    return rect(of: lines.line..<lines.line + lines.height)
   }
 
   /// Returns the rectangle of some lines of the content, in points.

@@ -1,6 +1,9 @@
 // MARK: - Selecting
 
 extension UITableView {
+  /// The selected row in an array, `nil` if there is none.
+  public final var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+
   /// Selects a row as a tap does: the delegate may refuse the row or choose another one.
   ///
   /// A row that must not be highlighted ends the tap before anything is asked about the selection.

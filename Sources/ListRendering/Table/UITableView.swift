@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   /// The look of the table; it has no effect.
   public final let style: Style
 
-  /// Creates a table; frame and style have no effect.
+  /// Creates a table; the style has no effect.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -154,8 +154,8 @@ open class UITableView: UIScrollView {
     resize(from: oldSize)
   }
 
-  /// The place of the upper edge in the content; each row above the view is estimated to take one
-  /// line of 16 points, and the refresh control is at −16.
+  /// The place of the upper edge in the content; in a window, each row above the view is estimated
+  /// to take one line of 16 points, and the refresh control is at −16.
   ///
   /// A place is rounded to the nearest line. One within two heights of the view is reached exactly.
   /// At a place farther away, the row that is estimated to be there begins.
@@ -172,6 +172,9 @@ open class UITableView: UIScrollView {
         scrollToEdge(forward: false)
       } else if abs(lines) <= 2 * size.height {
         scrollLines(lines)
+      } else if window == nil, let item = item(atLine: line) {
+        restart(at: item, .hiding(line - self.lines(of: item).line))
+        layOut(announcing: lines > 0 ? .forward : .backward)
       } else if let item = counts.item(atEstimatedLine: line) {
         restart(at: item, .line(0))
         layOut(announcing: lines > 0 ? .forward : .backward)
@@ -179,7 +182,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The size of the content in points; each row that is not in view is estimated to take one line.
+  /// The size of the content in points; in a window, each row that is not in view is estimated to
+  /// take one line.
   open override var contentSize: CGSize {
     reloadIfNeeded()
     let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
@@ -205,9 +209,13 @@ open class UITableView: UIScrollView {
     reloadIfNeeded()
   }
 
-  /// Draws the rows in view, and blank lines below them.
   package override func draw(in canvas: inout Canvas) {
+    refuseSuperview()
     drawVisible(in: &canvas)
+  }
+
+  override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
+    refuseSuperview()
   }
 
   /// Draws the rows in view, and blank lines below them.
@@ -321,12 +329,11 @@ open class UITableView: UIScrollView {
 
   /// Returns the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    reloadIfNeeded()
-    return indexPathForRow(atLine: point.y.line(rounded: .down) - firstLine - viewport.hiddenLines)
+    indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
   }
 
-  /// Returns the place of a row in the content, in points; rows that are not in view are estimated to
-  /// take one line.
+  /// Returns the place of a row in the content, in points; in a window, each row that is not in view
+  /// is estimated to take one line.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
     let lines = lines(of: .row(indexPath))
@@ -482,6 +489,15 @@ open class UITableView: UIScrollView {
     updates?()
     batch.append(completion)
     endUpdates()
+  }
+
+  /// Applies several changes at once, with a closure that does not escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates(Optional($0), completion: completion)
+    }
   }
 
   /// Opens a batch, or goes one level deeper in the open one (rule 20).

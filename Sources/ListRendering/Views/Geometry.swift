@@ -62,4 +62,12 @@ nonisolated extension CGFloat {
 nonisolated extension Size {
   /// The size in points.
   var points: CGSize { CGSize(width: CGFloat(width) * .column, height: CGFloat(lines: height)) }
+
+  /// Creates the size of the whole columns and lines in a size in points.
+  init(points: CGSize) {
+    // No view is larger, and such a number can be multiplied.
+    let limit: CGFloat = 0x100_0000
+    width = Int(max(0, min(points.width, limit)) / .column)
+    height = Int(max(0, min(points.height, limit)) / .line)
+  }
 }

@@ -34,6 +34,41 @@ open class UIFont: NSObject {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
+  /// The thickness of the lines of a font.
+  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The bits or the name of the value.
+    public let rawValue: CGFloat
+
+    /// Creates a value.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a value.
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    /// A weight that is drawn plain.
+    public static let ultraLight = Weight(-0.8)
+    /// A weight that is drawn plain.
+    public static let thin = Weight(-0.6)
+    /// A weight that is drawn plain.
+    public static let light = Weight(-0.4)
+    /// A weight that is drawn plain.
+    public static let regular = Weight(0)
+    /// A weight that is drawn plain.
+    public static let medium = Weight(0.23)
+    /// A weight that is drawn bold.
+    public static let semibold = Weight(0.3)
+    /// A weight that is drawn bold.
+    public static let bold = Weight(0.4)
+    /// A weight that is drawn bold.
+    public static let heavy = Weight(0.56)
+    /// A weight that is drawn bold.
+    public static let black = Weight(0.62)
+  }
+
   final let isBold: Bool
 
   private init(isBold: Bool) {
@@ -51,41 +86,24 @@ open class UIFont: NSObject {
   /// Returns the plain font; text has one size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { plain }
 
-  /// Returns the bold font; text has one size.
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { bold }
-}
-
-// MARK: -
-
-/// A colour; text has a normal and a dim one.
-open class UIColor: NSObject {
-  final let isDim: Bool
-
-  private init(isDim: Bool) {
-    self.isDim = isDim
+  /// Returns the bold font for weights from semibold on, and the plain one for lighter ones.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    weight.rawValue < Weight.semibold.rawValue ? plain : bold
   }
 
-  private static let normal = UIColor(isDim: false)
-  private static let dim = UIColor(isDim: true)
+  /// Returns the font of a weight; all characters of a terminal have the same width.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
 
-  /// The colour of normal text.
-  open class var label: UIColor { normal }
+  /// Returns the font of a weight, for the same reason.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
 
-  /// The dim colour of less important text.
-  open class var secondaryLabel: UIColor { dim }
+  /// Returns the plain font; text has no slope.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { plain }
 
-  /// The dim colour of the least important text.
-  open class var tertiaryLabel: UIColor { dim }
-
-  /// A colour of backgrounds, which are not drawn.
-  open class var systemBackground: UIColor { normal }
-
-  /// A colour of backgrounds, which are not drawn.
-  open class var secondarySystemBackground: UIColor { normal }
-
-  /// A colour that is drawn as that of normal text.
-  open class var systemBlue: UIColor { normal }
-
-  /// A colour that is drawn as that of normal text.
-  open class var systemRed: UIColor { normal }
+  /// Returns the bold font; text has one size.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { bold }
 }

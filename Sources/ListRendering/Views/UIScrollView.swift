@@ -127,6 +127,15 @@ open class UIScrollView: UIView {
     refreshControl?.pulled()
   }
 
+  /// Stops the program if the view is drawn as a part of another one, where a list has no size.
+  final func refuseSuperview() {
+    guard let superview else { return }
+    let views = superview.subviews.filter { !$0.isHidden }.map { "\(type(of: $0))" }
+    fatalError(
+      "\(type(of: self)) must be the view of a screen or the only visible view in it, but "
+        + "\(type(of: superview)) shows \(views.joined(separator: ", "))")
+  }
+
   package override func button(at point: Point) -> UIButton? {
     super.button(at: Point(column: point.column, line: point.line + hiddenLines))
   }

@@ -10,11 +10,12 @@ open class UIResponder: NSObject {
 
 /// A view that is drawn as text.
 ///
-/// A view has no frame here. It is drawn at the current column of the canvas, and the next view
+/// A view is drawn at the current column of the canvas, and the next view
 /// continues after it. ``UIStackView`` places views beside or below each other.
 open class UIView: UIResponder {
-  /// Creates a view; the frame has no effect.
+  /// Creates a view; only scrolling views use the size of the frame.
   public init(frame: CGRect) {
+    size = Size(points: frame.size)
     super.init()
   }
 
@@ -130,10 +131,13 @@ open class UIView: UIResponder {
   /// The place of the upper left corner in the content of a scrolling view.
   var boundsOrigin: CGPoint { .zero }
 
-  /// The size of the view at the origin; setting it has no effect, because text has no frames.
+  /// The size of the view at the origin.
+  ///
+  /// A view in a window has the size that the window gives it. Without a window, as in the test of a
+  /// controller, set the frame of a list or of the view that it fills.
   public final var frame: CGRect {
     get { CGRect(origin: .zero, size: size.points) }
-    set {}
+    set { if window == nil { size = Size(points: newValue.size) } }
   }
 
   /// Accepted without effect: a view of text has no frame.
@@ -150,6 +154,8 @@ open class UIView: UIResponder {
 
   /// Brings the view up to date at once.
   open func layoutIfNeeded() {
+    let filling = filling
+    if filling !== self, size.height > 0 { filling.size = size }
     for view in storedSubviews { view.layoutIfNeeded() }
   }
 

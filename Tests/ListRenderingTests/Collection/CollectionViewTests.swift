@@ -81,6 +81,29 @@ struct CollectionViewTests {
     #expect(screen.shown[1] == "row 20      row 21" && layout?.collectionView == nil)
   }
 
+  @Test func `rule 37: a reload invalidates every place and the counts, and a batch the counts`()
+    throws
+  {
+    let screen = CollectionScreen(items: 0..<9)
+    let layout = try #require(screen.collection.collectionViewLayout as? ColumnLayout)
+    _ = screen.shown
+    let causes: [() -> Void] = [
+      { screen.collection.reloadData() }, { screen.collection.performBatchUpdates(nil) },
+      { screen.collection.reloadItems(at: [[0, 1]]) }, { layout.invalidateLayout() },
+      { screen.collection.size.width = 24 },
+    ]
+    let invalidations = causes.map { cause in
+      layout.invalidations = []
+      cause()
+      _ = screen.shown
+      return layout.invalidations
+    }
+    #expect(
+      invalidations == [
+        [[true, true]], [[true, false]], [[true, false]], [[false, true]], [[false, false]],
+      ])
+  }
+
   @Test func `rules 24 and 37: the next item takes the line of a deleted one, and stays in view`() {
     let screen = CollectionScreen(items: 0..<9, height: 4)
     let layout = LineLayout([3, 4, 2, 1, 2, 2, 2, 2, 2])

@@ -91,6 +91,45 @@ struct ViewTests {
     #expect(screen.table.window != nil)
   }
 
+  @Test func `a list that does not fill its screen stops the program, which names the views`() async
+  {
+    let places = [
+      "UITableView must be the view of a screen or the only visible view in it, but UIView shows "
+        + "UILabel, UITableView",
+      "UICollectionView must be the view of a screen or the only visible view in it, but "
+        + "UIStackView shows UICollectionView, UIButton",
+      "UITableView must be the view of a screen or the only visible view in it, but UIView shows "
+        + "UITableView",
+      "UICollectionView must be the view of a screen or the only visible view in it, but UIView "
+        + "shows UICollectionView",
+    ]
+    for (number, message) in places.enumerated() {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [number = number as Int] in
+        let collection = UICollectionView(
+          frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        let screen = UIViewController()
+        let cell = UITableViewCell()
+        switch number {
+        case 0:
+          for view in [UILabel(), UITableView(), UIView()] { screen.view.addSubview(view) }
+          screen.view.subviews[2].isHidden = true
+        case 1:
+          screen.view.addSubview(UIStackView(arrangedSubviews: [collection, UIButton()]))
+        case 2:
+          cell.contentView.addSubview(UITableView())
+          screen.view.addSubview(cell)
+        default:
+          cell.contentView.addSubview(collection)
+          screen.view.addSubview(cell)
+        }
+        _ = Window(rootViewController: screen, size: Size(width: 20, height: 6)).frame
+      }
+      result.expectFatalError(message)
+    }
+  }
+
   @Test func `properties without effect keep their values`() {
     let view = UIView()
     #expect((view.tag, view.alpha, view.autoresizingMask) == (0, 1, []))
@@ -101,7 +140,7 @@ struct ViewTests {
     view.contentMode = .center
     view.translatesAutoresizingMaskIntoConstraints = false
     let kept = view.tag == 7 && view.alpha == 0.5 && view.autoresizingMask.rawValue == 18
-    #expect(kept && view.backgroundColor === UIColor.systemBackground && view.contentMode == .center)
+    #expect(kept && view.backgroundColor == .systemBackground && view.contentMode == .center)
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 

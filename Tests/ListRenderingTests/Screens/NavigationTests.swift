@@ -29,12 +29,16 @@ struct NavigationTests {
     navigation.popViewController(animated: true)
     _ = window.frame
     let calls = [
-      "a loads", "a will appear", "a appears", "a did appear",
-      "b loads", "a will disappear", "b will appear", "b appears", "a did disappear",
-      "b did appear", "b will disappear", "b did disappear",
-      "a will appear", "a appears", "a did appear",
+      "a loads", "a will appear", "a appears", "a will lay out", "a did lay out", "a did appear",
+      "b loads", "a will disappear", "b will appear", "b appears", "b will lay out",
+      "b did lay out", "a did disappear", "b did appear", "b will disappear", "b did disappear",
+      "a will appear", "a appears", "a will lay out", "a did lay out", "a did appear",
     ]
     #expect(log.calls == calls)
+    log.calls = []
+    window.resize(to: Size(width: 20, height: 4))
+    window.resize(to: Size(width: 20, height: 5))
+    #expect(log.calls == ["a will lay out", "a did lay out"])
   }
 
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
@@ -120,6 +124,8 @@ private final class LoggedScreen: UIViewController {
   override func viewDidLoad() { log.calls.append("\(name) loads") }
   override func viewWillAppear(_ animated: Bool) { log.calls.append("\(name) will appear") }
   override func viewIsAppearing(_ animated: Bool) { log.calls.append("\(name) appears") }
+  override func viewWillLayoutSubviews() { log.calls.append("\(name) will lay out") }
+  override func viewDidLayoutSubviews() { log.calls.append("\(name) did lay out") }
   override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name) did appear") }
   override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name) will disappear") }
   override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name) did disappear") }

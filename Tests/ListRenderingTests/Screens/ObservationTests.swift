@@ -27,6 +27,16 @@ struct ObservationTests {
     #expect((window.place(of: "3 taps")?.line, screen.updates) == (0, 4))
   }
 
+  @Test func `rule 29: a change that a screen makes when it has appeared is drawn`() {
+    let counter = Counter()
+    let screen = CountingScreen(counter)
+    screen.appeared = { counter.taps = 5 }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = Window(rootViewController: navigation, size: Size(width: 24, height: 3))
+    navigation.pushViewController(screen, animated: false)
+    #expect(window.frame.contains("5 taps"))
+  }
+
   @Test func `rule 29: a cell updates itself before it is drawn, and once after each change`() {
     let counter = Counter()
     let cell = CountingCell(style: .default, reuseIdentifier: nil)
@@ -56,6 +66,12 @@ struct ObservationTests {
 private final class CountingScreen: UIViewController {
   private let counter: Counter
   private(set) var updates = 0
+  var appeared: () -> Void = {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appeared()
+  }
 
   init(_ counter: Counter) {
     self.counter = counter

@@ -188,7 +188,15 @@ final class ColumnLayout: UICollectionViewLayout {
   /// The bounds of each call of `prepare()`.
   private(set) var preparedBounds: [CGRect] = []
 
+  /// What each invalidation names, the counts and everything.
+  var invalidations: [[Bool]] = []
+
   private var items: [IndexPath] = []
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidations.append([context.invalidateDataSourceCounts, context.invalidateEverything])
+    super.invalidateLayout(with: context)
+  }
 
   private var columns: Int { max(1, Int((preparedBounds.last?.width ?? 0) / 96)) }
 

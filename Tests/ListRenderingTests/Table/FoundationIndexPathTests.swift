@@ -37,4 +37,20 @@ struct FoundationIndexPathTests {
     let path: Foundation.IndexPath = [1, 0]
     #expect(IndexPath(row: path[1], section: path[0]) == paths[0])
   }
+
+  @Test func `a literal names the section and then the row, and another number of them stops`()
+    async
+  {
+    let path: IndexPath = [2, 5]
+    #expect(path == IndexPath(row: 5, section: 2))
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let path: IndexPath = [1, 2, 3]
+      _ = path
+    }
+    result.expectFatalError(
+      "Invalid index path for use with UITableView. Index paths passed to table view must contain "
+        + "exactly two indices specifying the section and row.")
+  }
 }

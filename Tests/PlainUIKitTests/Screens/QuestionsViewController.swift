@@ -83,6 +83,7 @@ final class QuestionsViewController: UITableViewController {
       tableView.insertRows(at: rows, with: .fade)
     }
     tableView.endUpdates()
+    (tableView.headerView(forSection: section) as? TopicHeader)?.setClosed(isClosed)
   }
 }
 
@@ -157,7 +158,11 @@ final class TopicHeader: UITableViewHeaderFooterView {
 
   func show(_ name: String, isClosed: Bool, toggle: @escaping () -> Void) {
     nameLabel.text = name
-    button.setTitle(isClosed ? "+" : "-", for: .normal)
+    setClosed(isClosed)
     self.toggle = toggle
+  }
+
+  func setClosed(_ isClosed: Bool) {
+    button.setTitle(isClosed ? "+" : "-", for: .normal)
   }
 }

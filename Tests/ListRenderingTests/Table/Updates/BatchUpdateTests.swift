@@ -2,6 +2,32 @@ import ListRendering
 import Testing
 
 struct BatchUpdateTests {
+  /// Calls of other people's code, which passes on a closure that does not escape.
+  private func update(
+    _ table: UITableView, _ collection: UICollectionView, _ changes: () -> Void
+  ) {
+    table.performBatchUpdates(changes)
+    collection.performBatchUpdates(changes) { _ in }
+  }
+
+  @Test func `rule 20: the changes of a batch need not escape, and an override is called`() {
+    let table = OverridingTable()
+    let collection = CollectionScreen(items: 0..<3).collection
+    var count = 0
+    update(table, collection) { count += 1 }
+    #expect(count == 2 && table.batchCount == 1)
+    let none: (() -> Void)? = nil
+    var completions = 0
+    table.performBatchUpdates(none) { _ in completions += 1 }
+    collection.performBatchUpdates(nil) { _ in completions += 1 }
+    table.performBatchUpdates {
+      count += 1
+    } completion: { _ in
+      completions += 1
+    }
+    #expect(completions == 3 && count == 3 && table.batchCount == 3)
+  }
+
   @Test func `rule 20: deletes name old places and inserts new places, in any order of calls`() {
     let calls: [UpdateCall] = [
       .deleteRows([.row(0)]), .insertRows([.row(1)]), .reloadRows([.row(2)]),
@@ -161,5 +187,19 @@ struct BatchCompletionTests {
     }
     screen.table.performBatchUpdates {}
     #expect(order == ["updates", "innermost", "inner", "outer"])
+  }
+}
+
+// MARK: -
+
+/// A table whose subclass overrides the method of a batch, as UIKit declares it.
+private final class OverridingTable: UITableView {
+  private(set) var batchCount = 0
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    batchCount += 1
+    super.performBatchUpdates(updates, completion: completion)
   }
 }

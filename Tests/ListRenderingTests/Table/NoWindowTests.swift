@@ -1,0 +1,127 @@
+import ListRendering
+import TestSupport
+import Testing
+
+/// Lists with a frame and no window, as the tests of controllers use them.
+struct NoWindowTests {
+  @Test func `a table with a frame makes its cells, and all heights are those of the delegate`() {
+    let screen = HighRows()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 160, height: .lines(9))
+    screen.view.layoutIfNeeded()
+    let table = screen.tableView!
+    #expect(table.visibleCells.count == 4)
+    table.expectVisible(.rows(0..<4))
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 160, height: .lines(9)))
+    let places = [0, 1, 4, 50, 99].map { table.rectForRow(at: [0, $0]) }
+    #expect(places.map(\.minY) == [1, 2, 9, 101, 198].map { .lines($0) })
+    #expect(places.map(\.height) == [1, 3, 1, 1, 3].map { .lines($0) } && places[0].width == 160)
+    #expect(table.contentSize.height == .lines(202))
+    #expect(table.rectForHeader(inSection: 0) == rect(0..<1))
+    #expect(table.rectForFooter(inSection: 0) == rect(201..<202))
+  }
+
+  @Test func `a table without a window is scrolled by the heights of its delegate`() {
+    let screen = HighRows()
+    let table = screen.tableView!
+    table.frame = CGRect(x: 0, y: 0, width: 160, height: .lines(6))
+    for row in [60, 3, 97, 59] {
+      let place = table.rectForRow(at: [0, row])
+      table.setContentOffset(place.origin, animated: false)
+      #expect(table.contentOffset == place.origin)
+      #expect(table.indexPathsForVisibleRows?.first == [0, row])
+      #expect(table.rectForRow(at: [0, row]) == place)
+      #expect(table.contentSize.height == .lines(202))
+      #expect(table.indexPathForRow(at: place.origin) == [0, row])
+    }
+    #expect(table.indexPathsForRows(in: rect(0..<202)) == .rows(0..<100))
+    #expect(table.indexPathsForRows(in: rect(2..<6)) == .rows(1..<3))
+    #expect(table.indexPathsForRows(in: rect(199..<400)) == [[0, 99]])
+    #expect(table.indexPathsForRows(in: rect(400..<500)) == [])
+    #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 0)) == nil, "a title is no row")
+  }
+
+  @Test func `a table fills the view of its screen, and a table without a frame has heights, too`()
+  {
+    let rows = HighRows()
+    let outer = UIViewController()
+    outer.view.addSubview(rows.tableView)
+    #expect(rows.tableView.visibleCells.isEmpty)
+    #expect(rows.tableView.rectForRow(at: [0, 3]) == rect(6..<9, width: 0))
+    outer.view.frame = CGRect(x: 0, y: 0, width: 80, height: .lines(3))
+    outer.view.layoutIfNeeded()
+    #expect(rows.tableView.visibleCells.count == 2 && rows.tableView.bounds.width == 80)
+    let made = UITableView(frame: CGRect(x: 0, y: 0, width: 85, height: .lines(2)), style: .plain)
+    #expect(made.frame.size == CGSize(width: 80, height: .lines(2)))
+  }
+
+  @Test func `a collection with a frame makes its cells`() {
+    let screen = CollectionScreen(items: 0..<9, height: 0)
+    screen.collection.frame = CGRect(x: 0, y: 0, width: 192, height: .lines(4))
+    screen.collection.layoutIfNeeded()
+    #expect(screen.collection.visibleCells.count == 4)
+  }
+
+  @Test func `in a window, the frame has no effect and far rows are estimated to take one line`() {
+    let screen = HighRows()
+    let window = Window(rootViewController: screen, size: Size(width: 20, height: 8))
+    let frame = window.frame
+    screen.view.frame = CGRect(x: 0, y: 0, width: 800, height: .lines(40))
+    screen.view.layoutIfNeeded()
+    #expect(screen.tableView.visibleCells.count == 3 && window.frame == frame)
+    screen.refreshControl = UIRefreshControl()
+    for _ in 0..<2 {
+      let places = [1, 2, 50].map { screen.tableView.rectForRow(at: [0, $0]) }
+      #expect(places.map(\.minY) == [2, 5, 53].map { .lines($0) })
+      #expect(places.map(\.height) == [3, 1, 1].map { .lines($0) })
+      screen.refreshControl?.beginRefreshing()
+    }
+  }
+
+  @Test func `a section without titles has empty places for them, and nothing is below its rows`() {
+    let screen = ListScreen(rows: ["a", "b"], height: 4)
+    let table = screen.table
+    #expect(table.rectForHeader(inSection: 0) == rect(0..<0))
+    #expect(table.rectForFooter(inSection: 0) == rect(2..<2))
+    #expect(table.indexPathsForRows(in: rect(1..<9)) == [[0, 1]])
+    #expect(table.indexPathsForRows(in: rect(2..<9)) == [])
+    #expect(UITableView().indexPathsForRows(in: rect(0..<9)) == [])
+  }
+
+  private func rect(_ lines: Range<Int>, width: CGFloat = 160) -> CGRect {
+    CGRect(
+      x: 0, y: .lines(lines.lowerBound), width: width, height: .lines(lines.count))
+  }
+}
+
+// MARK: -
+
+/// A list of 100 rows of one and three lines between a header and a footer.
+private final class HighRows: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    100
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    .lines(indexPath.row.isMultiple(of: 2) ? 1 : 3)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { "header" }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { "footer" }
+}
