@@ -84,6 +84,7 @@ struct SectionViewModelTests {
     EmployeeSectionViewModel(
       employee, refusal: refusal,
       call: { [contacts] in contacts.call($0, employee: employee.id) },
-      write: { [contacts] in contacts.write(to: $0, employee: employee.id) }, select: {}, delete: {})
+      write: { [contacts] in contacts.write(to: $0, employee: employee.id) }, select: {},
+      delete: {})
   }
 }
