@@ -235,22 +235,19 @@ nonisolated extension Requirement {
     isUnderWay: Bool
   ) async {
     let (person, portraits) = await screen(of: architecture, crowd(of: 9), height: 4)
-    func answer(_ id: Employee.ID) {
-      let isOpen = portraits.answerAtOnce(
-        id,
-        with: failing.contains(id)
-          ? .failure(.unavailable(reason: "asleep")) : .success(.portrait(of: id)))
-      #expect(isOpen, "there is no request for the portrait of employee \(id)")
+    let scroll = {
+      person.scroll(by: 2)
+      _ = person.frame
     }
-    if isUnderWay { answer(1) }
-    person.scroll(by: 2)
-    _ = person.frame
+    if !isUnderWay { scroll() }
     var answered: Set<Employee.ID> = []
     for id in answers {
-      // Only a portrait that was loaded ahead is requested already.
-      if !portraits.requestedIDs.contains(id) { await settle() }
-      if !isUnderWay || id != 1 { answer(id) }
-      await settle()
+      let use = isUnderWay && answered.isEmpty ? scroll : nil
+      if failing.contains(id) {
+        await portraits.fail(id, during: use)
+      } else {
+        await portraits.answer(id, during: use)
+      }
       answered.insert(id)
       let expected: [String] =
         !answered.contains(2)
