@@ -147,14 +147,14 @@ nonisolated extension Requirement {
       """
       Each portrait takes a millisecond. There are never more than four requests, those of rows \
       that left are cancelled, and the last rows show their portraits. The list has 10,000 \
-      employees with `EXHAUSTIVE`, and 2,000 without.
+      employees with `EXHAUSTIVE`, and 500 without.
       """,
       chapter: .portraits
     ) { architecture in
       let clock = TestClock()
       let portraits = CountedPortraits(
         GeneratedPortraitService(delay: .milliseconds(1), clock: clock))
-      let employees = crowd(of: Repetition.isExhaustive ? 10_000 : 2_000)
+      let employees = crowd(of: Repetition.isExhaustive ? 10_000 : 500)
       let person = Person(
         at: architecture.makeScreen, portraits: portraits,
         height: 60)
