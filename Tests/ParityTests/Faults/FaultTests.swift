@@ -65,6 +65,7 @@ nonisolated enum Fault: String, CaseIterable {
   case silentRetry = "Retry over a list does not begin refreshing."
   case hiddenMessage = "The message of a failed request hides the one that nobody matches."
   case keptSelection = "A tapped row stays selected."
+  case selectableButtons = "The rows of buttons can be selected."
   case swipeAnywhere = "Every row of an employee can be swiped away."
 
   /// The requirements that a screen with this fault does not meet.
@@ -100,6 +101,7 @@ nonisolated enum Fault: String, CaseIterable {
     case .silentRetry: ["5.11"]
     case .hiddenMessage: ["8.6"]
     case .keptSelection: ["4.4"]
+    case .selectableButtons: ["4.1"]
     case .swipeAnywhere: ["7.7"]
     }
   }
@@ -108,10 +110,10 @@ nonisolated enum Fault: String, CaseIterable {
 // MARK: -
 
 nonisolated extension Requirement {
-  /// The faults that break it as a line of a failure, those that break the fewest others first.
+  /// Up to three faults that break it, as a line of a failure: those that break the fewest others.
   var usualCauses: String {
     let faults = Fault.allCases.filter { $0.brokenRequirements.contains(number) }
-      .sorted { $0.brokenRequirements.count < $1.brokenRequirements.count }
+      .sorted { $0.brokenRequirements.count < $1.brokenRequirements.count }.prefix(3)
     return faults.isEmpty
       ? "" : "\nUsual causes: \(faults.map(\.rawValue).joined(separator: " "))"
   }

@@ -216,7 +216,9 @@ final class FaultyViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    if case .button = sections[indexPath.section].rows[indexPath.row] { return false }
+    if case .button = sections[indexPath.section].rows[indexPath.row], fault != .selectableButtons {
+      return false
+    }
     return employeeID(at: indexPath) != nil
   }
 
