@@ -89,12 +89,14 @@ let package = Package(
         "Benchmarks", "Catalogue", "EmployeeList", "HeapMeasurement", "SideBySide",
       ]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Catalogue", "SideBySide", "SourceAnalysis"]),
+      name: "DocumentationTests",
+      dependencies: ["Catalogue", "SideBySide", "SourceAnalysis", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for name in architectures {
+// `SideBySide --new` writes copies of the template.
+for name in architectures + ["Template"] {
   package.targets += [
     .target(name: name, dependencies: foundations),
     .testTarget(

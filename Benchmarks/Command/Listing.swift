@@ -5,7 +5,7 @@ enum Listing {
   /// One line for each entry, operation and ablation.
   static var text: String {
     var lines = ["Architectures:"]
-    lines += Entry.all.map { "  \($0.name)" }
+    lines += Entry.all.map { "  \($0.name)\($0.isDraft ? " (draft)" : "")" }
     for category in Operation.Category.allCases {
       lines += ["", "Operations, \(category.rawValue):"]
       lines += Operation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }

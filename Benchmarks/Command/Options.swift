@@ -85,7 +85,7 @@ extension Options {
 extension Options {
   /// Checks whether to measure an entry; the references always are.
   func includes(_ entry: Entry) -> Bool {
-    architectures.isEmpty || architectures.contains(entry.name)
+    architectures.isEmpty && !entry.isDraft || architectures.contains(entry.name)
       || !Architecture.names.contains(entry.name)
       || entry.name == Entry.baselineName
   }

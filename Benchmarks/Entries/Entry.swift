@@ -6,6 +6,9 @@ import ListRendering
 struct Entry {
   let name: String
 
+  /// Whether it is measured only if the command line names it.
+  var isDraft = false
+
   /// Builds the list for some employees and returns when they are shown.
   let makeSubject: @MainActor ([Employee]) async -> any Subject
 }
@@ -13,7 +16,7 @@ struct Entry {
 extension Entry {
   /// Enters an architecture, under its own name or another.
   init(_ architecture: Architecture, name: String? = nil) {
-    self.init(name: name ?? architecture.name) {
+    self.init(name: name ?? architecture.name, isDraft: architecture.isDraft) {
       await ScreenSubject(architecture, employees: $0)
     }
   }

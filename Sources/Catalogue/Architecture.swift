@@ -29,6 +29,9 @@ package nonisolated struct Architecture: Sendable {
   /// The name of its module.
   package let name: String
 
+  /// Whether it may miss requirements, and has no page, picture, traces and change patches yet.
+  package let isDraft: Bool
+
   /// The parts that it offers besides the list.
   package let chapters: Set<Chapter>
 
@@ -43,10 +46,11 @@ package nonisolated struct Architecture: Sendable {
 
   /// Creates an entry of the catalogue.
   package init(
-    _ name: String, portraits: Bool, makeGrid: Assembly? = nil,
+    _ name: String, portraits: Bool, isDraft: Bool = false, makeGrid: Assembly? = nil,
     screens: [(name: String, makeScreen: Assembly)] = [], makeScreen: @escaping Assembly
   ) {
     self.name = name
+    self.isDraft = isDraft
     self.makeScreen = Self.checked(makeScreen)
     self.makeGrid = makeGrid.map(Self.checked)
     self.screens = screens.map { ($0.name, Self.checked($0.makeScreen)) }
@@ -65,7 +69,7 @@ package nonisolated struct Architecture: Sendable {
 nonisolated extension Architecture: CaseIterable {
   /// The catalogue, in reading order.
   ///
-  /// The tests, the benchmark and the app use every entry.
+  /// The app, the benchmark, `SideBySide` and the requirements use every entry.
   package static let allCases = [
     Architecture(
       "MassiveController", portraits: true,
@@ -101,8 +105,14 @@ nonisolated extension Architecture {
   /// The names of all architectures, in the order of the catalogue.
   package static let names = allCases.map(\.name)
 
-  /// The architectures that have a grid, in the order of the catalogue.
-  package static let allWithGrid = allCases.filter { $0.makeGrid != nil }
+  /// The architectures that are no drafts, in the order of the catalogue.
+  package static let published = allCases.filter { !$0.isDraft }
+
+  /// The published architectures that have a grid, in the order of the catalogue.
+  package static let allWithGrid = published.filter { $0.makeGrid != nil }
+
+  /// The name, and whether it is a draft.
+  package var title: String { isDraft ? "\(name) (draft)" : name }
 
   /// Finds an architecture by its name, in any case of letters.
   package init?(named name: String) {

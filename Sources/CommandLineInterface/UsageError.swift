@@ -1,5 +1,5 @@
 /// A command line that asks for something that does not exist or does not fit together.
-package struct UsageError: Error, CustomStringConvertible {
+package struct UsageError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   /// Creates an error from its message.

@@ -161,7 +161,7 @@ extension Options {
     Usage: EmployeeList [architecture] [options]
 
     Draws the employee list as one of the architectures builds it:
-      \(Architecture.names.joined(separator: ", "))
+      \(Architecture.allCases.map(\.title).joined(separator: ", "))
 
     On a terminal the list opens full screen, and “?” shows the keys. Into a pipe or a file, with
     --height, or if TERM is “dumb”, the list is printed.

@@ -21,7 +21,7 @@ struct Column {
 extension Column {
   /// Cuts out the code of a concern.
   init(_ concern: Concern, in architecture: Architecture) throws(SourceCodeError) {
-    title = architecture.name
+    title = architecture.title
     let concerns = try ArchitectureSource(named: architecture.name).concerns
     sections = (concerns[concern] ?? []).map { region in
       Section(
@@ -32,7 +32,7 @@ extension Column {
 
   /// Lists the messages of one event or of all events.
   init(_ event: TraceEvent?, of architecture: Architecture, in traces: RecordedTraces) {
-    title = architecture.name
+    title = architecture.title
     sections = (event.map { [$0] } ?? TraceEvent.allCases).map { event in
       guard let trace = traces.trace(of: event, in: architecture.name) else {
         return Section(heading: event.title, lines: ["not recorded"])

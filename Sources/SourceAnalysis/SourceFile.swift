@@ -18,7 +18,7 @@ package struct SourceFile: Sendable {
   /// The lines without the content of strings and without comments.
   private let code: String
 
-  /// The names of the declared classes, structures, enumerations and actors.
+  /// The names of the declared classes, structures, enumerations with cases, and actors.
   package let types: [String]
 
   /// The names of the declared protocols.
@@ -30,8 +30,23 @@ package struct SourceFile: Sendable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     code = Self.code(of: lines)
     let declarations = code.matches(of: Patterns.declaration)
-    types = declarations.filter { $0.1 != "protocol" }.map { String($0.2) }
+    types = declarations.filter { $0.1 != "protocol" && !Self.isNamespace($0.0) }
+      .map { String($0.2) }
     protocols = declarations.filter { $0.1 == "protocol" }.map { String($0.2) }
+  }
+
+  /// Whether a declaration in formatted code is an enumeration without cases.
+  private static func isNamespace(_ declaration: Substring) -> Bool {
+    guard declaration.hasPrefix("enum ") else { return false }
+    let code = declaration.base
+    let start =
+      code[..<declaration.startIndex].lastIndex(of: "\n").map(code.index(after:))
+      ?? code.startIndex
+    let margin = code[start...].prefix { $0 == " " }
+    let body = code[declaration.endIndex...].drop { $0 != "{" }.dropFirst()
+    guard body.hasPrefix("\n") else { return !body.prefix { $0 != "\n" }.contains("case ") }
+    return !body.split(separator: "\n").prefix { !$0.hasPrefix("\(margin)}") }
+      .contains { $0.hasPrefix("\(margin)  case ") || $0.hasPrefix("\(margin)  indirect case ") }
   }
 
   private static func code(of lines: [Substring]) -> String {

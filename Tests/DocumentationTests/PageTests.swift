@@ -15,7 +15,7 @@ struct PageTests {
 
   /// Purpose: pages can be compared section by section.
   @Test func `every page has the same headings and generated blocks`() throws {
-    for architecture in Architecture.names {
+    for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
       let page = try page(of: architecture)
       let headings = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map(String.init)
       // Only this architecture has several screens.
@@ -31,7 +31,7 @@ struct PageTests {
   /// Purpose: the number of calls from tap to action is that of the code.
   @Test func `every call of the journey is in the sources`() throws {
     let foundation = try ArchitectureSource(named: "Employees").files
-    for source in try Project.architectures.get() {
+    for source in try DocumentFacts.ofThisPackage.get().sources {
       let calls = TapJourney(page: try page(of: source.name)).calls
       #expect(calls.first?.type == "UIButton" && calls.last?.type == "ContactService")
       let files = source.files + foundation
@@ -62,7 +62,7 @@ struct PageTests {
       .filter { $0.hasSuffix(".patch") }
     let solutions = try Project.text(of: "Tests/ChangePatches/README.md")
     #expect(changes.filter { !solutions.contains("`\($0)`") } == [], "patches without a page")
-    for architecture in Architecture.names {
+    for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
       let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }
       let exercises = try lines(below: "Exercises", of: architecture)
         .filter { $0.first?.isNumber == true }
@@ -74,7 +74,7 @@ struct PageTests {
   @Test func `every typical mistake is an injected fault that fails the named requirements`() throws
   {
     let suite = try Project.text(of: "Tests/ParityTests/Faults/FaultTests.swift")
-    for architecture in Architecture.names {
+    for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
       let mistakes = try lines(below: "Typical mistakes", of: architecture)
         .map { $0.split(separator: "|") }.filter { $0.count == 4 }.dropFirst(2)
       #expect(!mistakes.isEmpty, "\(architecture)")

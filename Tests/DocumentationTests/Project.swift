@@ -10,9 +10,9 @@ enum Project {
     try PackageFolder.ofThisPackage().documents.map { MarkdownDocument($0, try text(of: $0)) }
   }
 
-  /// The sources of the architectures, in the order of the catalogue.
+  /// The sources of the published architectures, in the order of the catalogue.
   static let architectures = Result {
-    try Architecture.allCases.map { try ArchitectureSource(named: $0.name) }
+    try Architecture.published.map { try ArchitectureSource(named: $0.name) }
   }
 
   /// The texts of the Swift files by path.

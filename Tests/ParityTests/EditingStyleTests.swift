@@ -6,7 +6,7 @@ import Testing
 
 /// The edits that a table may pass to its data source, and that no gesture of this screen makes.
 struct EditingStyleTests {
-  @Test(arguments: Architecture.allCases)
+  @Test(arguments: Architecture.selected)
   func `only an edit that deletes removes an employee`(architecture: Architecture) async throws {
     let person = await Person(at: architecture, employees: [.grace, .ada])
     let tableView = try #require(person.tableView)

@@ -85,6 +85,17 @@ nonisolated extension Requirement {
     chapter.map(architecture.chapters.contains) ?? true
   }
 
+  /// Runs the check on an architecture, and lets the test fail unless the architecture is excused.
+  ///
+  /// - Returns: Whether the check recorded no issue.
+  func isMet(by architecture: Architecture) async throws -> Bool {
+    try await isMet(by: architecture) { issue in
+      var issue = issue
+      issue.comments.insert("\(architecture) does not meet \(self)\(usualCauses)", at: 0)
+      return architecture.isExcused ? nil : issue
+    }
+  }
+
   /// Runs the check on an architecture.
   ///
   /// - Parameters:

@@ -55,7 +55,7 @@ private enum RandomSession {
         email: generator.number(below: 2) == 0 ? generator.text() : nil)
     }
     let service = SessionService(ListService(list: employees + .samples.map(\.movedAway)))
-    let makeScreen = generator.one(of: Architecture.allCases).makeScreen
+    let makeScreen = generator.one(of: Architecture.published).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
     let window = Window(
       rootViewController: UINavigationController(

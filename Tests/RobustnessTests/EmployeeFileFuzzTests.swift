@@ -90,7 +90,7 @@ private enum EmployeeFile {
       return "a message of \(error.description.utf8.count) bytes"
     }
     let service = AnsweringService(answer: answer)
-    let makeScreen = generator.one(of: Architecture.allCases).makeScreen
+    let makeScreen = generator.one(of: Architecture.published).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
     let window = Window(
       rootViewController: UINavigationController(

@@ -36,18 +36,14 @@ struct DocumentTests {
   @Test func `all blocks of a document are brought up to date at once`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
-    for architecture in Architecture.allCases {
-      let module = folder.url.appending(path: "Sources/\(architecture)")
-      try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
-      try Data("struct A {}".utf8).write(to: module.appending(path: "A.swift"))
-    }
     func block(_ text: String) -> String {
       "<!-- begin: architectures -->\(text)<!-- end: architectures -->"
     }
     try folder.write("1 \(block("old")) 2 \(block("older")) 3", to: "README.md")
-    let facts = try DocumentFacts(of: PackageFolder(above: folder.path(of: "Package.swift")))
+    var facts = try DocumentFacts.ofThisPackage.get()
+    facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
     _ = try await facts.updateDocuments(isWriting: true)
-    let list = block(Architecture.allCases.map { "- \($0)" }.joined(separator: "\n"))
+    let list = block(facts.sources.map { "- \($0.name)" }.joined(separator: "\n"))
     #expect(try folder.text(of: "README.md") == "1 \(list) 2 \(list) 3")
   }
 

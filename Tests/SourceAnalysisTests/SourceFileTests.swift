@@ -14,7 +14,20 @@ struct SourceFileTests {
 
         // A comment of its own.
         enum Kind { case a }
+        enum Unit {}
         private actor Clerk {}
+        private enum Names {
+          static func name(_ kind: Kind) -> String {
+            switch kind {
+            case .a: "a"
+            }
+          }
+        }
+        enum Tree:
+          Sendable
+        {
+          indirect case node(Tree)
+        }
         let text = "struct None {} // Never()"
       }
 
@@ -26,15 +39,16 @@ struct SourceFileTests {
     let others = ["", "// only\n", "a\n\n  // b\n  c // d"].map {
       SourceFile(path: "Other.swift", text: $0)
     }
-    #expect(([file] + others).map(\.codeLineCount) == [9, 0, 0, 2])
+    #expect(([file] + others).map(\.codeLineCount) == [22, 0, 0, 2])
   }
 
   @Test func `types are counted at their declaration, and strings and comments are skipped`() {
-    #expect(file.types == ["Catalogue", "Kind", "Clerk", "Entry"])
+    #expect(file.types == ["Catalogue", "Kind", "Clerk", "Tree", "Entry"])
     #expect((file.protocols, file.instantiatedTypes) == (["Catalogued"], ["Catalogue"]))
     #expect(
       file.typeNames == [
-        "Foundation", "Catalogue", "Kind", "Clerk", "Catalogued", "AnyObject", "Entry",
+        "Foundation", "Catalogue", "Kind", "Unit", "Clerk", "Names", "String", "Tree", "Sendable",
+        "Catalogued", "AnyObject", "Entry",
       ])
   }
 

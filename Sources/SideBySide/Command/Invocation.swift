@@ -10,6 +10,7 @@ enum Invocation {
   case traces(TraceEvent?, Choice)
   case page(OutputFile)
   case documents
+  case draft(String)
 
   /// The architectures to show, and the width of the output.
   struct Choice {
@@ -25,17 +26,18 @@ enum Invocation {
     var arguments = Arguments(arguments, usage: Self.usage)
     var words: [String] = []
     var request: String?
-    var file = ""
+    var value = ""
     var width: Int?
     while let argument = try arguments.next() {
       switch argument {
       case "--help", "-h":
         self = .help
         return
-      case "--list", "--traces", "--write-documents", "--html":
+      case "--list", "--traces", "--write-documents", "--html", "--new":
         if let request { throw .conflict(request, argument) }
         request = argument
-        if argument == "--html" { file = try arguments.value("a file to write") }
+        if argument == "--html" { value = try arguments.value("a file to write") }
+        if argument == "--new" { value = try arguments.value("the name of a module") }
       case "--width":
         width = try arguments.number(in: TerminalWidth.limits)
       case _ where argument.hasPrefix("-"):
@@ -62,7 +64,8 @@ enum Invocation {
       if width != nil { throw .conflict(request, "--width") }
       self =
         switch request {
-        case "--html": .page(OutputFile(path: file, option: request))
+        case "--html": .page(OutputFile(path: value, option: request))
+        case "--new": .draft(value)
         case "--list": .list
         default: .documents
         }
@@ -117,7 +120,7 @@ extension Invocation {
     Concerns:
       \(list(concerns))
     Architectures:
-      \(list(Architecture.names))
+      \(list(Architecture.allCases.map(\.title)))
     Events:
       \(list(events))
 
@@ -136,6 +139,7 @@ extension Invocation {
       --traces            the recorded calls of one event, or of all
       --html FILE         write everything as one page for a browser
       --write-documents   write the generated parts and pictures of the documents again
+      --new NAME          write an empty architecture, a draft, with its tests
       --list              the names of concerns, architectures and events
       --help              this page
 

@@ -37,6 +37,12 @@ enum SideBySideCommand {
       for message in try await facts.updateDocuments(isWriting: true) {
         output.write("\(message)\n")
       }
+    case .draft(let name):
+      let package = try PackageFolder.ofThisPackage()
+      let draft = try NewArchitecture(named: name, in: package)
+      try draft.write(to: package)
+      for path in draft.texts.keys.sorted() { output.write("\(path)\n") }
+      output.write("To see it: swift run EmployeeList \(name)\n")
     }
   }
 

@@ -5,9 +5,9 @@ import SourceAnalysis
 
 /// The sources and recorded results from which documents and the page are generated.
 struct DocumentFacts {
-  let package: PackageFolder
+  var package: PackageFolder
 
-  /// The modules, in the order of the catalogue.
+  /// The published modules that lack nothing, in the order of the catalogue.
   let sources: [ArchitectureSource]
 
   /// The parts of each module that are tested without a screen, by the name of the module.
@@ -33,7 +33,8 @@ struct DocumentFacts {
     self.package = package
     var sources: [ArchitectureSource] = []
     var parts: [String: [String]] = [:]
-    for architecture in Architecture.allCases {
+    for architecture in Architecture.published
+    where package.missingParts(of: architecture.name).isEmpty {
       let source = try ArchitectureSource(named: architecture.name, in: package)
       sources.append(source)
       parts[source.name] = source.partsWithoutScreen(in: try source.tests(in: package))

@@ -13,13 +13,16 @@ struct Page {
 extension Page {
   /// Reads the sources and the recorded results, and draws the screens.
   static func ofThisPackage() async throws -> Page {
-    Page(facts: try DocumentFacts.ofThisPackage.get(), frames: try await firstFrames())
+    let facts = try DocumentFacts.ofThisPackage.get()
+    return Page(facts: facts, frames: try await firstFrames(of: facts.sources))
   }
 
-  /// Draws the screen of each architecture.
-  static func firstFrames() async throws -> [String] {
+  /// Draws the screen of each of some architectures.
+  static func firstFrames(of sources: [ArchitectureSource]) async throws -> [String] {
     var frames: [String] = []
-    for architecture in Architecture.allCases { frames.append(try await architecture.firstFrame()) }
+    for architecture in sources.compactMap({ Architecture(named: $0.name) }) {
+      frames.append(try await architecture.firstFrame())
+    }
     return frames
   }
 

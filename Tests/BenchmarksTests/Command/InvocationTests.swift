@@ -36,12 +36,15 @@ struct InvocationTests {
     #expect(plan(of: Options(isRelease: false)) == ["1000: cell-for-row load refresh-one", ""])
   }
 
-  @Test func `the references are measured with every choice of architectures`() throws {
+  @Test func `the references are always measured, and a draft only if it is named`() throws {
     let entries = try [[], ["--architecture", "MVP", "--architecture", "MVC"]].map { arguments in
       Entry.all.filter(try measuring(arguments).0.includes).map(\.name)
     }
-    let all = ["Direct"] + Architecture.names + ["control"]
+    let all = ["Direct"] + Architecture.published.map(\.name) + ["control"]
     #expect(entries == [all, ["Direct", "MassiveController", "MVC", "MVP", "control"]])
+    let draft = Entry(name: "MVC", isDraft: true) { DirectSubject(employees: $0) }
+    let choices = try [[], ["--architecture", "MVC"]].map { try measuring($0).0 }
+    #expect(choices.map { $0.includes(draft) } == [false, true])
   }
 
   /// The operations on each list, then the ablations.

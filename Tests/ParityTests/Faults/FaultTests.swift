@@ -46,65 +46,27 @@ struct FaultTests {
 
 /// A way in which the screen can be wrong.
 nonisolated enum Fault: String, CaseIterable {
-  /// The refresh control keeps the screen alive.
-  case leak
-
-  /// An older answer replaces a later one.
-  case staleAnswer
-
-  /// The last employee of a list is missing.
-  case droppedRecord
-
-  /// The cell of a fourth workplace is blank.
-  case blankCell
-
-  /// A reused cell keeps the photo if the next employee has none.
-  case keptPhoto
-
-  /// A tap acts for the employee that was loaded into the row.
-  case staleTap
-
-  /// A call is made twice.
-  case doubledAction
-
-  /// An update loses the scroll position.
-  case forgottenPlace
-
-  /// A search with diacritics has no match.
-  case literalSearch
-
-  /// An employee does not return after a refused deletion.
-  case ignoredRefusal
-
-  /// A failure has no retry button.
-  case noRetry
-
-  /// A closed screen requests the list when a deletion is refused.
-  case lateRequest
-
-  /// A late portrait is drawn in a cell that now shows another employee.
-  case latePortrait
-
-  /// A row that leaves the view keeps its request for a portrait.
-  case keptRequest
-
-  /// The portraits of the rows that come next are not announced.
-  case noPrefetching
-
-  /// The refresh control never ends.
-  case endlessRefresh
-
-  /// Retry over a list does not begin refreshing.
-  case silentRetry
-
-  /// The message of a failed request hides the one that nobody matches.
-  case hiddenMessage
-
-  /// A tapped row stays selected.
-  case keptSelection
-
-  /// Every row of an employee can be swiped away.
-  case swipeAnywhere
+  case leak = "The refresh control keeps the screen alive."
+  case staleAnswer = "An older answer replaces a later one."
+  case droppedRecord = "The last employee of a list is missing."
+  case blankCell = "The cell of a fourth workplace is blank."
+  case keptPhoto = "A reused cell keeps the photo if the next employee has none."
+  case staleTap = "A tap acts for the employee that was loaded into the row."
+  case doubledAction = "A call is made twice."
+  case forgottenPlace = "An update loses the scroll position."
+  case literalSearch = "A search with diacritics has no match."
+  case ignoredRefusal = "An employee does not return after a refused deletion."
+  case noRetry = "A failure has no retry button."
+  case lateRequest = "A closed screen requests the list when a deletion is refused."
+  case latePortrait = "A late portrait is drawn in a cell that now shows another employee."
+  case keptRequest = "A row that leaves the view keeps its request for a portrait."
+  case noPrefetching = "The portraits of the rows that come next are not announced."
+  case endlessRefresh = "The refresh control never ends."
+  case silentRetry = "Retry over a list does not begin refreshing."
+  case hiddenMessage = "The message of a failed request hides the one that nobody matches."
+  case keptSelection = "A tapped row stays selected."
+  case selectableButtons = "The rows of buttons can be selected."
+  case swipeAnywhere = "Every row of an employee can be swiped away."
 
   /// The requirements that a screen with this fault does not meet.
   var brokenRequirements: [String] {
@@ -139,7 +101,20 @@ nonisolated enum Fault: String, CaseIterable {
     case .silentRetry: ["5.11"]
     case .hiddenMessage: ["8.6"]
     case .keptSelection: ["4.4"]
+    case .selectableButtons: ["4.1"]
     case .swipeAnywhere: ["7.7"]
     }
+  }
+}
+
+// MARK: -
+
+nonisolated extension Requirement {
+  /// Up to three faults that break it, as a line of a failure: those that break the fewest others.
+  var usualCauses: String {
+    let faults = Fault.allCases.filter { $0.brokenRequirements.contains(number) }
+      .sorted { $0.brokenRequirements.count < $1.brokenRequirements.count }.prefix(3)
+    return faults.isEmpty
+      ? "" : "\nUsual causes: \(faults.map(\.rawValue).joined(separator: " "))"
   }
 }

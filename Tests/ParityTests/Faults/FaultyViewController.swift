@@ -218,7 +218,8 @@ final class FaultyViewController: UITableViewController {
   ) -> Bool {
     switch sections[indexPath.section].rows[indexPath.row] {
     case .info, .workplace: true
-    case .message, .button: false
+    case .button: fault == .selectableButtons
+    case .message: false
     }
   }
 

@@ -15,7 +15,7 @@ struct InvocationTests {
     let names =
       Concern.allCases.map(\.commandLineName) + Architecture.names
       + TraceEvent.allCases.map(\.rawValue)
-      + ["--width", "--traces", "--html", "--write-documents", "--list", "--help"]
+      + ["--width", "--traces", "--html", "--write-documents", "--new", "--list", "--help"]
     #expect(names.filter { !Invocation.usage.contains($0) } == [])
   }
 
@@ -32,7 +32,7 @@ struct InvocationTests {
       (["--traces", "MVC"], "all traces in [\"MVC\"]"),
       (["load-fails", "mvc", "--traces"], "load-fails in [\"MVC\"]"),
       (["--html", "page.html"], "page in page.html of --html"),
-      (["--write-documents"], "documents"), (["--list"], "list"),
+      (["--write-documents"], "documents"), (["--list"], "list"), (["--new", "A"], "draft A"),
     ]
     for (arguments, picture) in cases {
       #expect(try reading(arguments) == picture, "\(arguments)")
@@ -49,6 +49,8 @@ struct InvocationTests {
       (["--html", "a", "--html", "b"], "--html is given twice"),
       (["--html", "a", "taps"], "--html and “taps” cannot both be given"),
       (["--list", "--width", "80"], "--list and --width cannot both be given"),
+      (["--new", "A", "MVC"], "--new and “MVC” cannot both be given"),
+      (["--new"], "--new takes the name of a module"),
       (["--list", "--traces"], "--list and --traces cannot both be given"),
       (["taps", "MVC", "mvc"], "mvc is given twice"),
       (
@@ -93,6 +95,7 @@ struct InvocationTests {
     case .traces(let event, let choice): "\(event?.rawValue ?? "all traces") \(words(choice))"
     case .page(let file): "page in \(file.path) of \(file.option)"
     case .documents: "documents"
+    case .draft(let name): "draft \(name)"
     }
   }
 

@@ -1,0 +1,34 @@
+extension PackageFolder {
+  /// What a published architecture lacks, a line with the next step for each thing.
+  package func missingParts(of name: String) -> [String] {
+    let path = page(of: name)
+    let page = try? text(of: path)
+    var missing: [String] = []
+    if page == nil {
+      missing.append("\(path): write the page, with the headings of the other pages")
+    } else if page?.contains("\n<!-- objects:\n") == false {
+      missing.append("\(path): list the objects of the picture in a comment “objects”")
+    }
+    let traces = TraceEvent.allCases.map { RecordedTraces.path(of: $0, in: name) }
+    if !traces.allSatisfy(exists) {
+      missing.append(
+        "\(RecordedTraces.folder)/\(name): record the calls in Tests/\(name)Tests/Traces, with"
+          + " RECORD_TRACES=1 swift test --filter \"\(name)Tests.TraceTests\"")
+    }
+    for patch in files(in: "Tests/ChangePatches").filter({ $0.hasSuffix(".patch") })
+    where (try? text(of: patch))?.contains("Sources/\(name)/") != true {
+      missing.append(
+        "\(patch): make its change in Sources/\(name), in the copy that"
+          + " bash .ci/changes --repair \(patch) makes")
+    }
+    for path in ["README.md", "ARTICLES.md", "Sources/Catalogue/Catalogue.docc/Differences.md"] {
+      let generated = #/<!-- begin: [\s\S]*?<!-- end: /#
+      let text = (try? text(of: path))?.replacing(generated, with: "") ?? ""
+      let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+      if !rows.contains(where: { $0.split { !$0.isLetter && !$0.isNumber }.contains(name[...]) }) {
+        missing.append("\(path): add \(name) to the tables that are written by hand")
+      }
+    }
+    return missing
+  }
+}

@@ -1,0 +1,53 @@
+import Catalogue
+import Foundation
+import SourceAnalysis
+import TestSupport
+import Testing
+
+/// An architecture that is no draft has everything that is published of it.
+struct PublicationTests {
+  /// Purpose: who drops the mark of a draft learns of each missing thing once, and from no other test.
+  @Test func `every published architecture has a page, traces, patches and rows of tables`() throws
+  {
+    for name in Architecture.published.map(\.name) {
+      for missing in try PackageFolder.ofThisPackage().missingParts(of: name) {
+        Issue.record("\(name) is not a draft and lacks \(missing)")
+      }
+    }
+  }
+
+  @Test func `each missing thing is named once, until it is there`() throws {
+    let folder = try TemporaryFolder()
+    func write(_ text: String, to path: String) throws {
+      let url = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try write("", to: "Package.swift")
+    try write("+++ b/Sources/Newer/A.swift", to: "Tests/ChangePatches/Change.patch")
+    try write(
+      "New\n<!-- begin: costs -->\n| New |\n<!-- end: costs -->\n| Newer |", to: "README.md")
+    let package = try PackageFolder(above: folder.path(of: "README.md"))
+    let page = package.page(of: "New")
+    var steps = [
+      (page, page, "# New\n\n<!-- objects: none\n"),
+      (page, page, "# New\n\n<!-- objects:\nA\n"),
+      ("Tests/ChangePatches/Change.patch", "Tests/ChangePatches/Change.patch", "b/Sources/New/A"),
+      ("README.md", "README.md", "| [New](a) |"),
+      ("ARTICLES.md", "ARTICLES.md", "| none | `New` |"),
+    ]
+    let differences = "Sources/Catalogue/Catalogue.docc/Differences.md"
+    steps.append((differences, differences, "| New | `A` |"))
+    steps += TraceEvent.allCases.map {
+      ("Tests/Traces/New", RecordedTraces.path(of: $0, in: "New"), "1. A → B: c()\n")
+    }
+    for (index, step) in steps.enumerated() {
+      let missing = package.missingParts(of: "New").map { $0.prefix { $0 != ":" } }
+      let expected = steps[index...].map(\.0).reduce(into: Set()) { $0.insert($1[...]) }
+      #expect(Set(missing) == expected && missing.count == expected.count, "before \(step)")
+      try write(step.2, to: step.1)
+    }
+    #expect(package.missingParts(of: "New") == [])
+  }
+}
