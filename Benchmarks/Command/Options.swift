@@ -92,7 +92,7 @@ extension Options {
 
   /// Checks whether to measure an operation or ablation.
   func includes(id: String) -> Bool {
-    if isDefault { return Operation.all.contains { $0.id == id && !$0.defaultSizes.isEmpty } }
+    if isDefault { return Operation.all.contains { $0.id == id && $0.isInDefaultRun } }
     return operations.isEmpty || operations.contains(id)
   }
 
@@ -114,11 +114,11 @@ extension Options {
     if let commonSizes { return commonSizes }
     let sizes = Set(Operation.all.filter { includes(id: $0.id) }.flatMap(sizes(of:))).sorted()
     // Ablations alone have no sizes of their own.
-    return sizes.isEmpty ? [10_000] : sizes
+    return sizes.isEmpty ? [Operation.defaultSize] : sizes
   }
 
   private func sizes(of operation: Operation) -> [Int] {
-    commonSizes ?? (isDefault ? operation.defaultSizes : operation.sizes)
+    commonSizes ?? (isDefault ? [Operation.defaultSize] : operation.sizes)
   }
 
   /// The lengths on which every operation is measured; `nil` if each has its own.

@@ -8,7 +8,7 @@ extension Operation {
   static let cellForRow = Operation(
     id: "cell-for-row", category: .render,
     title: "Fill the cell of every row, from first to last", unit: "row",
-    sizes: sizesWithLongLists, defaultSizes: [10_000, 100_000], unitCount: rowCount,
+    sizes: sizesWithLongLists, isInDefaultRun: true, unitCount: rowCount,
     expected: { Oracle.rows(of: $0.employees).joined() },
     setUp: { _, subject, _ in filling(subject.rows, of: subject) })
 

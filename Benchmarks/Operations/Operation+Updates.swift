@@ -4,7 +4,7 @@ import Employees
 extension Operation {
   static let updates = [
     load, loading,
-    updating("refresh-one", title: "Refresh with one name changed", defaultSizes: [10_000]) {
+    updating("refresh-one", title: "Refresh with one name changed", isInDefaultRun: true) {
       var employees = $0.employees
       let index = employees.count / 2
       employees[index] = employees[index].with(name: "\(employees[index].name) II")
@@ -39,7 +39,7 @@ extension Operation {
   static let load = Operation(
     id: "load", category: .update,
     title: "Build the screen, load the list and draw the first frame", unit: "load",
-    sizes: sizesWithLongLists, defaultSizes: [10_000, 100_000],
+    sizes: sizesWithLongLists, isInDefaultRun: true,
     expected: { Oracle.firstPage(of: $0.employees, height: pageHeight) },
     setUp: { entry, _, workload in
       var loaded: (any Subject)?
@@ -86,11 +86,11 @@ extension Operation {
   ///
   /// The employee at the upper edge must stay there, if the new list has one with the same id.
   private static func updating(
-    _ id: String, title: String, defaultSizes: [Int] = [],
+    _ id: String, title: String, isInDefaultRun: Bool = false,
     change: @escaping @Sendable (Workload) -> [Employee]
   ) -> Operation {
     Operation(
-      id: id, category: .update, title: title, unit: "update", defaultSizes: defaultSizes,
+      id: id, category: .update, title: title, unit: "update", isInDefaultRun: isInDefaultRun,
       expected: { workload in
         let employees = change(workload)
         return employees.isEmpty

@@ -19,10 +19,12 @@ struct Operation {
   /// The lengths of the measured lists, in employees.
   var sizes = [1_000, 10_000]
 
-  /// The lengths in the default run, which answers the main questions within a minute.
-  ///
-  /// Empty for an operation that only a complete run measures.
-  var defaultSizes: [Int] = []
+  /// Whether the default run measures the operation, which answers the main questions within a
+  /// minute.
+  var isInDefaultRun = false
+
+  /// The length in the default run.
+  static let defaultSize = 10_000
 
   /// The lengths for a few operations, because a run must end within minutes.
   static let sizesWithLongLists = [1_000, 10_000, 100_000]

@@ -44,12 +44,14 @@ extension SourceFile {
     [.portraits, .grid, .screens].first { path.hasPrefix("\($0.rawValue)/") }
   }
 
+  private nonisolated(unsafe) static let importLine = #/^[a-z ]*import /#
+
   /// The code under the marks that name a concern, from top to bottom.
   ///
   /// The assembly needs no mark, because it has a file of its own, and a chapter has a folder.
   package var regions: [Region] {
     if let chapter {
-      let start = lines.lastIndex { $0.contains(#/^[a-z ]*import /#) } ?? -1
+      let start = lines.lastIndex { $0.contains(Self.importLine) } ?? -1
       return region(of: chapter, after: start, endsAtMark: false).map { [$0] } ?? []
     }
     if path.hasSuffix("EmployeeListModule.swift"),

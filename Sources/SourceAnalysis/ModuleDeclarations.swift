@@ -62,20 +62,33 @@ package struct ModuleDeclarations: Sendable {
   private static func head(
     _ text: String
   ) -> (keyword: Substring, name: String, supertypes: [String], arguments: [StoredProperty])? {
-    let pattern =
-      #/^(?:@?\w+ )*?(class|struct|enum|actor|protocol|extension) (\w+)(?:<[^>]*>)?(?:: ([^{]*))?/#
-    guard let match = text.prefixMatch(of: pattern) else { return nil }
+    guard let match = text.prefixMatch(of: Patterns.head) else { return nil }
     let list = match.3?.split(separator: " where ").first ?? ""
-    let supertypes = list.replacing(#/<[^>]*>/#, with: "").split { $0 == "," || $0 == "&" }
+    let supertypes = list.replacing(Patterns.arguments, with: "")
+      .split { $0 == "," || $0 == "&" }
       .compactMap { part in
         part.split(whereSeparator: \.isWhitespace).last.map(String.init)
       }
     // A cell that inherits from a generic host stores the view that its head names.
-    let arguments = list.matches(of: #/(\w+)<(\w+)>/#).map { host in
+    let arguments = list.matches(of: Patterns.host).map { host in
       StoredProperty(name: String(host.1), isBackReference: false, types: [String(host.2)])
     }
     return (match.1, String(match.2), supertypes, arguments)
   }
+}
+
+/// The patterns of declarations, each made once: this takes much longer than matching a line.
+private enum Patterns {
+  nonisolated(unsafe) static let head =
+    #/^(?:@?\w+ )*?(class|struct|enum|actor|protocol|extension) (\w+)(?:<[^>]*>)?(?:: ([^{]*))?/#
+  nonisolated(unsafe) static let arguments = #/<[^>]*>/#
+  nonisolated(unsafe) static let host = #/(\w+)<(\w+)>/#
+  nonisolated(unsafe) static let property =
+    #/  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:let|var) (\w+)([^{]*)({?)/#
+  nonisolated(unsafe) static let maker = #/ = (\w+)\(\)/#
+
+  /// The name of a type, but not of a metatype, which is no object.
+  nonisolated(unsafe) static let type = #/\b[A-Z]\w*\b(?!\.Type\b)/#
 }
 
 /// A type or a protocol.
@@ -107,12 +120,8 @@ package struct StoredProperty: Equatable, Sendable {
   ///
   /// Closures are skipped, because a property does not keep what a closure takes and returns.
   fileprivate static func all(in body: ArraySlice<Substring>) -> [StoredProperty] {
-    // Making a pattern takes much longer than matching a line.
-    let pattern = #/  ((?:@?[a-z]+(?:\([a-z]+\))? )*)(?:let|var) (\w+)([^{]*)({?)/#
-    // A metatype is no object.
-    let type = #/\b[A-Z]\w*\b(?!\.Type\b)/#
-    return zip(body, body.dropFirst() + [""]).compactMap { line, next in
-      guard let match = line.prefixMatch(of: pattern) else { return nil }
+    zip(body, body.dropFirst() + [""]).compactMap { line, next in
+      guard let match = line.prefixMatch(of: Patterns.property) else { return nil }
       let modifiers = match.1.split(separator: " ").map { $0.prefix { $0 != "(" } }
       let declaration = match.3.split(separator: " // ").first ?? ""
       let hasObserver = ["didSet", "willSet"].contains { line.contains($0) || next.contains($0) }
@@ -122,11 +131,11 @@ package struct StoredProperty: Equatable, Sendable {
         !modifiers.contains("static"), !modifiers.contains("override")
       else { return nil }
       // A lazy property may have the type of the function that makes its value.
-      let maker = declaration.prefixMatch(of: #/ = (\w+)\(\)/#).map { "func \($0.1)() -> " }
+      let maker = declaration.prefixMatch(of: Patterns.maker).map { "func \($0.1)() -> " }
       let result = maker.flatMap { maker in body.first { $0.contains(maker) } } ?? ""
-      let types = (declaration + result).matches(of: type).map { String($0.0) }
+      let types = (declaration + result).matches(of: Patterns.type).map { String($0.0) }
       let nested = types.flatMap { cases(of: $0, in: body) }
-        .flatMap { $0.matches(of: type).map { String($0.0) } }
+        .flatMap { $0.matches(of: Patterns.type).map { String($0.0) } }
       return StoredProperty(
         name: String(match.2),
         isBackReference: modifiers.contains("weak") || modifiers.contains("unowned"),

@@ -1,3 +1,10 @@
+/// The patterns of a file, each made once: this takes much longer than matching a line.
+private enum Patterns {
+  nonisolated(unsafe) static let declaration =
+    #/\b(class|struct|enum|actor|protocol) ([A-Z]\w*)/#
+  nonisolated(unsafe) static let string = #/"(?:\\.|[^"\\])*"/#
+}
+
 /// A Swift file, read line by line.
 ///
 /// The sources are formatted and have no block comments, so that no parser is necessary.
@@ -22,17 +29,15 @@ package struct SourceFile: Sendable {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     code = Self.code(of: lines)
-    let declarations = code.matches(of: #/\b(class|struct|enum|actor|protocol) ([A-Z]\w*)/#)
+    let declarations = code.matches(of: Patterns.declaration)
     types = declarations.filter { $0.1 != "protocol" }.map { String($0.2) }
     protocols = declarations.filter { $0.1 == "protocol" }.map { String($0.2) }
   }
 
   private static func code(of lines: [Substring]) -> String {
-    // Making a pattern takes much longer than matching a line.
-    let string = #/"(?:\\.|[^"\\])*"/#
-    return lines.map { line in
+    lines.map { line in
       guard line.contains("\"") || line.contains("//") else { return line }
-      let code = line.replacing(string, with: "\"\"")
+      let code = line.replacing(Patterns.string, with: "\"\"")
       return code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code
     }.joined(separator: "\n")
   }

@@ -60,10 +60,13 @@ package struct TraceMessage: Equatable, Sendable {
     self.text = text
   }
 
+  /// A line of a message; made once, because this takes much longer than matching a line.
+  private nonisolated(unsafe) static let pattern =
+    #/^\s*\d+\. (?<sender>.+?) → (?<receiver>.+?): (?<text>.*)$/#
+
   /// Reads a line such as `1. View → Presenter: callTapped()`; `nil` if it is not a message.
   init?(_ line: Substring) {
-    let pattern = #/^\s*\d+\. (?<sender>.+?) → (?<receiver>.+?): (?<text>.*)$/#
-    guard let match = line.wholeMatch(of: pattern) else { return nil }
+    guard let match = line.wholeMatch(of: Self.pattern) else { return nil }
     self.init(from: String(match.sender), to: String(match.receiver), String(match.text))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLineInterface
 
 /// The full screen of a program that ends in the middle of it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RawTerminalTests {
   @Test func `the message of a crash is printed after the terminal is restored`() async throws {
     let terminal = try PseudoTerminal(columns: 40)

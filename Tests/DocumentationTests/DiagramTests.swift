@@ -10,7 +10,7 @@ struct DiagramTests {
   @Test func `every reference on a page is a closure, or one of several adopters of a protocol`()
     throws
   {
-    for diagram in try Project.facts.get().diagrams {
+    for diagram in try DocumentFacts.ofThisPackage.get().diagrams {
       let wrong = diagram.listed.filter { listed in
         let possible = diagram.stored.filter(listed.chooses)
         return listed.role == nil
@@ -25,7 +25,7 @@ struct DiagramTests {
   @Test func `every object of a reference has one place, in a row of objects on the same side`()
     throws
   {
-    for diagram in try Project.facts.get().diagrams {
+    for diagram in try DocumentFacts.ofThisPackage.get().diagrams {
       let names = diagram.objects.map(\.name)
       let page = page(of: diagram)
       #expect(Set(names).count == names.count, "the places of \(page) name an object twice")
@@ -46,7 +46,7 @@ struct DiagramTests {
   /// Purpose: every recorded call can be shown in the picture and in the sources.
   @Test func `every recorded call has a way through the picture and a line of the sources`() throws
   {
-    let facts = try Project.facts.get()
+    let facts = try DocumentFacts.ofThisPackage.get()
     for diagram in facts.diagrams {
       for event in TraceEvent.allCases {
         let trace = try #require(facts.traces?.trace(of: event, in: diagram.name))

@@ -101,7 +101,7 @@ struct DocumentTests {
 
   /// Purpose: no figure is out of date.
   @Test func `every generated block is up to date`() async throws {
-    let facts = try Project.facts.get()
+    let facts = try DocumentFacts.ofThisPackage.get()
     let messages = try await facts.updateDocuments(isWriting: false)
     #expect(messages == [], "Run: swift run SideBySide --write-documents")
   }

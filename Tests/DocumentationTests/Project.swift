@@ -15,9 +15,6 @@ enum Project {
     try Architecture.allCases.map { try ArchitectureSource(named: $0.name) }
   }
 
-  /// What the generated parts of the documents are made from.
-  static let facts = Result { try DocumentFacts(of: .ofThisPackage()) }
-
   /// The texts of the Swift files by path.
   static let code = Result {
     let package = try PackageFolder.ofThisPackage()

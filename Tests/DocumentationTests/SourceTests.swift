@@ -23,7 +23,7 @@ struct SourceTests {
   /// The build checks the imports between modules against the manifest; inside a module it cannot.
   @Test func `only files that create or present views import the table or the views`() throws {
     let viewImport = #/^[a-z ]*import (ListRendering|EmployeeViews)/#
-    let facts = try Project.facts.get()
+    let facts = try DocumentFacts.ofThisPackage.get()
     for (source, diagram) in zip(facts.sources, facts.diagrams) {
       let wrong = source.files.filter { file in
         file.lines.contains { $0.contains(viewImport) }

@@ -9,101 +9,93 @@ struct PortraitLoaderTests {
   private let service = ControlledPortraits()
 
   @Test func `two who wait for a portrait share a request, which one of them may cancel`() async {
+    let (first, second) = (PortraitRecord(), PortraitRecord())
     let loader = PortraitLoader(service: service, decode: DecodedBytes.picture)
-    let first = Task { try await loader.portrait(of: 1) }
-    let second = Task { try await loader.portrait(of: 1) }
+    first.load(1, from: loader)
+    second.load(1, from: loader)
     await settle()
     first.cancel()
     await service.answer(1)
-    #expect(await (try? first.value) == nil)
-    let picture = await (try? second.value)
-    #expect(picture?.bytes == .portrait(of: 1))
+    #expect(first.shown == [nil])
+    #expect(second.shown == [nil, .portrait(of: 1)])
     #expect(service.requestedIDs == [1])
     #expect(service.cancelledIDs == [])
   }
 
   @Test func `the failure of a cancelled request does not reach those who ask again`() async {
+    let record = PortraitRecord()
     let loader = PortraitLoader(service: service, decode: DecodedBytes.picture)
-    let first = Task { try await loader.portrait(of: 1) }
+    record.load(1, from: loader)
     await settle()
-    first.cancel()
+    record.cancel()
     await settle()
-    let second = Task { try await loader.portrait(of: 1) }
+    record.load(1, from: loader)
     await settle()
     #expect(service.requestedIDs == [1, 1])
-    #expect(service.answerFirst(1, with: .failure(.unavailable(reason: "cancelled"))))
-    await settle()
+    await service.failFirst(1)
     await service.answer(1)
-    let picture = await (try? second.value)
-    #expect(picture?.bytes == .portrait(of: 1))
+    #expect(record.shown == [nil, nil, .portrait(of: 1)])
   }
 
   @Test func `the portraits that were loaded last are kept, up to the capacity`() async {
     let loader = PortraitLoader(
       service: service, decode: DecodedBytes.picture, capacity: 2)
+    let record = PortraitRecord()
     for id in [1, 2, 3] {
-      let load = Task { try await loader.portrait(of: id) }
+      record.load(id, from: loader)
       await service.answer(id)
-      _ = await load.result
     }
-    #expect([1, 2, 3].map { loader.cachedPortrait(of: $0) != nil } == [false, true, true])
+    #expect([3, 2, 1].map { loader.load($0) { _ in } == nil } == [true, true, false])
   }
 
   @Test func `too many announced portraits are forgotten, and visible rows come first`() async {
     let loader = PortraitLoader(
       service: service, decode: DecodedBytes.picture, limit: 1, prefetchLimit: 2)
     loader.prefetch([1, 2, 3, 4])
-    let load = Task { try await loader.portrait(of: 9) }
-    await settle()
-    for id in [3, 9, 4] { await service.answer(id) }
-    _ = await load.result
-    #expect(service.requestedIDs == [3, 9, 4])
-    #expect(loader.cachedPortrait(of: 4) != nil)
+    let record = PortraitRecord()
+    record.load(9, from: loader)
+    for id in [9, 3, 4] { await service.answer(id) }
+    #expect(service.requestedIDs == [9, 3, 4])
+    record.load(4, from: loader)
+    #expect(record.shown == [nil, .portrait(of: 9), .portrait(of: 4)])
   }
 
   @Test func `an announced portrait that came into view and left is not loaded`() async {
     let loader = PortraitLoader(service: service, decode: DecodedBytes.picture, limit: 1)
     loader.prefetch([1, 2])
     await settle()
-    let load = Task { try await loader.portrait(of: 2) }
-    await settle()
-    load.cancel()
-    await settle()
+    let record = PortraitRecord()
+    record.load(2, from: loader)
+    record.cancel()
     await service.answer(1)
     #expect(service.requestedIDs == [1])
   }
 
-  @Test func `a picture is decoded once for all who wait for it or ask for it later`()
-    async throws
-  {
+  @Test func `a picture is decoded once for all who wait for it or ask for it later`() async {
     var decoded: [Data] = []
     let loader = PortraitLoader(service: service) { data in
       decoded.append(data)
       return DecodedBytes.picture(data)
     }
-    let loads = (0..<2).map { _ in Task { try await loader.portrait(of: 1) } }
+    let records = (0..<2).map { _ in PortraitRecord() }
+    for record in records { record.load(1, from: loader) }
     await service.answer(1)
-    let pictures = [
-      try await loads[0].value, try await loads[1].value, try await loader.portrait(of: 1),
-      try #require(loader.cachedPortrait(of: 1)),
-    ]
+    for record in records { record.load(1, from: loader) }
     #expect(decoded == [.portrait(of: 1)])
-    #expect(pictures.allSatisfy { $0 == pictures[0] })
+    let pictures = records.flatMap(\.pictures)
+    #expect(pictures.count == 4 && pictures.allSatisfy { $0 == pictures[0] })
     #expect(pictures[0] != DecodedBytes.picture(.portrait(of: 1)))
   }
 
-  @Test func `bytes that are no picture are a failure, and are requested again`() async throws {
+  @Test func `bytes that are no picture are a failure, and are requested again`() async {
+    let record = PortraitRecord()
     let loader = PortraitLoader(service: service, decode: DecodedBytes.picture)
-    let first = Task { try await loader.portrait(of: 1) }
+    record.load(1, from: loader)
     await service.answer(1, with: Data())
-    await #expect(throws: EmployeeServiceError.unavailable(reason: "it is no picture")) {
-      try await first.value
-    }
-    #expect(loader.cachedPortrait(of: 1) == nil)
-    let second = Task { try await loader.portrait(of: 1) }
+    #expect(record.failureCount == 1)
+    record.load(1, from: loader)
     await service.answer(1)
-    let picture = try await second.value
-    #expect(picture.bytes == .portrait(of: 1))
+    #expect(record.shown == [nil, nil, nil, .portrait(of: 1)])
     #expect(service.requestedIDs == [1, 1])
   }
 
@@ -127,13 +119,45 @@ struct PortraitLoaderTests {
     let clock = TestClock()
     let drawn = GeneratedPortraitService(delay: .seconds(1), clock: clock)
     let load = Task { try await drawn.portrait(of: 7) }
-    await settle()
+    await clock.sleeperArrived()
     clock.advance(by: .seconds(1))
     #expect(try await load.value == portraits[7])
     let cancelled = Task { try await drawn.portrait(of: 7) }
-    await settle()
+    await clock.sleeperArrived()
     cancelled.cancel()
     await #expect(throws: EmployeeServiceError.self) { try await cancelled.value }
+  }
+}
+
+// MARK: -
+
+/// A row that records what it shows, and holds its request as a cell does.
+@MainActor
+private final class PortraitRecord {
+  private var portraits: [Portrait] = []
+  private var request: PortraitRequest?
+
+  /// The bytes of the portraits; `nil` for one that is loading or has failed.
+  var shown: [Data?] {
+    portraits.map { portrait in
+      if case .loaded(let picture) = portrait { picture.bytes } else { nil }
+    }
+  }
+
+  var pictures: [Picture] {
+    portraits.compactMap { portrait in
+      if case .loaded(let picture) = portrait { picture } else { nil }
+    }
+  }
+
+  var failureCount: Int { portraits.count { $0 == .failed } }
+
+  func load(_ id: Employee.ID, from loader: PortraitLoader) {
+    request = loader.load(id) { [weak self] in self?.portraits.append($0) }
+  }
+
+  func cancel() {
+    request = nil
   }
 }
 

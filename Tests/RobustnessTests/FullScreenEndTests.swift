@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The terminal after a full screen, and runs that show none.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct FullScreenEndTests {
   /// The ways to end the program, with the status that a shell reports.
   private static let ends:

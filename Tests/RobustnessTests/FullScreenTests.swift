@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The list on a whole terminal, used with keys and the mouse.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct FullScreenTests {
   private static let help = "?: help  /: search  r: reload  q: quit"
 

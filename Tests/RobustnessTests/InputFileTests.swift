@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The figures files that the benchmark reads, when they are something else.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct InputFileTests {
   private static let reasons = [
     (".", "is a folder"), ("/dev/zero", "is no file"), ("/dev/null", "is no file"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the three programs answer to wrong input: this table is the specification.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct MessageTests {
   // MARK: - Command lines
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The benchmark and the page, from the command line to the files.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProgramTests {
   private let folder: TemporaryFolder
   private let short = "Benchmarks --smoke --architecture MVC --employees 2"

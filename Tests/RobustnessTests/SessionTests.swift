@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Interactive sessions of the program, through a pipe and in a terminal.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionTests {
   @Test func `every command changes the frame as its help says`() async throws {
     let commands = """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Broken streams of the three programs, run as a shell runs them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StreamTests {
   private static let pages = [
     "EmployeeList --help", "EmployeeList MVC --count 1000", "SideBySide taps MVC MVP",

@@ -10,7 +10,7 @@ struct BrowserTests {
   func `a browser plays every event, in light and dark, at the width of a telephone and of a desk`()
     async throws
   {
-    let page = try await Page.ofThisPackage.value
+    let page = try await Page.withSampleFrame.value
     let address = "play/delete-refused/9/MVC,VIPER"
     let frames = [
       Browser.Frame(width: 400, scheme: "light", address: "play/delete-refused/9/VIPER"),

@@ -7,7 +7,7 @@ import Testing
 /// The pictures of the architectures.
 struct DiagramTests {
   private static let layouts = Task {
-    try await DocumentFacts.ofThisPackage.value.pictures.map(\.layout)
+    try DocumentFacts.ofThisPackage.get().pictures.map(\.layout)
   }
 
   @Test func `no box overlaps another, and every box is inside the picture`() async throws {
@@ -27,7 +27,7 @@ struct DiagramTests {
   @Test func `every reference has a line between its boxes, and no line runs through a box`()
     async throws
   {
-    let diagrams = try await DocumentFacts.ofThisPackage.value.diagrams
+    let diagrams = try DocumentFacts.ofThisPackage.get().diagrams
     for (layout, diagram) in zip(try await Self.layouts.value, diagrams) {
       let pairs = Set(layout.links.map { "\($0.owner) \($0.target) \($0.isWeak)" })
       let references = diagram.references.map { "\($0.owner) \($0.target) \($0.isWeak)" }
@@ -51,7 +51,7 @@ struct DiagramTests {
   }
 
   @Test func `a picture is the same in every run`() async throws {
-    let diagram = try #require(await DocumentFacts.ofThisPackage.value.diagrams.last)
+    let diagram = try #require(DocumentFacts.ofThisPackage.get().diagrams.last)
     let again = DiagramLayout(diagram).links.map(\.line)
     #expect(try await Self.layouts.value.last?.links.map(\.line) == again)
   }
@@ -79,7 +79,7 @@ struct DiagramTests {
   @Test func `the files of pictures have all objects, and colours for light and dark pages`()
     async throws
   {
-    let facts = try await DocumentFacts.ofThisPackage.value
+    let facts = try DocumentFacts.ofThisPackage.get()
     let texts = try DiagramFiles(facts).texts()
     #expect(texts.count == facts.sources.count + 1)
     for diagram in facts.diagrams {

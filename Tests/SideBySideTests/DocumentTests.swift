@@ -60,7 +60,7 @@ struct DocumentTests {
   @Test func `every kind of block is generated from this package, and another is an error`()
     async throws
   {
-    let facts = try await DocumentFacts.ofThisPackage.value
+    let facts = try DocumentFacts.ofThisPackage.get()
     let requests = [
       "architectures", "chart", "costs", "costs-more", "frame",
       "tested-parts", "trace MVC load-fails", "weak-references",

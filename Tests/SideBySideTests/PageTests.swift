@@ -13,7 +13,7 @@ import Testing
 /// The page, generated from the sources of this package.
 struct PageTests {
   @Test func `the page has the code of every concern of every architecture`() async throws {
-    let sources = try await DocumentFacts.ofThisPackage.value.sources
+    let sources = try DocumentFacts.ofThisPackage.get().sources
     let document = try await Page.document.value
     let columns = document.components(separatedBy: "<article class=\"column\" id=\"").dropFirst()
     let heading = #/<h4>([^<]*)</#
@@ -44,7 +44,7 @@ struct PageTests {
   }
 
   @Test func `without the script, the page lists every call and shows every frame`() async throws {
-    let page = try await Page.ofThisPackage.value
+    let page = try await Page.withSampleFrame.value
     let traces = try #require(page.facts.traces)
     let markup = page.playPanel.html.markup
     for event in TraceEvent.allCases {
@@ -91,7 +91,7 @@ struct PageTests {
 
   @Test func `the page shows figures and traces, or says that they are not recorded`() async throws
   {
-    var facts = try await DocumentFacts.ofThisPackage.value
+    var facts = try DocumentFacts.ofThisPackage.get()
     func missing(_ expected: [String]) -> [String] {
       let page = Page(facts: facts, frames: [])
       let markup = page.playPanel.html.markup + page.figuresPanel.html.markup
@@ -156,19 +156,14 @@ struct PageTests {
   }
 }
 
-extension DocumentFacts {
-  /// The facts of this package, read once for all tests.
-  static let ofThisPackage = Task { try DocumentFacts(of: .ofThisPackage()) }
-}
-
 extension Page {
   /// The page of this package with a sample frame, because drawing waits for the tests of screens.
-  static let ofThisPackage = Task {
-    Page(facts: try await DocumentFacts.ofThisPackage.value, frames: ["┌─ 24 employees ─┐\n"])
+  static let withSampleFrame = Task {
+    Page(facts: try DocumentFacts.ofThisPackage.get(), frames: ["┌─ 24 employees ─┐\n"])
   }
 
   /// Its whole document.
-  static let document = Task { try await ofThisPackage.value.document }
+  static let document = Task { try await withSampleFrame.value.document }
 }
 
 /// Collects the identifiers of a document and the references to them.

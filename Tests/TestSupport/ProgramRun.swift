@@ -27,11 +27,9 @@ package nonisolated struct ProgramRun {
     let names = ["input", "output", "errors"]
     for name in names { try folder.write("", to: name) }
     try input.write(to: folder.url.appending(path: "input"))
-    let process = process(line, environment)
-    process.standardInput = try FileHandle(forReadingFrom: folder.url.appending(path: "input"))
-    process.standardOutput = try FileHandle(forWritingTo: folder.url.appending(path: "output"))
-    process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "errors"))
-    let status = try await process.status()
+    let process = try ShellProcess(
+      line, streams: names.map(folder.path(of:)), environment: environment)
+    let status = await process.end()
     return Self(
       status: status, output: try Data(contentsOf: folder.url.appending(path: "output")),
       errors: try folder.text(of: "errors"))
@@ -46,55 +44,12 @@ package nonisolated struct ProgramRun {
     _ line: String, columns: Int, typing text: String = "", environment: [String: String] = [:]
   ) async throws -> Self {
     let terminal = try PseudoTerminal(columns: columns)
-    let process = process(line, environment)
-    process.standardInput = terminal.device
-    process.standardOutput = terminal.device
-    process.standardError = terminal.device
+    let streams = Array(repeating: terminal.path, count: 3)
+    let process = try ShellProcess(line, streams: streams, environment: environment)
     async let output = terminal.everythingShown()
     terminal.type(text)
-    let status = try await process.status()
+    let status = await process.end()
     terminal.hangUp()
     return Self(status: status, output: await output, errors: "")
-  }
-
-  private static func process(_ line: String, _ environment: [String: String]) -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.environment = self.environment(environment)
-    return process
-  }
-
-  /// Returns the environment of the tests with some other variables, in which the programs of this
-  /// package are found.
-  static func environment(_ others: [String: String]) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment.merging(others) { _, new in new }
-    environment["PATH"] = "\(productsFolder.path):\(environment["PATH"] ?? "")"
-    return environment
-  }
-
-  /// The folder with the programs and the tests.
-  private static var productsFolder: URL {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-  }
-}
-
-// MARK: -
-
-nonisolated extension Process {
-  /// Starts the process and waits for its end.
-  fileprivate func status() async throws -> Int32 {
-    try await withCheckedThrowingContinuation { continuation in
-      terminationHandler = { process in
-        let isSignal = process.terminationReason == .uncaughtSignal
-        continuation.resume(returning: process.terminationStatus + (isSignal ? 128 : 0))
-      }
-      do {
-        try run()
-      } catch {
-        continuation.resume(throwing: error)
-      }
-    }
   }
 }

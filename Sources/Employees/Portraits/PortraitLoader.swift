@@ -21,11 +21,9 @@ package final class PortraitLoader {
 
   /// A requested or announced portrait, with the callers that wait for it.
   private struct Load {
-    var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
+    var waiting: [Int: @MainActor (Portrait) -> Void] = [:]
     var request: Task<Void, Never>?
   }
-
-  private typealias Answer = Result<Picture, EmployeeServiceError>
 
   /// Creates a loader.
   ///
@@ -52,43 +50,36 @@ package final class PortraitLoader {
 
   // MARK: - Visible rows
 
-  /// Returns a portrait that was loaded before, `nil` if it is not in the cache.
-  package func cachedPortrait(of id: Employee.ID) -> Picture? {
-    cache[id]
-  }
-
-  /// Loads a portrait, unless it is in the cache.
+  /// Shows a portrait, or how far its load is.
   ///
-  /// Cancel the calling task when the row is no longer visible. This also cancels the request if there
-  /// is no other caller.
-  package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Picture {
-    if let picture = cache[id] { return picture }
+  /// - Parameters:
+  ///   - id: The employee.
+  ///   - show: Shows the portrait in a view; called at once, and again when the answer is there.
+  /// - Returns: The request, `nil` if the portrait was loaded before.
+  package func load(
+    _ id: Employee.ID, show: @escaping @MainActor (Portrait) -> Void
+  ) -> PortraitRequest? {
+    if let picture = cache[id] {
+      show(.loaded(picture))
+      return nil
+    }
+    show(.loading)
     lastWaiter += 1
     let waiter = lastWaiter
-    let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { wait(for: id, waiter, $0) }
-    } onCancel: {
-      Task { @MainActor in self.cancel(waiter, for: id) }
-    }
-    return try answer.get()
-  }
-
-  private func wait(
-    for id: Employee.ID, _ waiter: Int, _ continuation: CheckedContinuation<Answer, Never>
-  ) {
     var load = loads[id, default: Load()]
     if load.request == nil, !queue.contains(id) { queue.append(id) }
-    load.waiting[waiter] = continuation
+    load.waiting[waiter] = show
     loads[id] = load
     prefetchQueue.removeAll { $0 == id }
     startRequestsSoon()
+    return PortraitRequest(cancelling: { self.cancel(waiter, for: id) })
   }
 
+  /// Forgets a caller, and cancels the request if there is no other one.
   private func cancel(_ waiter: Int, for id: Employee.ID) {
-    let continuation = loads[id]?.waiting.removeValue(forKey: waiter)
-    continuation?.resume(returning: .failure(.unavailable(reason: "the request was cancelled")))
-    // Without a continuation, the answer came first.
-    guard continuation != nil, let load = loads[id], load.waiting.isEmpty else { return }
+    // A caller that is not found has its answer.
+    guard loads[id]?.waiting.removeValue(forKey: waiter) != nil else { return }
+    guard let load = loads[id], load.waiting.isEmpty else { return }
     load.request?.cancel()
     loads[id] = nil
     queue.removeAll { $0 == id }
@@ -122,16 +113,9 @@ package final class PortraitLoader {
     while requestCount < limit, let id = nextID() {
       requestCount += 1
       loads[id]?.request = Task { [weak self, service, decode] in
-        let answer: Answer
-        do throws(EmployeeServiceError) {
-          let data = try await service.portrait(of: id)
-          // A failure is not kept, so the next load asks the service for other bytes.
-          guard let picture = decode(data) else { throw .unavailable(reason: "it is no picture") }
-          answer = .success(picture)
-        } catch {
-          answer = .failure(error)
-        }
-        self?.requestEnded(for: id, with: answer, wasCancelled: Task.isCancelled)
+        // Bytes that are no picture are not kept, so the next load asks the service for others.
+        let picture = (try? await service.portrait(of: id)).flatMap(decode)
+        self?.requestEnded(for: id, with: picture, wasCancelled: Task.isCancelled)
       }
     }
   }
@@ -141,16 +125,16 @@ package final class PortraitLoader {
     return prefetchQueue.isEmpty ? nil : prefetchQueue.removeFirst()
   }
 
-  private func requestEnded(for id: Employee.ID, with answer: Answer, wasCancelled: Bool) {
+  private func requestEnded(for id: Employee.ID, with picture: Picture?, wasCancelled: Bool) {
     requestCount -= 1
-    if case .success(let picture) = answer { cache[id] = picture }
+    if let picture { cache[id] = picture }
     // The failure of a cancelled request says nothing to those who have asked again.
     let answersOthers = !wasCancelled || cache[id] != nil
     if answersOthers, let load = loads.removeValue(forKey: id) {
       load.request?.cancel()
       queue.removeAll { $0 == id }
       prefetchQueue.removeAll { $0 == id }
-      for continuation in load.waiting.values { continuation.resume(returning: answer) }
+      for show in load.waiting.values { show(picture.map(Portrait.loaded) ?? .failed) }
     }
     startRequests()
   }

@@ -31,9 +31,9 @@ enum SideBySideCommand {
       output.write(layout(choice).drawing(of: columns, title: "Traces"))
     case .page(let file):
       try file.check()
-      try file.write(await Page(of: .ofThisPackage()).document)
+      try file.write(await Page.ofThisPackage().document)
     case .documents:
-      let facts = try DocumentFacts(of: .ofThisPackage())
+      let facts = try DocumentFacts.ofThisPackage.get()
       for message in try await facts.updateDocuments(isWriting: true) {
         output.write("\(message)\n")
       }

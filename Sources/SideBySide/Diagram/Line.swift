@@ -3,16 +3,15 @@ struct Line: Equatable {
   /// The ends and the corners.
   let points: [Point]
 
-  /// The straight parts.
-  let segments: [Segment]
-
   /// The length, and a charge for each corner.
   let cost: Int
 
   /// Leaves out the points between which nothing turns.
   init(_ points: [Point]) {
     var corners: [Point] = []
+    var length = 0
     for point in points where point != corners.last {
+      if let last = corners.last { length += abs(point.x - last.x) + abs(point.y - last.y) }
       if let last = corners.last, corners.count > 1 {
         let before = corners[corners.count - 2]
         if before.x == last.x && last.x == point.x || before.y == last.y && last.y == point.y {
@@ -22,8 +21,12 @@ struct Line: Equatable {
       corners.append(point)
     }
     self.points = corners
-    segments = zip(corners, corners.dropFirst()).map { Segment(start: $0, end: $1) }
-    cost = segments.reduce(0) { $0 + $1.length } + 30 * (corners.count - 2)
+    cost = length + 30 * (corners.count - 2)
+  }
+
+  /// The straight parts, made only for the few lines that are compared with others.
+  var segments: [Segment] {
+    zip(points, points.dropFirst()).map { Segment(start: $0, end: $1) }
   }
 
   /// The path of an SVG element, with round corners.

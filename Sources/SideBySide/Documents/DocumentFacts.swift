@@ -25,6 +25,9 @@ struct DocumentFacts {
   /// The results of the benchmark, `nil` if there are none.
   var figures: MeasuredFigures?
 
+  /// The facts of this package, read once.
+  static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
+
   /// Reads the sources and the recorded results of a package.
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package

@@ -12,8 +12,8 @@ struct Page {
 
 extension Page {
   /// Reads the sources and the recorded results, and draws the screens.
-  init(of package: PackageFolder) async throws {
-    self.init(facts: try DocumentFacts(of: package), frames: try await Self.firstFrames())
+  static func ofThisPackage() async throws -> Page {
+    Page(facts: try DocumentFacts.ofThisPackage.get(), frames: try await firstFrames())
   }
 
   /// Draws the screen of each architecture.

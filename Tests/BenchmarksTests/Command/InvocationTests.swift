@@ -17,7 +17,7 @@ struct InvocationTests {
       "This run measured 3 of \(Operation.all.count + Ablation.all.count) operations and ablations. "
       + "More: --all, or --operation with a name from --list.\n"
     for (arguments, plan) in [
-      ([], ["10000: cell-for-row load refresh-one", "100000: cell-for-row load", ""]),
+      ([], ["10000: cell-for-row load refresh-one", ""]),
       (["--architecture", "MVP", "--employees", "7"], ["7: cell-for-row load refresh-one", ""]),
       (["--all"], ["1000: \(every)", "10000: \(every)", "100000: \(short)", ablations]),
       (["--all", "--employees", "7"], ["7: \(every)", ablations]),

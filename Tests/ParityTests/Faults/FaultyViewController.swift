@@ -285,36 +285,18 @@ final class FaultyViewController: UITableViewController {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     if fault == .keptRequest { return }
+    guard let cell = cell as? EmployeeInfoCell else { return }
+    if fault == .latePortrait, let request = cell.portraitRequest {
+      Task { withExtendedLifetime(request) {} }
+    }
     // A request that is released is cancelled.
-    (cell as? EmployeeInfoCell)?.portraitRequest = nil
-    (cell as? EmployeeInfoCell)?.uncheckedRequest?.cancel()
+    cell.portraitRequest = nil
   }
 
   private func loadPortrait(of id: Employee.ID, for cell: EmployeeInfoCell) {
-    guard let portraits else { return }
-    cell.portraitRequest = portraits.load(id) { [weak cell, fault] portrait in
-      if fault == .latePortrait, case .loaded = portrait { return }
-      cell?.content.show(portrait)
-    }
-    if fault == .latePortrait { loadPortraitUnchecked(of: id, for: cell, portraits) }
+    cell.portraitRequest = portraits?.load(id) { [weak cell] in cell?.content.show($0) }
     cell.content.retryTapped = { [weak self, weak cell] in
       if let cell { self?.loadPortrait(of: id, for: cell) }
-    }
-  }
-}
-
-extension FaultyViewController {
-  /// Shows a portrait without a look at who needs it by now.
-  private func loadPortraitUnchecked(
-    of id: Employee.ID, for cell: EmployeeInfoCell, _ portraits: PortraitLoader
-  ) {
-    if let portrait = portraits.cachedPortrait(of: id) {
-      return cell.content.show(.loaded(portrait))
-    }
-    cell.uncheckedRequest = Task { [weak cell] in
-      if let picture = try? await portraits.portrait(of: id) {
-        cell?.content.show(.loaded(picture))
-      }
     }
   }
 }
@@ -335,11 +317,6 @@ private final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
 
   var portraitRequest: PortraitRequest?
-  var uncheckedRequest: Task<Void, Never>?
-
-  deinit {
-    uncheckedRequest?.cancel()
-  }
 }
 
 /// A cell with a workplace.

@@ -7,6 +7,7 @@ import Testing
 package final class ControlledPortraits: nonisolated PortraitService {
   private var requests = Questions<Data>()
   private var arrivedCount = 0
+  private var useOfScreen: (() -> Void)?
 
   /// The employees whose portraits were requested, in the order of the requests.
   package private(set) var requestedIDs: [Employee.ID] = []
@@ -26,6 +27,8 @@ package final class ControlledPortraits: nonisolated PortraitService {
     let answer = await withCheckedContinuation { requests.append($0) }
     arrivedCount += 1
     if Task.isCancelled { cancelledIDs.append(id) }
+    useOfScreen?()
+    useOfScreen = nil
     return try answer.get()
   }
 
@@ -33,13 +36,24 @@ package final class ControlledPortraits: nonisolated PortraitService {
 
   /// Answers the latest request for a portrait with the picture or other bytes, and waits until this
   /// is shown.
-  package func answer(_ id: Employee.ID, with data: Data? = nil) async {
-    await finish(id, with: .success(data ?? .portrait(of: id)))
+  ///
+  /// - Parameter use: Uses the screen while the answer is under way.
+  package func answer(
+    _ id: Employee.ID, with data: Data? = nil, during use: (() -> Void)? = nil
+  ) async {
+    await finish(\.last, id, with: .success(data ?? .portrait(of: id)), during: use)
   }
 
   /// Lets the latest request for a portrait fail, and waits until this is shown.
-  package func fail(_ id: Employee.ID) async {
-    await finish(id, with: .failure(.unavailable(reason: "asleep")))
+  ///
+  /// - Parameter use: Uses the screen while the answer is under way.
+  package func fail(_ id: Employee.ID, during use: (() -> Void)? = nil) async {
+    await finish(\.last, id, with: Self.failure, during: use)
+  }
+
+  /// Lets the earliest open request for a portrait fail.
+  package func failFirst(_ id: Employee.ID) async {
+    await finish(\.first, id, with: Self.failure)
   }
 
   /// Answers open requests until none is left.
@@ -48,42 +62,22 @@ package final class ControlledPortraits: nonisolated PortraitService {
     while let id = openIDs.first { await answer(id) }
   }
 
-  /// Answers the latest request for a portrait without waiting for anything.
-  ///
-  /// - Returns: Whether there was an open request.
-  @discardableResult
-  package func answerAtOnce(
-    _ id: Employee.ID, with answer: Result<Data, EmployeeServiceError>
-  ) -> Bool {
-    resume(requests.open.last { requestedIDs[$0] == id }, with: answer)
-  }
-
-  /// Answers the earliest open request for a portrait without waiting for anything.
-  ///
-  /// - Returns: Whether there was an open request.
-  package func answerFirst(
-    _ id: Employee.ID, with answer: Result<Data, EmployeeServiceError>
-  ) -> Bool {
-    resume(requests.open.first { requestedIDs[$0] == id }, with: answer)
-  }
-
-  private func resume(
-    _ request: Int?, with answer: Result<Data, EmployeeServiceError>
-  ) -> Bool {
-    guard let request else { return false }
-    requests.take(request)?.resume(returning: answer)
-    return true
-  }
+  private static let failure = Result<Data, EmployeeServiceError>.failure(
+    .unavailable(reason: "asleep"))
 
   private func finish(
-    _ id: Employee.ID, with answer: Result<Data, EmployeeServiceError>
+    _ place: KeyPath<[Int], Int?>, _ id: Employee.ID,
+    with answer: Result<Data, EmployeeServiceError>, during use: (() -> Void)? = nil
   ) async {
     await settle()
-    let count = arrivedCount
-    guard answerAtOnce(id, with: answer) else {
+    let open = requests.open.filter { requestedIDs[$0] == id }
+    guard let continuation = open[keyPath: place].flatMap({ requests.take($0) }) else {
       Issue.record("the screen made no request for the portrait of employee \(id)")
       return
     }
+    let count = arrivedCount
+    useOfScreen = use
+    continuation.resume(returning: answer)
     while arrivedCount == count { await Task.yield() }
     await settle()
   }

@@ -49,6 +49,11 @@ package final class TestClock: nonisolated Clock, Sendable {
     entry?.continuation.resume(throwing: CancellationError())
   }
 
+  /// Waits until somebody sleeps.
+  package func sleeperArrived() async {
+    while state.withLock({ $0.sleepers.isEmpty }) { await Task.yield() }
+  }
+
   /// Moves the clock, and wakes those whose time has come.
   package nonisolated func advance(by duration: Duration) {
     let woken = state.withLock { state in
