@@ -19,6 +19,10 @@ struct RecordFaultTests {
         "record 1, field “emial”: there is no such field"
       ),
       (
+        #"{"specialization": 1, "id": "1"}"#,
+        "record 1, field “id”: expected a whole number, found text"
+      ),
+      (
         #"{"email": 1, "photo": 2, "id": 1, "name": "Ada"}"#,
         "record 1 (“Ada”), field “specialization”: missing"
       ),
