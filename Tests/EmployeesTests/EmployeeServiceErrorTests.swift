@@ -11,8 +11,8 @@ struct EmployeeServiceErrorTests {
       (.unreadable(file: "people.json", reason: "no such file"), "people.json: no such file"),
       (
         .notJSON(
-          file: "people.json", reason: "not JSON: line 1, column 12: expected a value, found “x”"),
-        "people.json: not JSON: line 1, column 12: expected a value, found “x”"
+          file: "people.json", reason: "not JSON: Invalid value around line 1, column 12."),
+        "people.json: not JSON: Invalid value around line 1, column 12."
       ),
       (
         .notAList(file: "people.json", found: "an object"),

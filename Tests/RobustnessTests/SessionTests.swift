@@ -85,7 +85,7 @@ struct SessionTests {
     try folder.write("[\(records.joined(separator: ","))]", to: "people.json")
     let run = try await ProgramRun.run(
       "EmployeeList MVC --height 4 --employees \(folder.path(of: "people.json"))", columns: 80)
-    #expect(run.text.contains("\rLoading: 79 %\u{1B}[K\r\u{1B}[K"))
+    #expect(run.text.contains("\rLoading: 80 %\u{1B}[K\r\u{1B}[K"))
     #expect(run.text.contains("25000 employees"))
     let quiet = try await ProgramRun.run(
       "EmployeeList MVC --height 4 --employees \(folder.path(of: "people.json"))")

@@ -20,7 +20,7 @@ struct EmployeeListDecoder {
   ///
   /// - Parameters:
   ///   - file: The name of the source in messages.
-  ///   - progress: Receives the decoded share of the text from time to time, and 1 at its end.
+  ///   - progress: Receives the decoded share of the records from time to time, and 1 at its end.
   init(file: String, progress: @escaping @Sendable (Double) -> Void = { _ in }) {
     self.file = file
     self.progress = progress
@@ -32,28 +32,21 @@ struct EmployeeListDecoder {
   /// - Complexity: O(*n*) in the size of the text.
   mutating func decode(_ data: Data) throws(EmployeeServiceError) {
     defer { progress(1) }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = Array(data.starts(with: mark) ? data.dropFirst(mark.count) : data)
-    if text.allSatisfy(" \n\r\t".utf8.contains) {
+    if data.allSatisfy(" \n\r\t".utf8.contains) {
       throw .notJSON(file: file, reason: "empty; a list without employees is []")
     }
-    if let line = Self.firstLineThatIsNotUTF8(in: text) {
+    if let line = Self.firstLineThatIsNotUTF8(in: data) {
       throw .unreadable(file: file, reason: "line \(line) is not UTF-8 text")
     }
-    var reader = JSONReader(text)
-    var position = 0
+    let list: RecordList
     do {
-      let other = try reader.list { record, share in
-        position += 1
-        add(record, at: position)
-        if position.isMultiple(of: 10_000) { progress(share) }
-      }
-      if let other { throw EmployeeServiceError.notAList(file: file, found: other.kind) }
-    } catch let error as EmployeeServiceError {
-      throw error
+      list = try JSONDecoder().decode(RecordList.self, from: data, configuration: progress)
+    } catch let other as NotAList {
+      throw .notAList(file: file, found: other.kind)
     } catch {
-      throw .notJSON(file: file, reason: "not JSON: \(error)")
+      throw .notJSON(file: file, reason: "not JSON\(Self.syntaxError(in: data))")
     }
+    for (index, record) in list.records.enumerated() { add(record, at: index + 1) }
   }
 
   /// Returns the employees if every record describes one.
@@ -73,9 +66,9 @@ struct EmployeeListDecoder {
     return "\(file): \(records) skipped: \(faults.listed(of: faultCount))"
   }
 
-  private mutating func add(_ record: JSONValue, at position: Int) {
+  private mutating func add(_ record: EmployeeRecord, at position: Int) {
     do throws(RecordFault) {
-      let employee = try Employee(record: record)
+      let employee = try record.employee.get()
       if let first = positions[employee.id] {
         throw RecordFault(
           field: EmployeeField.id.rawValue,
@@ -88,14 +81,56 @@ struct EmployeeListDecoder {
       guard faults.count < EmployeeServiceError.quotedRecordLimit else { return }
       faults.append(
         RecordError(
-          position: position, name: record[.name]?.text, field: error.field,
-          problem: error.problem))
+          position: position, name: record.name, field: error.field, problem: error.problem))
     }
   }
 
-  private static func firstLineThatIsNotUTF8(in text: [UInt8]) -> Int? {
+  private static func firstLineThatIsNotUTF8(in text: Data) -> Int? {
     if String(validating: text, as: UTF8.self) != nil { return nil }
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
   }
+
+  /// Returns what is wrong with a text and where, as the end of a sentence.
+  ///
+  /// On Linux, only the other parser of Foundation knows the place. It can need 400 times the memory
+  /// of the text, so the place in a large text stays unknown.
+  private static func syntaxError(in text: Data) -> String {
+    guard text.count <= 4 << 20 else { return "" }
+    do {
+      _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+      return ""
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      let place = #/character (\d+)/#
+      return ": " + reason.replacing(place) { Self.place(of: Int($0.1) ?? 0, in: text) }
+    }
+  }
+
+  private static func place(of offset: Int, in text: Data) -> String {
+    let lines = text.prefix(offset)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = String(decoding: lines.last ?? Data(), as: UTF8.self)
+    return "line \(lines.count), column \(start.unicodeScalars.count + 1)"
+  }
+}
+
+/// The records of a list.
+private struct RecordList: DecodableWithConfiguration {
+  private(set) var records: [EmployeeRecord] = []
+
+  init(from decoder: any Decoder, configuration progress: (Double) -> Void) throws {
+    guard var list = try? decoder.unkeyedContainer() else { throw NotAList(kind: decoder.kind) }
+    while !list.isAtEnd {
+      records.append(try list.decode(EmployeeRecord.self))
+      if records.count.isMultiple(of: 10_000), let count = list.count {
+        progress(Double(records.count) / Double(count))
+      }
+    }
+  }
+}
+
+/// A document that is JSON, but not a list.
+private struct NotAList: Error {
+  let kind: String
 }

@@ -53,8 +53,10 @@ enum JSONSource: Hashable, Sendable {
     try contents(name: name) { try FileHandle(forReadingFrom: url) }
   }
 
-  /// The size of the largest source that is read, in bytes: about two million employees.
-  private static let sizeLimit = 512 << 20
+  /// The size of the largest source that is read, in bytes: over a million employees.
+  ///
+  /// The decoder can need fifteen times the memory.
+  private static let sizeLimit = 256 << 20
 
   /// Reads a handle to its end, and describes an error in words.
   private static func contents(

@@ -34,24 +34,47 @@ struct EmployeeListDecoderTests {
       (" [ ] ", "0 employees"), (mark + "[]", "0 employees"),
       ("", "empty; a list without employees is []"), (" ", "empty; a list without employees is []"),
       ("\r\n\t\n", "empty; a list without employees is []"),
-      (mark, "empty; a list without employees is []"),
       ("{}", "expected a list of employees, found an object"),
       ("null", "expected a list of employees, found null"),
       ("true", "expected a list of employees, found true"),
       ("12", "expected a list of employees, found a number"),
       (#""Ada""#, "expected a list of employees, found text"),
-      ("[] []", "not JSON: line 1, column 4: expected the end of the file, found “[”"),
-      (mark + "[}", "not JSON: line 1, column 2: expected a value, found “}”"),
-      (mark + mark + "[]", "not JSON: line 1, column 1: expected a value, found “\(mark)”"),
+      (mark, "not JSON: Invalid value around line 1, column 1."),
+      ("[] []", "not JSON: Invalid value around line 1, column 4."),
+      (mark + "[}", "not JSON: Invalid value around line 1, column 2."),
+      (mark + mark + "[]", "not JSON: Invalid value around line 1, column 1."),
+      ("[\n\n  NaN]", "not JSON: Invalid value around line 3, column 3."),
+      ("\n[\"é\", NaN]", "not JSON: Invalid value around line 2, column 7."),
+      ("12 13", "not JSON: Invalid value around line 1, column 4."),
+      ("['a']", "not JSON: Invalid value around line 1, column 2."),
+      ("[\"a\n", "not JSON: Unescaped control character around line 1, column 4."),
+      ("[\n\"a", "not JSON: Unexpected end of file during JSON parse."),
+      ("[" + String(repeating: " ", count: 4 << 20), "not JSON"),
     ]
     for (text, end) in cases { #expect(message(text).trimmingPrefix("people.json: ") == end) }
     let encodings: [(bytes: [UInt8], end: String)] = [
       (Array("[\n{\"name\": \"R".utf8) + [0xF3] + "zsa\"}]".utf8, "line 2 is not UTF-8 text"),
       (Array("\n\n\"R".utf8) + [0xF3] + "zsa\"".utf8, "line 3 is not UTF-8 text"),
       ([0xFF, 0xFE, 0x5B, 0, 0x5D, 0], "line 1 is not UTF-8 text"),
-      ([0x5B, 0, 0x5D, 0], "not JSON: line 1, column 2: expected a value, found “\0”"),
     ]
     for (bytes, end) in encodings { #expect(message(Data(bytes)) == "people.json: \(end)") }
+  }
+
+  @Test func `lists and objects are read to 512 levels, and deeper ones are an error`() {
+    let cases = [
+      ("[", "]", "record 1: expected an object, found a list", 514),
+      (#"{"a":"#, "}", "record 1, field “a”: there is no such field", 2_558),
+    ]
+    for (start, end, fault, column) in cases {
+      let messages = [511, 512, 100_000].map { depth in
+        let (starts, ends) = (
+          String(repeating: start, count: depth), String(repeating: end, count: depth)
+        )
+        return message("[\(starts)1\(ends)]")
+      }
+      let deep = "not JSON: Too many nested arrays or dictionaries around line 1, column \(column)."
+      #expect(messages == [fault, deep, deep].map { "people.json: \($0)" })
+    }
   }
 
   @Test func `up to twenty wrong records are named, and they can be skipped`() throws {

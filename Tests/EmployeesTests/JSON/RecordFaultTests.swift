@@ -4,7 +4,7 @@ import Testing
 
 /// The messages for faults in a record.
 struct RecordFaultTests {
-  @Test func `misspelt fields are reported first, then repeated ones, then the others in order`() {
+  @Test func `misspelt fields are reported first, then the others in order`() {
     let cases = [
       (
         #"{"id": 1, "name": "Ada", "specialization": "Notes", "phnoe": "+1-202-555-0143"}"#,
@@ -15,15 +15,12 @@ struct RecordFaultTests {
         "record 1, field “nmae”: there is no such field"
       ),
       (
-        #"{"id": "1", "id": "1", "phnoe": "", "emial": "", "nmae": "Ada"}"#,
-        "record 1, field “phnoe”: there is no such field"
+        #"{"id": "1", "phnoe": "", "emial": "", "nmae": "Ada"}"#,
+        "record 1, field “emial”: there is no such field"
       ),
       (
-        #"{"id": 1, "name": "Ada", "specialization": "Notes", "name": "Ada"}"#,
-        "record 1 (“Ada”), field “name”: given twice"
-      ),
-      (
-        #"{"email": 1, "email": 1, "name": "Ada"}"#, "record 1 (“Ada”), field “email”: given twice"
+        #"{"specialization": 1, "id": "1"}"#,
+        "record 1, field “id”: expected a whole number, found text"
       ),
       (
         #"{"email": 1, "photo": 2, "id": 1, "name": "Ada"}"#,
@@ -40,10 +37,17 @@ struct RecordFaultTests {
       ("id", "\"1\"", "expected a whole number, found text"),
       ("id", "true", "expected a whole number, found true"),
       ("id", "null", "expected a whole number, found null"),
-      ("id", "1.5", "expected a whole number, found a fraction or an exponent"),
-      ("id", "-1e300", "expected a whole number, found a fraction or an exponent"),
-      ("id", "9223372036854775808", "expected a whole number, found one that is too large"),
-      ("id", "-9223372036854775809", "expected a whole number, found one that is too large"),
+      ("id", "1.5", "expected a whole number, found a fraction"),
+      ("id", "-1e300", "expected a whole number, found a number that is too large"),
+      ("id", "9223372036854775808", "expected a whole number, found a number that is too large"),
+      ("id", "-9223372036854775809", "expected a whole number, found a number that is too large"),
+      ("id", "1e400", "expected a whole number, found a number that cannot be read"),
+      ("id", "01", "expected a whole number, found a number that cannot be read"),
+      ("id", "[null, 1, {}]", "expected a whole number, found a list"),
+      ("id", #"{"\x": 1}"#, "expected a whole number, found an object that cannot be read"),
+      ("specialization", #""\x""#, "expected text, found text that cannot be read"),
+      ("specialization", #""\uD83D""#, "expected text, found text that cannot be read"),
+      ("phone", "\"\u{1F}\"", "expected text, found text that cannot be read"),
       ("specialization", "null", "expected text, found null"),
       ("specialization", "[]", "expected text, found a list"),
       ("photo", "1", "expected text, found a number"),
@@ -71,6 +75,7 @@ struct RecordFaultTests {
       ("[]", "record 1: expected an object, found a list"),
       ("null", "record 1: expected an object, found null"),
       ("\"Ada\"", "record 1: expected an object, found text"),
+      (#"{"\x": 1}"#, "record 1: expected an object, found an object that cannot be read"),
       (#"{"id": 1, "specialization": "Notes"}"#, "record 1, field “name”: missing"),
       (
         #"{"id": 1, "name": 5, "specialization": "Notes"}"#,
@@ -107,7 +112,7 @@ struct RecordFaultTests {
     let text = Array(
       #"[{"id":1,"name":"Ada","specialization":"S","workplaces":["A"],"phone":null,"email":"e"}]"#)
     let specific = [
-      "1 employees", "people.json: record 1", "people.json: not JSON: line ",
+      "1 employees", "people.json: record 1", "people.json: not JSON: ",
       "people.json: expected a list of employees, found ",
     ]
     let others = (0..<1_000).map { _ in
