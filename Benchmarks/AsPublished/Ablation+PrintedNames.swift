@@ -22,7 +22,7 @@ extension Ablation {
     id: "type-list", article: "article 3: reusable data source",
     title: "Find the cell factory for the type of every row's view model",
     publishedWay: "our dictionary whose key is the identity of the type",
-    ourWay: "a variant, four lines longer: a short list of types, compared one by one",
+    ourWay: "a variant: a short list of types, compared one by one",
     expected: { $0.lines(\.kind.rawValue) }, published: answers(by: IdentityKeys.self),
     ours: answers(by: TypeList.self))
 }
@@ -72,7 +72,7 @@ private final class CellFactory {
   init(_ cellIdentifier: String) { self.cellIdentifier = cellIdentifier }
 
   /// A factory for each type of view models.
-  static var all: [(type: any ObjectViewModel.Type, factory: CellFactory)] {
+  static var all: [(type: any RowViewModel.Type, factory: CellFactory)] {
     [
       (EmployeeInfoViewModel.self, CellFactory("EmployeeInfoCell")),
       (EmployeeWorkplaceViewModel.self, CellFactory("EmployeeWorkplaceCell")),
@@ -85,9 +85,9 @@ private struct PrintedKeys: RowLookup {
   private let factories = Dictionary(
     uniqueKeysWithValues: CellFactory.all.map { ("\($0.type)", $0.factory) })
 
-  static func input(_ row: EmployeeRow) -> any OpenViewModel { row.viewModel }
+  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
 
-  func answer(for viewModel: any OpenViewModel) -> String {
+  func answer(for viewModel: any RowViewModel) -> String {
     factories["\(type(of: viewModel))"]?.cellIdentifier ?? ""
   }
 }
@@ -96,9 +96,9 @@ private struct IdentityKeys: RowLookup {
   private let factories = Dictionary(
     uniqueKeysWithValues: CellFactory.all.map { (ObjectIdentifier($0.type), $0.factory) })
 
-  static func input(_ row: EmployeeRow) -> any ObjectViewModel { row.viewModel }
+  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
 
-  func answer(for viewModel: any ObjectViewModel) -> String {
+  func answer(for viewModel: any RowViewModel) -> String {
     guard let factory = factories[ObjectIdentifier(type(of: viewModel))] else {
       fatalError("no cell is registered for \(type(of: viewModel))")
     }
@@ -110,9 +110,9 @@ private struct TypeList: RowLookup {
   private let types = CellFactory.all.map { ObjectIdentifier($0.type) }
   private let factories = CellFactory.all.map(\.factory)
 
-  static func input(_ row: EmployeeRow) -> any ObjectViewModel { row.viewModel }
+  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
 
-  func answer(for viewModel: any ObjectViewModel) -> String {
+  func answer(for viewModel: any RowViewModel) -> String {
     let type = ObjectIdentifier(type(of: viewModel))
     guard let index = types.firstIndex(of: type) else {
       fatalError("no cell is registered for \(Swift.type(of: viewModel))")

@@ -15,7 +15,7 @@ extension Ablation {
       .making, UpFrontSection.init, id: "row-models",
       title: "Make the section models of all employees",
       publishedWay: "a stored title, a stored height and a closure in each button",
-      ourWay: "a variant, 15 lines longer: each button has its kind and its section"),
+      ourWay: "a variant: each button has its kind and its section"),
     Ablation(
       .reading, UpFrontSection.init, id: "row-models-scroll",
       title: "Request the model of every row, when all exist",

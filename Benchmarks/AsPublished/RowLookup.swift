@@ -91,29 +91,23 @@ extension Workload {
 
 // MARK: - View models
 
-/// A view model as in the articles: any type can conform.
-protocol OpenViewModel {}
+/// The view model of a row, as in the modules and in the articles: any type can conform.
+protocol RowViewModel {}
 
-/// A view model as in the modules: class-bound.
-protocol ObjectViewModel: AnyObject {}
-
-final class EmployeeInfoViewModel: OpenViewModel, ObjectViewModel {
+struct EmployeeInfoViewModel: RowViewModel {
   let name: String
-  init(name: String) { self.name = name }
 }
 
-final class EmployeeWorkplaceViewModel: OpenViewModel, ObjectViewModel {
+struct EmployeeWorkplaceViewModel: RowViewModel {
   let workplace: String
-  init(workplace: String) { self.workplace = workplace }
 }
 
-final class ButtonViewModel: OpenViewModel, ObjectViewModel {
+struct ButtonViewModel: RowViewModel {
   let title: String
-  init(title: String) { self.title = title }
 }
 
 extension EmployeeRow {
-  var viewModel: any OpenViewModel & ObjectViewModel {
+  var viewModel: any RowViewModel {
     switch kind {
     case .info: EmployeeInfoViewModel(name: text)
     case .workplace: EmployeeWorkplaceViewModel(workplace: text)

@@ -15,11 +15,9 @@ enum Listing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The tables of the documents.
+  /// The table of the documents.
   static var markdown: String {
-    [
-      markdownOperations.generated("operations"), markdownAblations.generated("ablations"),
-    ].joined(separator: "\n\n") + "\n"
+    markdownOperations.generated("operations") + "\n"
   }
 
   private static var markdownOperations: String {
@@ -29,20 +27,6 @@ enum Listing {
         "`\(operation.id)`", operation.title.markdownEscaped, operation.unit,
         operation.sizes.map(\.grouped).joined(separator: "; "),
         operation.category.rawValue,
-      ])
-    }
-    return table.text
-  }
-
-  private static var markdownAblations: String {
-    var table = MarkdownTable([
-      "ablation", "what is timed", "per", "first way", "second way", "article",
-    ])
-    for ablation in Ablation.all {
-      table.add([
-        "`\(ablation.id)`", ablation.title.markdownEscaped, ablation.unit,
-        ablation.publishedWay.markdownEscaped, ablation.ourWay.markdownEscaped,
-        ablation.article.markdownEscaped,
       ])
     }
     return table.text

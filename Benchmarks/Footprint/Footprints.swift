@@ -40,7 +40,8 @@ enum Footprints {
       allocationsPerRow: allocations.map { Double($0) / Double(rows.count) },
       cellsCreated: cellsCreated, retainedBytesPerEmployee: bytesPerEmployee(loaded),
       pagedBytesPerEmployee: bytesPerEmployee(paged), codeLines: source?.codeLineCount,
-      files: source?.files.count, types: source?.types.count, protocols: source?.protocols.count)
+      files: source?.files.count, types: source?.types.count, protocols: source?.protocols.count,
+      codeHash: source?.codeHash)
   }
 
   /// The number of different cells while the whole list is paged through.

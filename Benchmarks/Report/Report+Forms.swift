@@ -45,6 +45,7 @@ extension Report {
     let blocks =
       (isRelease ? [] : [warning.joined(separator: "\n")])
       + [lines.generated("run")] + tables.map { $0.1.markdown.generated($0.0) }
+      + (ablationMarkdown.rows.isEmpty ? [] : [ablationMarkdown.text.generated("ablations")])
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

@@ -4,7 +4,8 @@ extension Report {
   /// Creates an empty report for a run on this machine.
   init(options: Options) {
     self.init(
-      configuration: Configuration.name, toolchain: Self.toolchain, machine: .current,
+      date: Date.now.formatted(.iso8601.year().month().day()), configuration: Configuration.name,
+      toolchain: Self.toolchain, machine: .current,
       seed: options.seed, rounds: options.rounds, isComplete: false,
       control: Control(isNoisy: false, excluded: []), results: [], summary: [], footprints: [],
       asPublished: [])

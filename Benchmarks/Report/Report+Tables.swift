@@ -85,6 +85,24 @@ extension Report {
       ], notes: { ["\($0.publishedWay) – here: \($0.ourWay)"] + $0.counts })
   }
 
+  /// What was compared and which way takes how much longer: a row for each measured ablation.
+  var ablationMarkdown: MarkdownTable {
+    var table = MarkdownTable([
+      "ablation", "what is timed", "first way", "second way", "first ÷ second", "bytes kept",
+      "where",
+    ])
+    for ablation in Benchmarks.Ablation.all {
+      guard let figures = asPublished.first(where: { $0.id == ablation.id }) else { continue }
+      let bytes = [figures.publishedBytesPerEmployee, figures.oursBytesPerEmployee]
+        .compactMap { $0.map { String($0, digits: 0) } }.joined(separator: " : ")
+      table.add([
+        "`\(ablation.id)`", ablation.title, ablation.publishedWay, ablation.ourWay,
+        figures.factor?.rounded ?? "FAIL", bytes, ablation.article,
+      ])
+    }
+    return table
+  }
+
   /// The mean factors: a row for each entry, a column for each category and list.
   var meanTable: Table {
     let columns = Operation.Category.allCases.flatMap { category in

@@ -7,6 +7,9 @@ struct Report: Codable {
   static let currentVersion = 2
 
   var version = currentVersion
+
+  /// The day of the run, such as 2026-11-23, in UTC.
+  var date: String?
   var configuration, toolchain: String
   var machine: Machine
   var seed: UInt64
@@ -103,6 +106,9 @@ extension Report {
 
     /// The lines of the module that are neither blank nor comments; `nil` without the sources.
     var codeLines, files, types, protocols: Int?
+
+    /// A hash of the code of the module, which comments do not change.
+    var codeHash: String?
   }
 
   /// A mechanism of an article beside ours.

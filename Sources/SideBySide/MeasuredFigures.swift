@@ -59,14 +59,9 @@ struct MeasuredFigures {
   /// The entry that measures the baseline a second time.
   private static let control = "control"
 
-  /// The memory of an architecture.
+  /// The counts of an architecture.
   func footprint(of architecture: String) -> Entry? {
     document.footprints?.first { $0.architecture == architecture }
-  }
-
-  /// The comparison of an article's mechanism with ours.
-  func ablation(_ id: String) -> Entry? {
-    document.asPublished?.first { $0.id == id }
   }
 }
 
@@ -83,34 +78,30 @@ extension MeasuredFigures {
     return table
   }
 
-  /// Where and how the figures were measured, as a sentence.
+  /// What the figures are, and when and where they were measured, as a sentence.
   var circumstances: String {
+    let date = document.date.map { " on \($0)" } ?? ""
     let machine = document.machine.map { " (\($0.processor), \($0.system))" } ?? ""
-    return "Times are multiples of MassiveController’s for \(Self.employeeCount.grouped) employees,"
-      + " measured on one machine\(machine)."
+    return "Times are those of a text renderer, as multiples of MassiveController’s for"
+      + " \(Self.employeeCount.grouped) employees, measured\(date) on one machine\(machine)."
+  }
+
+  /// Names the modules whose code has changed since, as a sentence; empty if there are none.
+  ///
+  /// A file that was written without hashes says nothing of changes.
+  func changedModules(among sources: [ArchitectureSource]) -> String {
+    let changed = sources.filter { source in
+      footprint(of: source.name)?.codeHash.map { $0 != source.codeHash } ?? false
+    }
+    guard !changed.isEmpty else { return "" }
+    return "Figures older than the code: \(changed.map(\.name).joined(separator: ", "))."
   }
 }
 
 extension MeasuredFigures {
   /// What the mark of an uncertain factor means.
   static let uncertainty =
-    "≈ marks an uncertain one: measured twice, MassiveController differs from itself there."
-}
-
-extension MeasuredFigures.Entry {
-  /// The result of an ablation as a sentence or two.
-  var sentence: String {
-    guard let factor else { return "*Measured, but the two results differ.*" }
-    let time =
-      (factor.lower...factor.upper).contains(1)
-      ? "no difference in time"
-      : "the article’s way takes about \(factor.estimate.short) times as long"
-    guard let published = publishedBytesPerEmployee, let ours = oursBytesPerEmployee else {
-      return "*Measured: \(time).*"
-    }
-    return "*Measured: \(time). It keeps about \(published.short) bytes for an employee, the other"
-      + " way \(ours.short).*"
-  }
+    "≈ marks an uncertain one, for which two measurements of MassiveController differ."
 }
 
 extension Double {
@@ -125,11 +116,11 @@ extension Double {
 extension MeasuredFigures {
   /// The part of the file that is shown; what was not measured is missing.
   private struct Document: Decodable {
+    let date: String?
     let machine: Machine?
     let results: [Entry]
     let summary: [Entry]?
     let footprints: [Entry]?
-    let asPublished: [Entry]?
   }
 
   private struct Machine: Decodable {
@@ -142,14 +133,12 @@ extension MeasuredFigures {
     let architecture: String?
     let operation: String?
     let category: String?
-    let id: String?
     let employees: Int?
     let factor: Factor?
+    let codeHash: String?
     let allocationsPerRow: Double?
     let retainedBytesPerEmployee: Double?
     let pagedBytesPerEmployee: Double?
-    let publishedBytesPerEmployee: Double?
-    let oursBytesPerEmployee: Double?
   }
 
   /// A multiple of another time, with its confidence interval.

@@ -60,6 +60,19 @@ extension ArchitectureSource {
   package var protocols: [String] { core.flatMap(\.protocols) }
 }
 
+extension ArchitectureSource {
+  /// A hash of the code of all files, which comments and blank lines do not change.
+  ///
+  /// It is the same in each run and on each machine (FNV-1a), so that a file can keep it.
+  package var codeHash: String {
+    let code = files.flatMap(\.bareLines).joined(separator: "\n")
+    let hash = code.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
 // MARK: - Tests
 
 extension ArchitectureSource {

@@ -104,8 +104,10 @@ package struct TapJourney {
   package func callCount(in trace: Trace) -> Int {
     calls.count { call in
       trace.messages.contains { message in
-        (message.receiver == call.type || message.sender == "UIButton" && call.type == "UIButton")
-          && message.text.hasPrefix("\(call.method)(")
+        // A trace names the event of a button, and a page the method that sends it.
+        call.type == "UIButton"
+          ? message.sender == call.type
+          : message.receiver == call.type && message.text.hasPrefix("\(call.method)(")
       }
     }
   }

@@ -64,6 +64,16 @@ extension SourceFile {
   /// The number of lines that are neither blank nor comments.
   package var codeLineCount: Int { lines.count(where: \.isCode) }
 
+  /// The code without comments, blank lines and indentation.
+  package var bareLines: [Substring] {
+    let code = #/(?:"(?:\\.|[^"\\])*"|(?!\/\/).)*/#
+    return lines.compactMap { line in
+      let text = line.drop { $0 == " " }
+      guard text.contains("//"), let bare = text.prefixMatch(of: code)?.0 else { return text }
+      return bare[..<(bare.lastIndex { $0 != " " }.map(bare.index(after:)) ?? bare.startIndex)]
+    }.filter { !$0.isEmpty }
+  }
+
   /// The names of all types that the code mentions.
   package var typeNames: Set<String> {
     Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })

@@ -49,7 +49,8 @@ struct PageTests {
           callers = [file]
         } else {
           // A closure is set where its owner is created.
-          #expect(contains("let \(call.method): ", in: file), "\(name) does not exist")
+          let forms = ["let \(call.method): ", "\(call.method): @escaping "]
+          #expect(forms.contains { contains($0, in: file) }, "\(name) does not exist")
           callers = files.filter { $0.instantiatedTypes.contains(call.type) }
         }
       }

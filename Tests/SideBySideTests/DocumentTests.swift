@@ -18,7 +18,7 @@ struct DocumentTests {
 
     <!-- end: costs -->
 
-    - Within <!-- begin: ablation some-id -->a line<!-- end: ablation --> there is one.
+    - Within <!-- begin: figure some-id -->a line<!-- end: figure --> there is one.
     """
 
   @Test func `blocks are found, and a new text keeps its place in a line or between blank lines`()
@@ -26,7 +26,7 @@ struct DocumentTests {
   {
     let blocks = try DocumentBlock.all(in: text)
     let parts = blocks.map { [$0.name] + $0.arguments + [$0.text] }
-    #expect(parts == [["costs", "| a |"], ["ablation", "some-id", "a line"]])
+    #expect(parts == [["costs", "| a |"], ["figure", "some-id", "a line"]])
     var document = text
     blocks[1].replaceText(with: "no line", in: &document)
     blocks[0].replaceText(with: "| b |", in: &document)
@@ -92,12 +92,7 @@ struct DocumentTests {
         {"architecture": "MVC", "category": "update", "employees": 10000,
          "factor": {"estimate": 12.34, "lower": 12, "upper": 13}}
       ],
-      "footprints": [{"architecture": "MVC", "allocationsPerRow": 0.5}],
-      "asPublished": [
-        {"id": "slow", "factor": {"estimate": 97.49, "lower": 97, "upper": 98}},
-        {"id": "same", "factor": {"estimate": 1.01, "lower": 0.9, "upper": 1.1},
-         "publishedBytesPerEmployee": 1234, "oursBytesPerEmployee": 303}
-      ]
+      "footprints": [{"architecture": "MVC", "allocationsPerRow": 0.5}]
     }
     """
 
@@ -115,15 +110,47 @@ struct DocumentTests {
     #expect(["MVC", "VIPER"].map { figures.footprint(of: $0)?.allocationsPerRow } == [0.5, nil])
   }
 
-  @Test func `an ablation is a sentence without an interval`() throws {
-    let figures = try #require(MeasuredFigures(json: json))
-    #expect(
-      ["slow", "same", "missing"].map { figures.ablation($0)?.sentence } == [
-        "*Measured: the article’s way takes about 97 times as long.*",
-        "*Measured: no difference in time. It keeps about 1,200 bytes for an employee, the other"
-          + " way 300.*",
-        nil,
-      ])
+  @Test func `figures name their day, and the modules whose code has changed since`() throws {
+    let sources = ["MVC", "MVP", "VIPER"].map {
+      ArchitectureSource(name: $0, files: [SourceFile(path: "A.swift", text: "let a = 1 // \($0)")])
+    }
+    let hash = sources[0].codeHash
+    func figures(_ date: String, _ hashes: [String?]) throws -> MeasuredFigures {
+      let footprints = zip(sources, hashes).map { source, hash in
+        "{\"architecture\": \"\(source.name)\"\(hash.map { ", \"codeHash\": \"\($0)\"" } ?? "")}"
+      }
+      let parts = "\(date)\"footprints\": [\(footprints.joined(separator: ", "))]"
+      return try #require(
+        MeasuredFigures(json: "{\"results\": [{\"architecture\": \"MVC\"}], \(parts)}"))
+    }
+    let new = try figures("\"date\": \"2026-11-23\", ", [hash, "0", "1"])
+    #expect(new.circumstances.contains("measured on 2026-11-23 on one machine"))
+    #expect(new.changedModules(among: sources) == "Figures older than the code: MVP, VIPER.")
+    #expect(new.changedModules(among: [sources[0]]) == "")
+    // A file from before there were hashes.
+    let old = try figures("", [nil, nil, nil])
+    #expect(old.circumstances.contains("employees, measured on one machine"))
+    #expect(old.changedModules(among: sources) == "")
+  }
+
+  @Test func `a document whose modules have changed is not out of date, but is written again`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write("<!-- begin: changed-modules --><!-- end: changed-modules -->", to: "A.md")
+    var facts = try DocumentFacts.ofThisPackage.get()
+    facts.figures = MeasuredFigures(
+      json: """
+        {"results": [{"architecture": "MVC"}],
+        "footprints": [{"architecture": "MVC", "codeHash": "0"}]}
+        """)
+    facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
+    for isWriting in [false, true] {
+      let messages = try await facts.updateDocuments(isWriting: isWriting)
+      let isNamed = try folder.text(of: "A.md").contains("-->Figures older than the code: MVC.<!--")
+      #expect((messages == [], isNamed) == (!isWriting, isWriting))
+    }
   }
 
   @Test func `a file of another form is ignored`() {

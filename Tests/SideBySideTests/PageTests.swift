@@ -109,11 +109,12 @@ struct PageTests {
     facts.figures = MeasuredFigures(
       json: """
         {"results": [{"architecture": "MVC", "operation": "load", "employees": 10000,
-        "factor": {"estimate": 1.5, "lower": 1.25, "upper": 1.75}}]}
+        "factor": {"estimate": 1.5, "lower": 1.25, "upper": 1.75}}],
+        "footprints": [{"architecture": "MVP", "codeHash": "0"}]}
         """)
     let full = [
       "<td>1.5</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
-      "<p>Not recorded.</p>",
+      "<p>Not recorded.</p>", "Figures older than the code: MVP.",
     ]
     #expect(missing(full) == [])
   }

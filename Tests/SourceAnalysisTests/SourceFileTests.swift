@@ -42,6 +42,24 @@ struct SourceFileTests {
     #expect(([file] + others).map(\.codeLineCount) == [22, 0, 0, 2])
   }
 
+  @Test func `the hash of a module depends on its code, and not on comments or blank lines`() {
+    func hash(_ text: String) -> String {
+      ArchitectureSource(name: "A", files: [SourceFile(path: "A.swift", text: text)]).codeHash
+    }
+    let same = [
+      "let a = \"x // y\"\nlet b = 4 / 2\n",
+      "// c\n\n  let a = \"x // y\"  // \"d\"\nlet b = 4 / 2",
+    ]
+    let others = [
+      "let a = \"x // z\"\nlet b = 4 / 2", "let a = \"x // y\"\nlet b = 4 / 3", "let b = 4 / 2",
+    ]
+    // The last one is the start of the hash, as its authors publish it.
+    #expect(
+      same.map(hash) == [hash(same[0]), hash(same[0])] && hash("") == "cbf29ce484222325"
+        && hash("a") == "af63dc4c8601ec8c")
+    #expect(Set((others + same).map(hash)).count == 4)
+  }
+
   @Test func `types are counted at their declaration, and strings and comments are skipped`() {
     #expect(file.types == ["Catalogue", "Kind", "Clerk", "Tree", "Entry"])
     #expect((file.protocols, file.instantiatedTypes) == (["Catalogued"], ["Catalogue"]))

@@ -28,13 +28,14 @@ struct TraceTests {
   }
 
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
-    let page = "Text.\n**Every call:** `UIButton.action` → `View.tapped` → `Presenter.call`.\n"
+    let page = "Text.\n**Every call:** `UIButton.sendActions` → `View.tapped` → `Presenter.call`.\n"
     let journey = TapJourney(page: page)
     let trace = Trace(
-      "1. UIButton → Cell: action()\n2. A → View: tapped(1)\n3. A → Presenter: callBack()")
+      "1. UIButton → Cell: touchUpInside\n2. A → View: tapped(1)\n3. A → Presenter: callBack()")
     let calls = journey.calls.map { "\($0.type).\($0.method)" }
-    #expect(calls == ["UIButton.action", "View.tapped", "Presenter.call"])
+    #expect(calls == ["UIButton.sendActions", "View.tapped", "Presenter.call"])
     #expect(journey.callCount(in: trace) == 2)
+    #expect(journey.callCount(in: Trace("1. A → UIButton: sendActions()")) == 0)
   }
 
   @Test func `every architecture has a short trace of every event between known types`() throws {

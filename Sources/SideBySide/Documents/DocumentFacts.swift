@@ -61,7 +61,7 @@ extension DocumentFacts {
     case "chart": try chart
     case "trace": try trace(for: block)
     case "picture": try picture(for: block)
-    case "ablation": try ablation(for: block)
+    case "changed-modules": changedModules
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
     case "tested-parts": testedParts.text
@@ -109,6 +109,8 @@ extension DocumentFacts {
     }
   }
 
+  private var changedModules: String { figures?.changedModules(among: sources) ?? "" }
+
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
@@ -128,15 +130,6 @@ extension DocumentFacts {
       "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
     }
     return list.joined(separator: "\n")
-  }
-
-  /// The measured difference between the way of an article and ours.
-  private func ablation(for block: DocumentBlock) throws(DocumentError) -> String {
-    let id = block.arguments.first ?? ""
-    guard let ablation = figures?.ablation(id) else {
-      throw .missing("\(id) in \(MeasuredFigures.file)")
-    }
-    return ablation.sentence
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {

@@ -12,7 +12,12 @@ extension Page {
     ]
     return Panel(
       id: "figures", title: "Figures",
-      lead: facts.figures.map { "\($0.circumstances) \(MeasuredFigures.uncertainty)" }
+      lead: facts.figures.map { figures in
+        [
+          figures.circumstances, figures.changedModules(among: facts.sources),
+          MeasuredFigures.uncertainty,
+        ].filter { !$0.isEmpty }.joined(separator: " ")
+      }
         ?? "No times: \(MeasuredFigures.file) does not exist or has another form.",
       content: ["<div class=\"charts\">\n\(facts.charts.map(\.html))\n</div>"]
         + tables.filter { !$1.rows.isEmpty }.map(table))

@@ -1,9 +1,21 @@
+import SourceAnalysis
 import Testing
 
 @testable import Benchmarks
 
 /// The conclusions from a report, and the digits of its figures.
 struct ReportTests {
+  @Test func `a run notes its day, and a hash of the code of each module`() async throws {
+    let options = Options(architectures: ["MVC"], isSmoke: true)
+    #expect(Report(options: options).date?.wholeMatch(of: /20\d\d-\d\d-\d\d/) != nil)
+    let footprints = await Footprints.all(options: options)
+    #expect(footprints.count == 2)
+    for footprint in footprints {
+      let source = try ArchitectureSource(named: footprint.architecture)
+      #expect(footprint.codeHash == source.codeHash)
+    }
+  }
+
   @Test func `a wrong result or ablation makes a report wrong, and is as good as a measurement`() {
     let right = Report.Result.sample("MVC")
     let wrong = Report.Result.sample("MVC", difference: "line 1 is wrong")

@@ -5,7 +5,7 @@ extension Report {
   /// A report with some results and nothing else.
   static func sample(_ results: [Result] = [], footprints: [Footprint] = []) -> Report {
     Report(
-      configuration: "release", toolchain: "Swift 6.3",
+      date: "2026-11-23", configuration: "release", toolchain: "Swift 6.3",
       machine: Machine(
         processor: "Abacus", processorCount: 2, memory: 4_096, system: "Linux", load: 0.5),
       seed: 1, rounds: 15, isComplete: true, control: Control(isNoisy: false, excluded: []),
@@ -66,6 +66,6 @@ extension Report.Footprint {
       architecture: architecture, employees: employees, allocationsPerRow: allocations,
       cellsCreated: 42, retainedBytesPerEmployee: bytes,
       pagedBytesPerEmployee: pagedBytes ?? bytes * 2,
-      codeLines: 300, files: 5, types: 9, protocols: 2)
+      codeLines: 300, files: 5, types: 9, protocols: 2, codeHash: "cbf29ce484222325")
   }
 }
