@@ -11,9 +11,7 @@ final class EmployeeSectionViewModel: AdaptedSectionViewModel {
   private let employee: Employee
   private let refusal: String?
 
-  /// Creates the view model of a section.
-  ///
-  /// - Parameter refusal: Why the employee could not be deleted, `nil` if nobody refused.
+  /// Creates the view model of a section; `refusal` says why the employee could not be deleted.
   init(
     _ employee: Employee, refusal: String?, call: @escaping (_ phone: String) -> Void,
     write: @escaping (_ address: String) -> Void, select: @escaping () -> Void,

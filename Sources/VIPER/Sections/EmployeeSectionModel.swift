@@ -8,9 +8,7 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
   private let refusal: String?
   private weak var delegate: (any EmployeeSectionModelDelegate)?
 
-  /// Creates the model of a section.
-  ///
-  /// - Parameter refusal: Why the employee could not be deleted, `nil` if nobody refused.
+  /// Creates the model of a section; `refusal` says why the employee could not be deleted.
   init(_ employee: Employee, refusal: String?, delegate: any EmployeeSectionModelDelegate) {
     self.employee = employee
     self.refusal = refusal
