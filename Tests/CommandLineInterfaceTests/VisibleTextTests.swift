@@ -13,6 +13,10 @@ struct VisibleTextTests {
     for (text, visible) in cases { #expect(text.visibleLines == visible) }
   }
 
+  @Test func `markup escapes both quotes, so that a text ends no attribute`() {
+    #expect("<a b='c'>\"&".markupEscaped == "&lt;a b=&#39;c&#39;&gt;&quot;&amp;")
+  }
+
   @Test func `every scalar below U+00A0 is harmless`() {
     let scalars = (0..<0xA0).compactMap { Unicode.Scalar($0 as UInt32) }.filter { $0 != "\n" }
     let harmful = scalars.filter { scalar in

@@ -9,6 +9,7 @@ struct CardLayoutTests {
   @Test func `two cards fit in twice the smallest width and a space, and one in a point less`() {
     #expect(Cards([1, 1, 1], width: 592).frames == ["0 0 288 1", "304 0 288 1", "0 1 288 1"])
     #expect(Cards([1, 1], width: 584).frames == ["0 0 584 1", "0 1 584 1"])
+    #expect(Cards([1, 1, 1], width: 928).frames == ["0 0 298 1", "314 0 298 1", "628 0 298 1"])
     #expect(Cards([1, 1], width: 200).frames == ["0 0 200 1", "0 1 200 1"])
   }
 
@@ -71,6 +72,17 @@ struct CardLayoutTests {
     cards.collection.delegate = nil
     #expect(cards.layout.layoutAttributesForElements(in: cards.collection.bounds)?.count == 0)
     #expect(cards.layout.collectionViewContentSize == CGSize(width: 592, height: 0))
+  }
+
+  @Test func `a refresh that code begins shows its control only in a list at its beginning`() {
+    let cards = Cards(Array(repeating: 1, count: 9), width: 296, height: 3)
+    cards.collection.addRefreshControl {}
+    cards.collection.setRefreshing(true)
+    #expect(cards.collection.contentOffset.y == .lines(-1))
+    cards.collection.setRefreshing(false)
+    cards.collection.contentOffset.y = .lines(4)
+    cards.collection.setRefreshing(true)
+    #expect(cards.collection.contentOffset.y == .lines(4))
   }
 
   @Test func `the first item in view keeps its line, in whatever order the collection names them`()

@@ -69,6 +69,18 @@ struct EmployeeInfoViewTests {
     #expect(view.specializationLabel.font === UIFont.preferredFont(forTextStyle: .body))
   }
 
+  @Test func `a search field that gets the focus does not report its text again`() throws {
+    let screen = UIViewController()
+    var texts: [String] = []
+    screen.addSearchField { texts.append($0) }
+    let field = try #require(screen.navigationItem.searchController)
+    for text in ["", "ada", "ada"] {
+      field.searchBar.text = text
+      field.searchResultsUpdater?.updateSearchResults(for: field)
+    }
+    #expect(texts == ["ada"])
+  }
+
   private func labels(in view: UIView) -> [UILabel] {
     ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
   }

@@ -46,8 +46,8 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `a section without closures is neither highlighted nor deleted`() {
-    let tableView = makeTable([Section(1, ["one"], isInteractive: false)])
-    tableView.tap(at: Point(column: 0, line: 0))
+    let tableView = makeTable([Section(1, ["one"], isInteractive: false, workplace: "two")])
+    for line in 0...1 { tableView.tap(at: Point(column: 2, line: line)) }
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
     #expect(tableView.indexPathForSelectedRow == nil)
     #expect(!tableView.tableView(tableView, canEditRowAt: IndexPath(row: 0, section: 0)))

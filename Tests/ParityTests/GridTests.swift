@@ -1,4 +1,5 @@
 import Catalogue
+import EmployeeViews
 import Employees
 import ListRendering
 import TestSupport
@@ -73,6 +74,9 @@ struct GridTests {
       let column = try #require(person.lastColumn(of: "[Write a letter]", line: line))
       person.tap(line: line, column: column + 1)
       #expect(person.contacts.made == [.write("alan@example.org", employee: 2)], "\(grid)")
+      let frame = person.frame
+      person.tap(line: line, column: column + 25)
+      #expect(person.frame == frame, "\(grid)")
     }
   }
 
@@ -108,6 +112,11 @@ struct GridTests {
       person.scrollToEnd()
       let exact = collection.collectionViewLayout.collectionViewContentSize.height
       #expect(measured != exact && person.content.joined().contains("["), "\(grid)")
+      await person.refresh(with: employees.dropLast())
+      let layout = try #require(collection.collectionViewLayout as? CardLayout)
+      let delegate = collection.delegate as? any CardLayoutDelegate
+      let unchanged = delegate?.collectionView(collection, unchangedSectionCountFor: layout)
+      #expect(unchanged == 2_000, "\(grid): the section of the status is the first")
     }
   }
 

@@ -9,11 +9,12 @@ import Testing
 /// The data source of a collection, with the provider of the list of employees.
 struct CollectionDataSourceTests {
   @Test func `a collection shows the sections of a table, and a search from its first match`() {
-    let screen = CollectionScreen()
+    let provider = EmployeeDataProvider()
+    let screen = CollectionScreen(provider)
     let window = Window(rootViewController: screen, size: Size(width: 44, height: 5))
     var list = EmployeeList()
     list.replace(with: [.grace, .alan, .rozsa])
-    screen.show(list)
+    provider.provide(list, EmployeeListStatus())
     window.scroll(by: 7)
     expect(
       window.frame,
@@ -25,7 +26,7 @@ struct CollectionDataSourceTests {
         └──────────────────────────────────────────┘
         """)
     list.query = "r"
-    screen.show(list)
+    provider.provide(list, EmployeeListStatus())
     expect(
       window.frame,
       is: """
@@ -36,15 +37,40 @@ struct CollectionDataSourceTests {
         └──────────────────────────────────────────┘
         """)
   }
+
+  @Test func `only a selectable item of a section with a selection can be tapped`() {
+    let provider = ArrayDataProvider()
+    let screen = CollectionScreen(provider)
+    let window = Window(rootViewController: screen, size: Size(width: 44, height: 6))
+    var taps: [Int] = []
+    let items: [any ItemViewModel] = [
+      MessageViewModel(message: "message"), EmployeeWorkplaceViewModel(workplace: "workplace"),
+    ]
+    provider.sections = [
+      ItemSection(id: 1, content: 1, items: items),
+      ItemSection(id: 2, content: 1, items: items, select: { taps.append($0) }),
+    ]
+    for line in 1...3 { window.tap(line: line, column: 20) }
+    #expect(screen.collectionView.indexPathsForSelectedItems == [])
+    window.tap(line: 4, column: 20)
+    #expect(taps == [1])
+    provider.sections[1] = ItemSection(id: 2, content: 2, items: items)
+    let unchanged = screen.dataSource.collectionView(
+      screen.collectionView, unchangedSectionCountFor: screen.layout)
+    #expect(unchanged == 1, "the layout keeps the heights of the first section")
+  }
 }
 
 private final class CollectionScreen: UIViewController {
-  private let provider = EmployeeDataProvider()
-  private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: CardLayout())
-  private lazy var dataSource = CollectionDataSource(collectionView, dataProvider: provider)
+  let layout = CardLayout()
+  let collectionView: UICollectionView
+  let dataSource: CollectionDataSource
 
-  init() {
+  init(_ provider: any ViewModelDataProvider) {
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    dataSource = CollectionDataSource(collectionView, dataProvider: provider)
     super.init(nibName: nil, bundle: nil)
+    dataSource.registerCell(MessageCard.self)
     dataSource.registerCell(ButtonCard.self)
     dataSource.registerCell(WorkplaceCard.self)
     dataSource.registerCell(EmployeeInfoCard.self)
@@ -57,9 +83,5 @@ private final class CollectionScreen: UIViewController {
 
   override func loadView() {
     view = collectionView
-  }
-
-  func show(_ list: EmployeeList) {
-    provider.provide(list, EmployeeListStatus())
   }
 }

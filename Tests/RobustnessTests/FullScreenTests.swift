@@ -103,7 +103,8 @@ struct FullScreenTests {
       ("p", ["1 of 24 employees", "❯ ⡭⣛⢭ Grace Hopper"]),
       ("\u{1B}[3~d\u{7F}", ["Search: hop_", "1 of 24 employees"]),
       ("\r", ["└─ Search: hop ─", Self.help]), ("\u{1B}", ["┌─ 24 employees"]),
-      ("/夏\u{7F}ada", ["Search: ada_", "of 24"]), ("\u{1B}", ["┌─ 24 employees", Self.help]),
+      ("/夏\u{7F}e\u{301}\u{7F}ada", ["Search: ada_", "of 24"]),
+      ("\u{1B}", ["┌─ 24 employees", Self.help]),
       ("d", ["┌─ 23 employees", "❯ ⡯⠉⢽ Alan Turing"]), ("\u{1B}[3~", ["┌─ 22 employees"]),
       ("o", ["Offline. "]), ("d", ["Could not delete "]),
       ("r", ["❯ Could not load the list: service", "[Retry]"]),
@@ -126,6 +127,8 @@ struct FullScreenTests {
     let program = try TerminalProgram("exec EmployeeList MVC")
     try #require(await program.shows("┌─ 24 employees"))
     let steps = [
+      // A click ends the search.
+      ("/", "Search: _"),
       ("\u{1B}[<0;6;7M\u{1B}[<0;6;7m", "❯   [Call]                                 │"),
       ("\u{1B}[<0;6;7M", "→ Calling +1-202-555-0143, employee 1"),
       ("\u{1B}[<65;1;1M", "─┐\n│   · Harvard"), ("\u{1B}[<64;1;1M", "─┐\n│ ⡭⣛⢭ Grace"),

@@ -8,6 +8,8 @@ struct SessionTests {
   @Test func `every command changes the frame as its help says`() async throws {
     let commands = """
       tap 2
+      tap 1
+      tap 2
       back
       search hopper
       tap 7 6
@@ -31,7 +33,8 @@ struct SessionTests {
     #expect(run.status == 0)
     #expect(
       titles.map(String.init) == [
-        "[Back] ", "24 employees ", "1 of 24 employees ", "1 of 24 employees ",
+        "[Back] ", "24 employees ", "[Back] ", "24 employees ", "1 of 24 employees ",
+        "1 of 24 employees ",
         "24 employees ", "24 employees ", "24 employees ", "24 employees ", "23 employees ",
         "23 employees ", "23 employees ", "23 employees ", "23 employees ", "23 employees ",
       ])

@@ -103,11 +103,34 @@ struct EmployeeListViewControllerTests {
     #expect(!view.tableView(view.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
   }
 
+  @Test func `a section that cannot be selected is not highlighted in a table or in a grid`() {
+    let grid = EmployeeGridViewController(output: output)
+    let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
+    for view in views {
+      let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
+      view.updateForSections([LockedSection()], searchText: nil)
+      let frame = window.frame
+      window.tap(line: 1, column: 10)
+      expect(window.frame, is: frame)
+    }
+    #expect(view.tableView.indexPathForSelectedRow == nil)
+  }
+
   /// Shows a section for each employee.
   private func show(_ employees: [Employee]) {
     view.updateForSections(
       employees.map { EmployeeSectionModel($0, refusal: nil, delegate: delegate) }, searchText: nil)
   }
+}
+
+// MARK: -
+
+/// A section whose row could be selected in another section.
+private final class LockedSection: SectionRowsRepresentable {
+  let identifier = EmployeeListSectionID.status
+  let rows: [any CellIdentifiable] = [EmployeeWorkplaceCellModel(workplace: "a workplace")]
+
+  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool { true }
 }
 
 // MARK: -

@@ -60,6 +60,12 @@ struct CollectionViewTests {
     screen.calls = []
     screen.collection.scroll(by: 1)
     #expect(screen.calls == (0...2).map { .didEndDisplaying(.row($0)) })
+    // The new delegate was not told of the beginning of the items in view.
+    screen.collection.delegate = nil
+    screen.collection.delegate = screen
+    screen.calls = []
+    screen.collection.scroll(by: 2)
+    #expect(screen.calls.filter { $0.isDisplay } == (6...8).map { .willDisplay(.row($0)) })
     screen.collection.delegate = nil
     screen.calls = []
     screen.collection.scroll(by: 2)
@@ -79,6 +85,8 @@ struct CollectionViewTests {
     #expect(screen.shown[1] == "row 20      row 21")
     screen.collection.collectionViewLayout = ColumnLayout()
     #expect(screen.shown[1] == "row 20      row 21" && layout?.collectionView == nil)
+    screen.collection.collectionViewLayout = LineLayout(Array(repeating: 1, count: 90))
+    #expect(screen.shown == ["row 18", "row 19", "row 20"])
   }
 
   @Test func `rule 37: a reload invalidates every place and the counts, and a batch the counts`()
@@ -157,6 +165,9 @@ struct CollectionViewTests {
         .didSelect(.row(0)),
       ])
     screen.calls = []
+    screen.collection.tap(at: Point(column: 1, line: 1))
+    #expect(!screen.calls.contains(.didDeselect(.row(0))))
+    screen.calls = []
     screen.highlights = { _ in false }
     screen.collection.tap(at: Point(column: 13, line: 2))
     #expect(screen.calls == [.shouldHighlight(.row(4))])
@@ -179,7 +190,18 @@ struct CollectionViewTests {
     screen.calls = []
     screen.collection.selectItem(at: .row(3), animated: false, scrollPosition: .top)
     screen.collection.deselectItem(at: .row(3), animated: false)
+    screen.collection.allowsSelection = false
+    screen.collection.tap(at: Point(column: 1, line: 1))
     #expect(screen.calls == [] && screen.collection.indexPathsForSelectedItems == [])
+    screen.collection.allowsSelection = true
+    screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
+    screen.deselected = {
+      screen.sections = [LabelledSection(rows: ["a"])]
+      screen.collection.deleteItems(at: .rows(1..<4))
+    }
+    screen.collection.tap(at: Point(column: 1, line: 2))
+    #expect(!screen.calls.contains(.didSelect(.row(3))))
+    #expect(screen.collection.indexPathsForSelectedItems == [])
   }
 
   @Test func `rule 38: the selected item has a mark in the column before it`() {
@@ -191,6 +213,23 @@ struct CollectionViewTests {
     #expect(window.lines[1].hasPrefix("│▸row 0       row 1"))
   }
 
+  @Test func `rule 38: only the selected item is marked if it is higher than the one before it`() {
+    let screen = CollectionScreen(items: 0..<2)
+    let layout = LineLayout([])
+    // A layout may place a later item farther to the left.
+    layout.frames = [
+      CGRect(x: 96, y: 0, width: 80, height: .lines(3)),
+      CGRect(x: 0, y: 0, width: 80, height: .lines(1)),
+    ]
+    screen.collection.collectionViewLayout = layout
+    screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
+    let window = Window(rootViewController: screen, size: Size(width: 40, height: 5))
+    #expect(
+      window.lines[1...3].map { $0.prefix(19) } == [
+        "│ row 1      ▸row 0", "│            ▸     ", "│            ▸     ",
+      ])
+  }
+
   @Test func `rule 39: an item is scrolled to the place that is asked for`() {
     let screen = CollectionScreen(items: 0..<60, height: 6)
     let places: [(UICollectionView.ScrollPosition, Int)] = [
@@ -200,6 +239,9 @@ struct CollectionViewTests {
       screen.collection.scrollToItem(at: .row(30), at: position, animated: false)
       #expect(screen.collection.contentOffset.y == .lines(offset), "\(position)")
     }
+    screen.collection.contentOffset.y = .lines(30)
+    screen.collection.scrollToItem(at: .row(30), at: [], animated: false)
+    #expect(screen.collection.contentOffset.y == .lines(20))
     screen.collection.scrollToItem(at: .row(59), at: .top, animated: false)
     #expect(screen.shown.last(where: { !$0.isEmpty }) == "row 57      row 58      row 59")
     let visible = screen.collection.indexPathsForVisibleItems
@@ -209,6 +251,10 @@ struct CollectionViewTests {
     #expect(screen.collection.indexPath(for: cell) == .row(52))
     let point = CGPoint(x: 8 * 13, y: screen.collection.contentOffset.y)
     #expect(screen.collection.indexPathForItem(at: point) == .row(52))
+    // The second item is higher than the view.
+    screen.collection.collectionViewLayout = LineLayout([1, 9] + Array(repeating: 1, count: 58))
+    screen.collection.scrollToItem(at: .row(1), at: .centeredVertically, animated: false)
+    #expect(screen.collection.contentOffset.y == .lines(1))
   }
 
   @Test func `rule 40: a collection may change in callbacks, and shows what a new one shows`() {
@@ -315,6 +361,9 @@ private final class LineLayout: UICollectionViewLayout {
   /// The lines of each item.
   var heights: [Int]
 
+  /// The places of the items, if they do not stand below each other.
+  var frames: [CGRect]?
+
   init(_ heights: [Int]) {
     self.heights = heights
     super.init()
@@ -326,22 +375,25 @@ private final class LineLayout: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: 96, height: .lines(heights.reduce(0, +)))
+    CGSize(
+      width: 96, height: frames?.map(\.maxY).max() ?? .lines(heights.reduce(0, +)))
   }
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    heights.indices.compactMap { layoutAttributesForItem(at: .row($0)) }
+    (frames?.indices ?? heights.indices).compactMap { layoutAttributesForItem(at: .row($0)) }
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = CGRect(
-      x: 0, y: .lines(heights[..<indexPath.item].reduce(0, +)), width: 96,
-      height: .lines(heights[indexPath.item]))
+    attributes.frame =
+      frames?[indexPath.item]
+      ?? CGRect(
+        x: 0, y: .lines(heights[..<indexPath.item].reduce(0, +)), width: 96,
+        height: .lines(heights[indexPath.item]))
     return attributes
   }
 }

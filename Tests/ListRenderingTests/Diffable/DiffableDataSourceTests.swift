@@ -43,6 +43,15 @@ struct DiffableDataSourceTests {
     screen.asked = []
     source.apply(shown)
     #expect(screen.asked == [])
+    // What is also reconfigured is reloaded, which ends its selection.
+    screen.tableView.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    var both = shown
+    both.reloadItems([0])
+    both.reconfigureItems([0])
+    source.apply(both)
+    screen.tableView.expectSelected(nil)
+    #expect(screen.asked == [0])
+    screen.asked = []
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     var isCompleted = false
     source.applySnapshotUsingReloadData(shown) { isCompleted = true }
@@ -64,7 +73,11 @@ struct DiffableDataSourceTests {
     screen.tableView.selectRow(at: .row(2), animated: false, scrollPosition: .none)
     source.apply(snapshot([1: [0, 6]])) { completions += 1 }
     screen.tableView.expectSelected(.row(0))
-    #expect(completions == 3)
+    var reloaded = source.snapshot()
+    reloaded.reloadItems([0])
+    source.apply(reloaded) { completions += 1 }
+    screen.tableView.expectSelected(nil)
+    #expect(completions == 4)
   }
 
   @Test func `rule 28: rows are not edited by default, and a provider without a cell stops`() async

@@ -24,10 +24,13 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
     let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
     _ = window.frame
-    navigation.pushViewController(LoggedScreen("b", log), animated: true)
+    let second = LoggedScreen("b", log)
+    navigation.pushViewController(second, animated: true)
     _ = window.frame
+    #expect(second.view.window != nil)
     navigation.popViewController(animated: true)
     _ = window.frame
+    #expect(second.view.window == nil)
     let calls = [
       "a loads", "a will appear", "a appears", "a will lay out", "a did lay out", "a did appear",
       "b loads", "a will disappear", "b will appear", "b appears", "b will lay out",
@@ -50,11 +53,13 @@ struct NavigationTests {
     let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
     window.search("ada")
     window.search("ada")
+    #expect(searchController.isActive)
     let edges = [24, 17, 16].map { width in
       Window(rootViewController: screen, size: Size(width: width, height: 3)).lines.last
     }
     #expect(edges == ["└─ Search: ada ────────┘", "└─ Search: ada ─┘", "└──────────────┘"])
     window.search("")
+    #expect(!searchController.isActive)
     #expect((window.lines.last, results.typed) == ("└──────────────────────┘", ["ada", ""]))
   }
 

@@ -62,6 +62,13 @@ struct TableViewControllerTests {
     let table = try #require(screen.tableView)
     #expect(views.allSatisfy { $0 === table })
     #expect(table.dataSource === screen && table.delegate === screen)
+    table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    screen.clearsSelectionOnViewWillAppear = false
+    screen.viewWillAppear(false)
+    table.expectSelected(.row(0))
+    screen.clearsSelectionOnViewWillAppear = true
+    screen.viewWillAppear(false)
+    table.expectSelected(nil)
   }
 }
 

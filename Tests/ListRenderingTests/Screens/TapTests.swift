@@ -43,6 +43,16 @@ struct TapTests {
     #expect([screen.tapped, long.tapped] == [[0, 1], [18]])
   }
 
+  @Test func `a tap reaches a button in a reused cell of a fixed height that was not drawn`() {
+    let rows = (0..<9).map { LabelledRow(String(repeating: "x", count: 9 - $0), height: 1) }
+    let screen = ButtonScreen(rows: rows)
+    _ = screen.window.frame
+    screen.window.scroll(by: 4)
+    // The row has five letters, and the row before it in its cell had up to nine.
+    screen.window.tap(line: 1, column: 8)
+    #expect(screen.tapped == [4])
+  }
+
   @Test func `a view receives only its own taps, as points from its upper left corner`() {
     let view = TappedView()
     let screen = UIViewController()

@@ -34,6 +34,9 @@ final class CollectionScreen: UIViewController {
   /// Is called when a cell comes into view.
   var displayed: (IndexPath) -> Void = { _ in }
 
+  /// Is called when an item is deselected by a tap on another.
+  var deselected: () -> Void = {}
+
   let collection: UICollectionView
 
   init(_ sections: [LabelledSection], columns: Int = 3, height: Int = 6) {
@@ -155,6 +158,7 @@ extension CollectionScreen: UICollectionViewDelegate {
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     calls.append(.didDeselect(indexPath))
+    deselected()
   }
 }
 

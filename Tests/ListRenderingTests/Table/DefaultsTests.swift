@@ -13,6 +13,28 @@ struct DefaultsTests {
     screen.expectShown(["a", "b", ""])
   }
 
+  @Test func `rule 30: the way in which a change is animated has no effect`() {
+    let animations: [UITableView.RowAnimation] = [
+      .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
+    ]
+    for (number, animation) in animations.enumerated() {
+      let isAnimated = number % 2 == 0
+      let list = LabelledList([LabelledSection(rows: .numbered(0..<9))])
+      let screen = ListScreen(list, height: 3)
+      screen.table.selectRow(at: .row(2), animated: isAnimated, scrollPosition: .none)
+      list.sections[0].rows.remove(at: 0)
+      screen.table.deleteRows(at: [.row(0)], with: animation)
+      list.sections[0].rows[0] = "new"
+      screen.table.reloadRows(at: [.row(0)], with: animation)
+      list.sections[0].rows.insert("first", at: 0)
+      screen.table.insertRows(at: [.row(0)], with: animation)
+      screen.expectShown(["first", "new", "row 2"])
+      screen.table.expectSelected(.row(2))
+      screen.table.scrollToRow(at: .row(4), at: .top, animated: isAnimated)
+      screen.expectShown(["row 4", "row 5", "row 6"])
+    }
+  }
+
   @Test func `rule 2: a table without a data source, or after losing it, shows nothing`() {
     let table = UITableView()
     table.size = Size(width: 20, height: 5)

@@ -178,6 +178,16 @@ struct PlaceTests {
     screen.expectShown("Jdxy")
   }
 
+  @Test func `near its end, a list is scrolled until rows of unknown heights are at their lines`() {
+    let collection = SectionsScreen(.collection, "2IFH|3IE", height: 5, scrolledBy: 16)
+    collection.apply("6E|3IE|2IFH")
+    collection.expectShown("FFHHH")
+    let table = SectionsScreen(.table, "1abcD|2EFG", height: 9, scrolledBy: 5)
+    table.apply("", searchText: "x")
+    table.apply("1abcD|2EFG")
+    table.expectShown("DEEEFFFGG")
+  }
+
   /// Checks that no offset was set that UIKit would show as empty space.
   private func expectOffsetsInContent(
     _ screen: SectionsScreen, sourceLocation: SourceLocation = #_sourceLocation
