@@ -10,6 +10,11 @@ package struct EmployeeListStatus: Hashable, Sendable {
   private var request = Request.answered
   private var refusals: [Employee.ID: EmployeeServiceError] = [:]
 
+  /// The number of requests, so that a request in place of another one changes the status.
+  ///
+  /// A view that renders only changed states ends a refresh control that was pulled too early.
+  private var requestCount = 0
+
   /// Creates the status of a list that was not requested yet.
   package init() {}
 
@@ -18,6 +23,7 @@ package struct EmployeeListStatus: Hashable, Sendable {
   /// Notes that a request starts, and clears all refusals.
   package mutating func requestStarted() {
     request = .running
+    requestCount += 1
     refusals = [:]
   }
 

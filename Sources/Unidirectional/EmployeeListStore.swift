@@ -12,8 +12,8 @@ protocol EmployeeListView: AnyObject {
 
 /// A store that holds the state, passes actions to the reducer, and performs the effects.
 ///
-/// An action takes one way: the reducer changes the state, the view renders it, and the effects
-/// start. Their answers come back as actions.
+/// An action takes one way: the reducer changes the state, the view renders it if it differs, and
+/// the effects start. Their answers come back as actions.
 final class EmployeeListStore {
   weak var view: (any EmployeeListView)?
 
@@ -46,8 +46,9 @@ extension EmployeeListStore {
   func dispatch(_ action: EmployeeListAction) {
     // Otherwise the older state would be rendered last.
     precondition(!isRendering, "a view must not dispatch \(action) while it renders")
+    let oldState = state
     let effects = EmployeeListReducer.reduce(into: &state, action)
-    render()
+    if state != oldState { render() }
     for effect in effects { perform(effect) }
   }
 

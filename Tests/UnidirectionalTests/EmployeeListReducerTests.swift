@@ -23,6 +23,13 @@ struct EmployeeListReducerTests {
     }
   }
 
+  @Test func `a second request changes the state, so that it is rendered`() {
+    var state = state(after: .opened)
+    let requested = state
+    #expect(EmployeeListReducer.reduce(into: &state, .pulledToRefresh) == [.load])
+    #expect(state != requested)
+  }
+
   @Test func `a failed load keeps the list and the search, and the next answer replaces the list`()
   {
     var state = state(after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"), .opened)
