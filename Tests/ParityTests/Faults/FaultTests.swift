@@ -101,7 +101,7 @@ nonisolated enum Fault: String, CaseIterable {
     case .silentRetry: ["5.11"]
     case .hiddenMessage: ["8.6"]
     case .keptSelection: ["4.4"]
-    case .selectableButtons: ["4.1"]
+    case .selectableButtons: ["4.1", "4.6"]
     case .swipeAnywhere: ["7.7"]
     }
   }
