@@ -54,14 +54,16 @@ struct BatchTrial {
     let filled = visible.filter {
       batch.reconfigured.contains($0) && !batch.reloaded.contains($0) && after[$0] != nil
     }
-    let calls = [list.cameNames, list.leftNames, list.askedNames].map { $0.sorted() }
+    let calls = [
+      list.came.map(model.name(at:)), list.leaving.map(\.name), list.asked.map(model.name(at:)),
+    ].map { $0.sorted() }
     let expectedCalls = [came, left, came + filled].map { $0.sorted() }
     try #require(calls == expectedCalls, place)
-    let wrongPlaces = list.leftPlaces.filter { name, told in
+    let wrong = list.leaving.first { name, told in
       let isThere = !batch.reloaded.contains(name) && after[name] != nil
       return told != (isThere ? after : before)[name]
     }
-    try #require(wrongPlaces == [:], place)
+    try #require(wrong == nil, place)
   }
 
   /// Checks that the table, the model and a new table agree.
@@ -123,10 +125,10 @@ extension BatchTrial {
       let step = move()
       let place: Comment = "\(place), \(step)"
       try #require(screen.shown == model.view.shown, place)
+      let (came, left) = (list.came.map(model.name(at:)), list.leaving.map(\.name))
       let stayed = Set(visible).intersection(model.visibleNames)
-      try #require(stayed.isDisjoint(with: list.cameNames + list.leftNames), place)
-      let came = (visible + list.cameNames).sorted()
-      try #require(came == (model.visibleNames + list.leftNames).sorted(), place)
+      try #require(stayed.isDisjoint(with: came + left), place)
+      try #require((visible + came).sorted() == (model.visibleNames + left).sorted(), place)
       noteVisible()
     }
     if let indexPath = anyPlace(), batches.happens(onceIn: 3) {
