@@ -62,6 +62,13 @@ struct CellCountTests {
     screen.table.expectCellCounts(["row": 6 + measuringCount])
   }
 
+  @Test func `rule 13: the rows that a batch moves out of the view leave before others come`() {
+    let screen = ListScreen("abcd", height: 4)
+    screen.update(to: "axyzbcd", .insertRows(.rows(1..<4)))
+    screen.expectLetters("axyz")
+    screen.table.expectCellCounts(["row": 4])
+  }
+
   private func perform(_ operation: Operation, on screen: ListScreen) {
     let table = screen.table
     switch operation {

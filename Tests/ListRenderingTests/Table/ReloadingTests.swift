@@ -65,11 +65,16 @@ struct ReloadingTests {
     screen.table.scrollToEnd()
     screen.reload(rows: .numbered(0..<8))
     screen.expectShown(["row 5", "row 6", "row 7"])
-    screen.reload(rows: .numbered(0..<2))
-    screen.expectShown(["row 0", "row 1", ""])
     screen.list.sections = []
     screen.table.reloadData()
     screen.expectShown(["", "", ""])
+    // An empty list shows its beginning.
+    screen.list.sections = [LabelledSection(rows: .numbered(0..<9))]
+    screen.table.reloadData()
+    screen.expectShown(["row 0", "row 1", "row 2"])
+    screen.table.scrollToEnd()
+    screen.reload(rows: .numbered(0..<2))
+    screen.expectShown(["row 0", "row 1", ""])
 
     let fewer = ListScreen("ab|cd|ef|gh", height: 2)
     fewer.table.scrollToRow(at: .row(0, in: 3), at: .top, animated: false)
