@@ -26,22 +26,14 @@ enum BenchmarksCommand {
       let report = try Report(file: file)
       try delivery.check()
       try delivery.deliver(report)
-    case .compare(let before, let after, let failsOnRegression):
-      let comparison = Comparison(of: try Report(file: before), with: try Report(file: after))
-      StandardStream.output.write(comparison.text)
-      if failsOnRegression, comparison.isRegression { exit(EXIT_FAILURE) }
     }
   }
 
   private static func measure(_ options: Options, _ delivery: Delivery) async throws {
     try delivery.check()
-    let run = Task { @MainActor in
-      var delivery = delivery
-      let report = await Run(options: options).report { delivery.deliver(listsOf: $0) }
-      return (report, delivery)
-    }
+    let run = Task { await Run(options: options).report() }
     let interruption = Interruption { run.cancel() }
-    let (report, delivery) = await run.value
+    let report = await run.value
     interruption.finish()
     if !report.isComplete, let signal = interruption.signal {
       StandardStream.error.write(try delivery.deliver(partial: report))

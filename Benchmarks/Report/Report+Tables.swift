@@ -36,8 +36,11 @@ extension Report {
   var shortSummaryTable: Table {
     Self.table(
       of: summary.filter { mean in
-        let operations = operationIDs(in: mean.category).filter { id in
-          results.contains { $0.operation == id && $0.employees == mean.employees }
+        let operations = Operation.all.filter { operation in
+          operation.category == mean.category
+            && results.contains {
+              $0.operation == operation.id && $0.employees == mean.employees
+            }
         }
         return operations.count > 1
       })

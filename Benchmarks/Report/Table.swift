@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// Rows of cells, written for a terminal, as Markdown or as comma-separated values.
+/// Rows of cells, written for a terminal or as Markdown.
 struct Table {
   /// A heading with the cell of each row.
   struct Column<Row> {
@@ -81,29 +81,5 @@ struct Table {
       table.add(cells.map { $0 == "FAIL" ? "**FAIL**" : $0.markdownEscaped })
     }
     return table.text
-  }
-
-  /// The table as comma-separated values (RFC 4180).
-  ///
-  /// In a column that is aligned left, an apostrophe comes before a text that a spreadsheet would
-  /// execute as a formula.
-  var csv: String {
-    ([headings] + rows.map(\.cells)).map { cells in
-      let fields = cells.indices.map { column in
-        Self.field(cells[column], isNumber: alignedRight.contains(column))
-      }
-      return fields.joined(separator: ",") + "\r\n"
-    }
-    .joined()
-  }
-
-  /// The text as a field, in quotes if it contains a quote or a separator.
-  private static func field(_ text: String, isNumber: Bool) -> String {
-    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-    let isFormula = !isNumber && first.map("=+-@＝＋－＠".unicodeScalars.contains) == true
-    let field = isFormula ? "'\(text)" : text
-    // Many spreadsheets split at semicolons, too.
-    guard field.unicodeScalars.contains(where: ",;\"".unicodeScalars.contains) else { return field }
-    return "\"\(field.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined())\""
   }
 }

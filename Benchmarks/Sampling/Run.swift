@@ -6,9 +6,7 @@ struct Run {
   let options: Options
 
   /// Measures until everything is done or the task is cancelled.
-  ///
-  /// - Parameter listDone: Receives the report after each list.
-  func report(listDone: (Report) -> Void) async -> Report {
+  func report() async -> Report {
     let progress = Progress()
     var report = Report(options: options)
     report.footprints = await Footprints.all(options: options)
@@ -25,8 +23,6 @@ struct Run {
       }
       report.add(session)
       sessions.append(session)
-      progress.clear()
-      listDone(report)
     }
     // Ablations are measured at 10,000 employees, unless the options include other lengths only.
     let sizes = options.listSizes

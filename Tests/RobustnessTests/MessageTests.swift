@@ -37,7 +37,6 @@ struct MessageTests {
       "--output takes a file that can be written, not “/no"
     ),
     ("Benchmarks --list --format json", "--list and --format json cannot both be given"),
-    ("Benchmarks compare a.json", "compare takes two JSON files, not 1"),
     ("Benchmarks render missing.json", "“missing.json” is not there"),
   ]
 

@@ -58,8 +58,8 @@ struct InvocationTests {
 
   @Test func `every option has an effect, and some can be repeated`() throws {
     let (options, delivery) = try measuring([
-      "--rounds", "7", "--seed", "18446744073709551615", "--time", "30", "--format", "csv",
-      "--output", "figures.csv", "--chart", "chart.svg", "--architecture", "MVC", "--operation",
+      "--rounds", "7", "--seed", "18446744073709551615", "--time", "30", "--format", "json",
+      "--output", "figures.json", "--chart", "chart.svg", "--architecture", "MVC", "--operation",
       "swap", "--employees", "2", "--architecture", "VIPER", "--operation", "draw-list",
       "--employees", "2000000", "--all",
     ])
@@ -71,7 +71,7 @@ struct InvocationTests {
     #expect(
       delivery
         == Delivery(
-          format: .csv, output: OutputFile(path: "figures.csv", option: "--output"),
+          format: .json, output: OutputFile(path: "figures.json", option: "--output"),
           chart: OutputFile(path: "chart.svg", option: "--chart")))
     let smoke = try [["--smoke"], ["--smoke", "--rounds", "4"], ["--rounds", "4", "--smoke"]].map {
       try measuring($0).0.rounds
@@ -85,11 +85,9 @@ struct InvocationTests {
 
   @Test func `the other commands are recognized`() throws {
     for (arguments, command) in [
-      (["--smoke", "--help"], "help"), (["render", "-h"], "help"), (["compare", "-h"], "help"),
+      (["--smoke", "--help"], "help"), (["render", "-h"], "help"),
       (["--format", "markdown", "--list"], "list markdown"),
-      (["render", "a.json", "--format", "csv"], "render a.json csv"),
-      (["compare", "--fail-on-regression", "a.json", "b.json"], "compare a.json b.json true"),
-      (["compare", "a.json", "b.json"], "compare a.json b.json false"),
+      (["render", "a.json", "--format", "json"], "render a.json json"),
     ] {
       let words =
         switch try Invocation(arguments: arguments) {
@@ -97,7 +95,6 @@ struct InvocationTests {
         case .list(let delivery): ["list", delivery.format.rawValue]
         case .measure: ["measure"]
         case .render(let file, let delivery): ["render", file, delivery.format.rawValue]
-        case .compare(let before, let after, let fails): ["compare", before, after, "\(fails)"]
         }
       #expect(words.joined(separator: " ") == command)
     }
@@ -124,18 +121,15 @@ struct InvocationTests {
       (["--rounds", "2"], "--rounds takes a whole number from 3 to 1000, not “2”"),
       (["--time", "0"], "--time takes a whole number from 1 to 86400, not “0”"),
       (["--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not “-1”"),
-      (["--format", "xml"], "--format takes one of table, markdown, json, csv, not “xml”"),
+      (["--format", "xml"], "--format takes one of table, markdown, json, not “xml”"),
       (["--output", "a", "--chart", "a"], "--output and --chart name the same file"),
       (["--list", "--format", "json"], "--list and --format json cannot both be given"),
       (["--list", "--chart", "a.svg"], "--list and --chart cannot both be given"),
       (["render"], "render takes one JSON file, not 0"),
       (["render", "a", "b"], "render takes one JSON file, not 2"),
-      (["compare", "a.json"], "compare takes two JSON files, not 1"),
-      (["compare", "a", "b", "c"], "compare takes two JSON files, not 3"),
       (["--fast"], "unknown option --fast\n\n\(Invocation.usage)"),
       (["--smoke", "render"], "unknown option render\n\n\(Invocation.usage)"),
       (["render", "a", "--smoke"], "unknown option --smoke\n\n\(Invocation.usage)"),
-      (["compare", "a", "b", "--format"], "unknown option --format\n\n\(Invocation.usage)"),
     ] {
       #expect(self.message(about: arguments) == message)
     }

@@ -6,38 +6,6 @@ import Testing
 /// The forms of a report.
 @MainActor
 struct FormTests {
-  @Test func `comma-separated values have a header and a line for each result`() {
-    var report = Report.sample([
-      .sample("MVC", time: 200, factor: (1.1, 1, 1.25)),
-      .sample("MVVM", difference: "line 2 is “a, \"b\"”"),
-    ])
-    report.isComplete = false
-    let header = "architecture,operation,employees,rows,rounds,verified,difference,unit,"
-    let lines = report.csv.split(separator: "\r\n")
-    #expect(
-      [lines[0].prefix(header.count)] + lines.dropFirst() == [
-        header[...],
-        "MVC,draw-list,10000,40000,15,true,,row,200.0,150.0,250.0,1.1,1.0,1.25,release,false,false",
-        "MVVM,draw-list,10000,40000,15,false,\"line 2 is “a, \"\"b\"\"”\",row,,,,,,,release,false,false",
-      ])
-  }
-
-  @Test func `a text that a spreadsheet would execute begins with an apostrophe`() throws {
-    let texts = "=+-@＝＋－＠".flatMap { ["\($0)1", " \($0)1", "\($0)\u{301}1"] }
-    let executed = try texts.filter { text in
-      let line = try Report.filled(with: text).csv.split(separator: "\r\n")[1]
-      return !line.hasPrefix("'\(text),'\(text),10000,")
-    }
-    #expect(executed == [])
-    var report = Report.sample([.sample("a-1", "1=1", factor: (-1.5, -2, -1))])
-    report.results[0].difference = "=a;\"b\",\tc"
-    report.results[0].unit = "a;b"
-    #expect(
-      report.csv.split(separator: "\r\n")[1]
-        == "a-1,1=1,10000,40000,15,true,\"'=a;\"\"b\"\",␉c\",\"a;b\",200.0,150.0,250.0,-1.5,-2.0,-1.0,"
-        + "release,true,false")
-  }
-
   @Test func `the Markdown has a block for each table with rows, and failures in bold`() {
     let markdown = Report.full.markdown
     let names = markdown.matches(of: #/begin: (?<name>.*) -->/#).map { String($0.name) }
@@ -142,8 +110,6 @@ struct FormTests {
       ]
       #expect(rows.filter { !report.markdown.contains("\n\($0)\n") } == [])
       #expect(report.table.contains("\(mark)1.50    1.40 … 1.60"))
-      let figures = ["\(mark)1.50<", ">3.00<"]
-      #expect(figures.filter { !Chart(report).svg.contains($0) } == [])
     }
   }
 
@@ -164,9 +130,10 @@ struct FormTests {
     let isLeftOut = report.table.contains(#/\ncast +cast +50.0 ns +– /#)
     report.asPublished[0].verified = false
     for text in [report.markdown, report.table] {
-      let marks = ["INCOMPLETE", "NOISY", "This is a debug build"].filter { !text.contains($0) }
+      let marks = ["INCOMPLETE", "NOISY"].filter { !text.contains($0) }
+      let isWarning = text.prefix(30).contains("This is a debug build")
       let isMarked = text.contains(#/\n\W*cast\W+cast\W+FAIL\W+FAIL/#)
-      #expect(marks == [] && isMarked && isLeftOut)
+      #expect(marks == [] && isWarning && isMarked && isLeftOut)
     }
   }
 }

@@ -32,20 +32,20 @@ struct JSONTests {
     let json = Report.full.json
     for (old, new, path) in [
       ("\"median\" : 200", "\"median\" : \"200\"", "results[0].nanoseconds.median"),
-      ("\"median\" : 200", "\"median\" : -200", "results[0].nanoseconds"),
-      ("\"estimate\" : 1.1", "\"estimate\" : 0", "results[1].factor"),
-      ("\"estimate\" : 1.1", "\"estimate\" : 1e-308", "results[1].factor"),
-      ("\"employees\" : 10000", "\"employees\" : 0", "results[0].employees"),
+      ("\"median\" : 200", "\"median\" : -200", "results[0].nanoseconds.median"),
+      ("\"estimate\" : 1.1", "\"estimate\" : 0", "results[1].factor.estimate"),
+      ("\"estimate\" : 1.1", "\"estimate\" : 1e-308", "results[1].factor.estimate"),
+      ("\"employees\" : 10000", "\"employees\" : 0", "footprints[0].employees"),
       ("\"rows\" : 40000", "\"rows\" : -1", "results[0].rows"),
       ("\"rounds\" : 15", "\"rounds\" : -1", "results[0].rounds"),
-      ("\"unit\" : \"row\"", "\"unit\" : \"\(long)\"", "results[0]"),
+      ("\"unit\" : \"row\"", "\"unit\" : \"\(long)\"", "results[0].unit"),
       ("\"tier\" : 1", "\"tier\" : -1", "summary[0].tier"),
       ("\"cellsCreated\" : 42", "\"cellsCreated\" : -42", "footprints[0].cellsCreated"),
       (
         "\"allocationsPerRow\" : 0", "\"allocationsPerRow\" : -1", "footprints[0].allocationsPerRow"
       ),
-      ("\"unit\" : \"cast\"", "\"unit\" : \"\(long)\"", "asPublished[0]"),
-      ("\"median\" : 50", "\"median\" : 0", "asPublished[0].published"),
+      ("\"unit\" : \"cast\"", "\"unit\" : \"\(long)\"", "asPublished[0].unit"),
+      ("\"median\" : 50", "\"median\" : 0", "asPublished[0].published.median"),
     ] {
       let rejection = rejection(of: Data(json.replacing(old, with: new).utf8))
       #expect(rejection == "has something else for \(path) than a run writes")
@@ -75,7 +75,7 @@ struct JSONTests {
     case "lengths of lists": report.results = (1...count).map { .sample("MVC", employees: $0) }
     case "results": report.results = Array(repeating: .sample("MVC"), count: count)
     case "means": report.summary = Array(repeating: mean, count: count)
-    default: report.footprints = Array(repeating: .sample("MVC"), count: count)
+    default: report.footprints = Array(repeating: .sample, count: count)
     }
     return try JSONEncoder().encode(report)
   }

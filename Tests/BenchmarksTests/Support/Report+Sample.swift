@@ -3,13 +3,13 @@
 /// Reports for tests.
 extension Report {
   /// A report with some results and nothing else.
-  static func sample(_ results: [Result] = [], footprints: [Footprint] = []) -> Report {
+  static func sample(_ results: [Result] = []) -> Report {
     Report(
       date: "2026-11-23", configuration: "release", toolchain: "Swift 6.3",
       machine: Machine(
         processor: "Abacus", processorCount: 2, memory: 4_096, system: "Linux", load: 0.5),
       seed: 1, rounds: 15, isComplete: true, control: Control(isNoisy: false, excluded: []),
-      results: results, summary: [], footprints: footprints, asPublished: [])
+      results: results, summary: [], footprints: [], asPublished: [])
   }
 
   /// A report that has a value for every key.
@@ -18,7 +18,8 @@ extension Report {
       [
         .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.1, 1, 1.25)),
         .sample("MVVM", difference: "line 2 is “a|b, \"c\"”, must be “d”"),
-      ], footprints: [.sample("MVC")])
+      ])
+    report.footprints = [.sample]
     report.summary = [
       Summary(
         architecture: "MVC", category: .render, employees: 10_000, isComplete: true,
@@ -57,15 +58,8 @@ extension Report.Result {
 }
 
 extension Report.Footprint {
-  /// A footprint, with twice as many bytes after paging unless they are given.
-  static func sample(
-    _ architecture: String, employees: Int = 10_000, allocations: Double = 0, bytes: Double = 200,
-    pagedBytes: Double? = nil
-  ) -> Self {
-    Self(
-      architecture: architecture, employees: employees, allocationsPerRow: allocations,
-      cellsCreated: 42, retainedBytesPerEmployee: bytes,
-      pagedBytesPerEmployee: pagedBytes ?? bytes * 2,
-      codeLines: 300, files: 5, types: 9, protocols: 2, codeHash: "cbf29ce484222325")
-  }
+  static let sample = Self(
+    architecture: "MVC", employees: 10_000, allocationsPerRow: 0, cellsCreated: 42,
+    retainedBytesPerEmployee: 200, pagedBytesPerEmployee: 400, codeLines: 300, files: 5, types: 9,
+    protocols: 2, codeHash: "cbf29ce484222325")
 }
