@@ -34,7 +34,6 @@ enum BenchmarksCommand {
     let run = Task { await Run(options: options).report() }
     let interruption = Interruption { run.cancel() }
     let report = await run.value
-    interruption.finish()
     if !report.isComplete, let signal = interruption.signal {
       StandardStream.error.write(try delivery.deliver(partial: report))
       exit(Interruption.status(of: signal))
@@ -55,10 +54,7 @@ enum Configuration {
 
   static var name: String { isRelease ? "release" : "debug" }
 
-  /// The warning above the figures of a debug build.
-  static let debugWarning = """
-    This is a debug build: its figures mean nothing, and only short lists are measured.
-    Measure with: swift run -c release Benchmarks
-
-    """
+  /// The warning about the figures of a debug build.
+  static let debugWarning =
+    "This is a debug build: its figures mean nothing. Measure with swift run -c release Benchmarks."
 }

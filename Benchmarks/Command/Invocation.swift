@@ -7,12 +7,10 @@ enum Invocation {
   case measure(Options, Delivery)
   case render(file: String, Delivery)
 
-  private enum Command: String { case measure, render }
-
   /// Reads the arguments after the name of the program.
   init(arguments words: some Collection<String>) throws(UsageError) {
-    let command = words.first.flatMap(Command.init) ?? .measure
-    var arguments = Arguments(words.dropFirst(command == .measure ? 0 : 1), usage: Self.usage)
+    let isRendering = words.first == "render"
+    var arguments = Arguments(words.dropFirst(isRendering ? 1 : 0), usage: Self.usage)
     var options = Options()
     var delivery = Delivery()
     var files: [String] = []
@@ -21,26 +19,26 @@ enum Invocation {
         self = .help
         return
       }
-      if command == .measure, argument == "--list" { continue }
       if try delivery.read(argument, from: &arguments) { continue }
-      if command == .measure, try options.read(argument, from: &arguments) { continue }
-      if command == .measure || argument.hasPrefix("-") { throw arguments.unknownOption }
-      files.append(argument)
-    }
-    switch command {
-    case .measure where arguments.hasRead("--list"):
-      try arguments.exclude("--list", "--chart")
-      if ![.table, .markdown].contains(delivery.format) {
-        throw .conflict("--list", "--format \(delivery.format.rawValue)")
+      if isRendering, !argument.hasPrefix("-") {
+        files.append(argument)
+        continue
       }
-      self = .list(delivery)
-    case .measure:
-      self = .measure(options, delivery)
-    case .render:
+      if !isRendering, argument == "--list" { continue }
+      if !isRendering, try options.read(argument, from: &arguments) { continue }
+      throw arguments.unknownOption
+    }
+    if isRendering {
       guard files.count == 1 else {
         throw UsageError("render takes one JSON file, not \(files.count)")
       }
       self = .render(file: files[0], delivery)
+    } else if arguments.hasRead("--list") {
+      try arguments.exclude("--list", "--chart")
+      if delivery.format == .json { throw .conflict("--list", "--format json") }
+      self = .list(delivery)
+    } else {
+      self = .measure(options, delivery)
     }
   }
 

@@ -33,13 +33,11 @@ struct Chart {
     let bottom = Self.top + Self.rowHeight * Double(entries.count)
     let title = "Times against \(Entry.baselineName), which is 1"
     var elements = [text(title, x: 16, y: 30, style: "title")]
-    if !entries.isEmpty {
-      for (row, entry) in entries.enumerated() {
-        elements.append(text(entry, x: 16, y: baseline(ofRow: row)))
-      }
-      for (number, category) in Operation.Category.allCases.enumerated() {
-        elements += column(category, from: 160 + 225 * Double(number), to: bottom)
-      }
+    for (row, entry) in entries.enumerated() {
+      elements.append(text(entry, x: 16, y: baseline(ofRow: row)))
+    }
+    for (number, category) in Operation.Category.allCases.enumerated() {
+      elements += column(category, from: 160 + 225 * Double(number), to: bottom)
     }
     for (number, note) in notes.enumerated() {
       // The drawing has room for 140 letters.
@@ -71,8 +69,7 @@ struct Chart {
           + "A mark is the interval of 95 %.",
         "“\(Entry.controlName)” is \(Entry.baselineName) again; its distance from 1 is noise.",
       ]
-    let warning = report.isRelease ? [] : ["This is a debug build: its figures mean nothing."]
-    return legend + warning + report.closingLines
+    return legend + report.closingLines
   }
 
   // MARK: - Parts
@@ -120,20 +117,18 @@ struct Chart {
     text { font: 12px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif }
     .title { font-size: 16px; font-weight: 600 }
     .heading { font-weight: 600 }
-    .small { font-size: 11px }
+    .small { font-size: 11px; opacity: 0.75 }
+    svg { color: #1f2328 }
+    text { fill: currentColor }
+    path { stroke: currentColor }
+    .grid { opacity: 0.15 }
+    .one { opacity: 0.6 }
     .ground { fill: #ffffff }
-    .title, .heading, .plain { fill: #1f2328 }
-    .small { fill: #59636e }
-    .grid { stroke: #dfe3e8 }
-    .one { stroke: #818b98 }
-    .mark { fill: #0072b2 }
+    .mark { fill: #0072b2; stroke: none }
     @media (prefers-color-scheme: dark) {
-    .ground { fill: #0d1117 }
-    .title, .heading, .plain { fill: #f0f6fc }
-    .small { fill: #9198a1 }
-    .grid { stroke: #2a313c }
-    .one { stroke: #9198a1 }
-    .mark { fill: #56b4e9 }
+      svg { color: #f0f6fc }
+      .ground { fill: #0d1117 }
+      .mark { fill: #56b4e9 }
     }
     """
 }

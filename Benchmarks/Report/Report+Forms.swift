@@ -9,10 +9,10 @@ extension Report {
       "\(employees.grouped) employees, \(rows.grouped) rows\n\n"
         + "\(listTable(employees: employees).text)\n"
     }
-    let tables = [shortSummaryTable, footprintTable, ablationTable].filter { !$0.isEmpty }
+    let tables = [summaryTable, footprintTable, ablationTable].filter { !$0.isEmpty }
     let lines = (results.isEmpty ? [] : Self.legend) + closingLines
     let blocks =
-      (isRelease ? [] : [Configuration.debugWarning]) + lists + tables.map { "\($0.text)\n" }
+      (isRelease ? [] : ["\(Configuration.debugWarning)\n"]) + lists + tables.map { "\($0.text)\n" }
       + [lines.joined(separator: "\n") + "\n"]
     return blocks.joined(separator: "\n")
   }
@@ -25,19 +25,12 @@ extension Report {
     "\(uncertaintyMark) An uncertain factor: the interval of the control excludes 1.00 there.",
   ]
 
-  /// The figures as Markdown, in blocks that a document can quote.
+  /// The factors as Markdown, in blocks that a document can quote.
   var markdown: String {
-    let tables = [
-      ("factors", meanTable), ("results", factorTable), ("footprints", footprintTable),
-      ("as published", ablationTable), ("means", summaryTable), ("times", resultTable),
-    ].filter { !$0.1.isEmpty }
+    let tables = [("factors", meanTable), ("results", factorTable)].filter { !$0.1.isEmpty }
     let lines = closingLines.map { "- \($0.markdownEscaped)" }.joined(separator: "\n")
-    let warning = Configuration.debugWarning.split(separator: "\n").map {
-      "**\(String($0).markdownEscaped)**"
-    }
     let blocks =
-      (isRelease ? [] : [warning.joined(separator: "\n")])
-      + [lines.generated("run")] + tables.map { $0.1.markdown.generated($0.0) }
+      [lines.generated("run")] + tables.map { $0.1.markdown.generated($0.0) }
       + (ablationMarkdown.rows.isEmpty ? [] : [ablationMarkdown.text.generated("ablations")])
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -45,10 +38,10 @@ extension Report {
   /// The facts about the run as a whole, a line each, in their visible form.
   var closingLines: [String] {
     let verified = results.map(\.verified) + asPublished.map(\.verified)
-    var lines = [
+    var lines = isRelease ? [] : [Configuration.debugWarning]
+    lines.append(
       "\(verified.count(where: \.self)) of \(verified.count) entries verified; factors are against "
-        + "\(Entry.baselineName), in the same rounds."
-    ]
+        + "\(Entry.baselineName), in the same rounds.")
     if control.isNoisy {
       lines.append(
         "NOISY: the baseline differs from itself in \(control.excluded.joined(separator: ", ")).")

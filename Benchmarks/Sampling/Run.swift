@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Employees
 
 /// One run of the program, which measures everything that the options include.
@@ -7,7 +8,7 @@ struct Run {
 
   /// Measures until everything is done or the task is cancelled.
   func report() async -> Report {
-    let progress = Progress()
+    let progress = ProgressLine()
     var report = Report(options: options)
     report.footprints = await Footprints.all(options: options)
     var generator = SeededGenerator(seed: options.seed)
@@ -19,7 +20,7 @@ struct Run {
         entries: Entry.all.filter(options.includes), operations: operations,
         workload: Workload(count: size, seed: options.seed), options: options)
       await session.run(generator: &generator) { title, share in
-        progress.show("\(title), \(size) employees", share: self.share(of: size, done: share))
+        progress.show("\(size.grouped) employees, \(Int(100 * share)) %: \(title)")
       }
       report.add(session)
       sessions.append(session)
@@ -29,7 +30,7 @@ struct Run {
     let size = sizes.contains(Operation.defaultSize) ? Operation.defaultSize : sizes[0]
     let workload = Workload(count: size, seed: options.seed)
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
-      progress.show(ablation.title, share: 0.99)
+      progress.show("ablation: \(ablation.title)")
       report.asPublished.append(
         await ablation.figures(on: workload, options: options, generator: &generator))
     }
@@ -37,14 +38,5 @@ struct Run {
     report.isComplete = !Task.isCancelled
     progress.clear()
     return report
-  }
-
-  /// The finished share of the run, given the finished share of one session.
-  ///
-  /// A list of ten times the length takes about three times as long.
-  private func share(of size: Int, done: Double) -> Double {
-    let weights = options.listSizes.map { Double($0).squareRoot() }
-    let before = zip(options.listSizes, weights).filter { $0.0 < size }.map(\.1).reduce(0, +)
-    return (before + Double(size).squareRoot() * done) / weights.reduce(0, +)
   }
 }

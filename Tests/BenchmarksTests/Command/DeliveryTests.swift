@@ -14,10 +14,10 @@ struct DeliveryTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    var delivery = Delivery(format: .json)
-    delivery.output = OutputFile(path: folder.path(of: "figures.json"), option: "--output")
-    delivery.chart = OutputFile(path: folder.path(of: "chart.svg"), option: "--chart")
-    self.delivery = delivery
+    delivery = Delivery(
+      format: .json,
+      output: OutputFile(path: folder.path(of: "figures.json"), option: "--output"),
+      chart: OutputFile(path: folder.path(of: "chart.svg"), option: "--chart"))
   }
 
   @Test func `an interrupted run leaves the old files, and names those beside them`() throws {
@@ -50,18 +50,8 @@ struct DeliveryTests {
       ])
   }
 
-  @Test func `the rendered report of a stopped run goes to the named files`() throws {
-    var report = Report.full
-    report.isComplete = false
-    try delivery.deliver(report)
-    let texts = try ["chart.svg", "figures.json"].map(folder.text)
-    #expect(folder.names.count == 2 && texts == [Chart(report).svg, report.json])
-  }
-
   @Test func `a run that is stopped keeps its complete rounds only`() async throws {
-    var options = Options()
-    options.rounds = 9
-    options.batchTime = 0
+    let options = Options(rounds: 9, batchTime: 0)
     let workload = Workload(count: 2, seed: 1)
     let report = await Task {
       var session = Session(

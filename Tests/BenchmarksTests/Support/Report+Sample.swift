@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Benchmarks
 
 /// Reports for tests.
@@ -37,6 +39,28 @@ extension Report {
         oursAllocationsPerUnit: 0, publishedBytesPerEmployee: 800, oursBytesPerEmployee: 450)
     ]
     return report
+  }
+
+  /// A report whose texts are all the same.
+  static func filled(with text: String) throws -> Report {
+    let document = try JSONSerialization.jsonObject(with: Data(full.json.utf8))
+    let data = try JSONSerialization.data(withJSONObject: replacingTexts(in: document, by: text))
+    var report = try Report(json: data)
+    report.control = Control(isNoisy: true, excluded: [text])
+    return report
+  }
+
+  private static func replacingTexts(in value: Any, by text: String) -> Any {
+    switch value {
+    case let object as [String: Any]:
+      Dictionary(
+        uniqueKeysWithValues: object.map { key, value in
+          (key, key == "category" ? value : replacingTexts(in: value, by: text))
+        })
+    case let list as [Any]: list.map { replacingTexts(in: $0, by: text) }
+    case is String: text
+    default: value
+    }
   }
 }
 
