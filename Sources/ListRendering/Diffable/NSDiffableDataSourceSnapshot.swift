@@ -17,10 +17,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   /// The sections whose items to show with new cells.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  private var lists: [SectionIdentifierType: SnapshotItems<ItemIdentifierType>] = [:]
-
-  /// The section of each item and its slot there, also of deleted items that still have a slot.
-  private var slots: [ItemIdentifierType: (section: SectionIdentifierType, number: Int)] = [:]
+  /// The items of each section, and the section of each item.
+  private var lists: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -35,24 +34,20 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   }
 
   /// The number of items of all sections.
-  public var numberOfItems: Int { lists.values.reduce(0) { $0 + $1.count } }
+  public var numberOfItems: Int { homes.count }
 
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    list(of: identifier).count
+    itemIdentifiers(inSection: identifier).count
   }
 
   /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    list(of: identifier).items
-  }
-
-  private func list(of section: SectionIdentifierType) -> SnapshotItems<ItemIdentifierType> {
-    guard let list = lists[section] else { missing("list items of", section: section) }
-    return list
+    guard let items = lists[identifier] else { missing("list items of", section: identifier) }
+    return items
   }
 
   /// Returns the section that contains an item, or `nil`.
@@ -61,19 +56,16 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   {
-    guard let slot = slots[identifier], lists[slot.section]?.isDeleted(slot.number) == false
-    else { return nil }
-    return slot.section
+    homes[identifier]
   }
 
   /// Returns the number of an item among those of all sections, or `nil`.
   ///
   /// - Complexity: O(*n*) in the number of sections and of items in the section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard sectionIdentifier(containingItem: identifier) != nil else { return nil }
-    let place = place(of: identifier, to: "find")
-    return sectionIdentifiers.prefix { $0 != place.section }
-      .reduce(place.row) { $0 + (lists[$1]?.count ?? 0) }
+    guard let home = homes[identifier] else { return nil }
+    let row = lists[home]?.firstIndex(of: identifier) ?? 0
+    return sectionIdentifiers.prefix { $0 != home }.reduce(row) { $0 + (lists[$1]?.count ?? 0) }
   }
 
   /// Returns the number of a section, or `nil`.
@@ -99,7 +91,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     }
     guard lists[section] != nil else { missing("append items to", section: section) }
     removeForInsertion(identifiers)
-    append(identifiers, to: section)
+    insert(identifiers, at: numberOfItems(inSection: section), in: section)
   }
 
   /// Inserts items above another one.
@@ -122,18 +114,17 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Removes items.
   ///
-  /// - Complexity: O(1) for each item on average. After an insertion between other items or a move
-  ///   in the section, O(*n*) once in the number of its items.
+  /// - Complexity: O(*n*) in the number of items of their sections.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in Set(identifiers) {
-      guard let section = sectionIdentifier(containingItem: identifier) else {
+    let deleted = Set(identifiers)
+    var changed: Set<SectionIdentifierType> = []
+    for identifier in deleted {
+      guard let home = homes.removeValue(forKey: identifier) else {
         missing("delete", item: identifier)
       }
-      if lists[section]?.hasMoved == true { number(section) }
-      guard let slot = slots[identifier] else { continue }
-      lists[section]?.delete(slot.number)
-      if lists[section]?.isSparse == true { compact(section) }
+      changed.insert(home)
     }
+    for section in changed { lists[section]?.removeAll { deleted.contains($0) } }
   }
 
   /// Removes all items and all sections.
@@ -157,7 +148,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Shows items with new cells; a selection of them ends (rule 27).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where sectionIdentifier(containingItem: identifier) == nil {
+    for identifier in identifiers where homes[identifier] == nil {
       missing("reload", item: identifier)
     }
     reloadedItemIdentifiers += identifiers
@@ -165,7 +156,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Fills the cells of items again (rule 23).
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where sectionIdentifier(containingItem: identifier) == nil {
+    for identifier in identifiers where homes[identifier] == nil {
       missing("reconfigure", item: identifier)
     }
     reconfiguredItemIdentifiers += identifiers
@@ -173,48 +164,18 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Removes the items of an insertion that the snapshot already contains.
   private mutating func removeForInsertion(_ identifiers: [ItemIdentifierType]) {
-    let known = identifiers.filter { slots[$0] != nil }
-    deleteItems(known.filter { sectionIdentifier(containingItem: $0) != nil })
-    for identifier in known {
-      if let section = slots[identifier]?.section { compact(section) }
-    }
-  }
-
-  private mutating func append(
-    _ identifiers: [ItemIdentifierType], to section: SectionIdentifierType
-  ) {
-    let end = lists[section]?.slotCount ?? 0
-    for (number, identifier) in zip(end..., identifiers) {
-      guard slots.updateValue((section, number), forKey: identifier) == nil else {
-        doubled("item", identifier)
-      }
-    }
-    lists[section]?.append(identifiers)
+    deleteItems(identifiers.filter { homes[$0] != nil })
   }
 
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at row: Int, in section: SectionIdentifierType
   ) {
-    guard row < lists[section]?.count ?? 0 else { return append(identifiers, to: section) }
-    compact(section)
     for identifier in identifiers {
-      guard slots.updateValue((section, 0), forKey: identifier) == nil else {
+      guard homes.updateValue(section, forKey: identifier) == nil else {
         doubled("item", identifier)
       }
     }
-    lists[section]?.insert(identifiers, at: row)
-  }
-
-  /// Removes the slots of deleted items.
-  private mutating func compact(_ section: SectionIdentifierType) {
-    for identifier in lists[section]?.compact() ?? [] { slots[identifier] = nil }
-  }
-
-  /// Finds the slot of each item of a section in which items have moved.
-  private mutating func number(_ section: SectionIdentifierType) {
-    for (number, identifier) in (lists[section]?.numbered() ?? []).enumerated() {
-      slots[identifier] = (section, number)
-    }
+    lists[section]?.insert(contentsOf: identifiers, at: row)
   }
 
   private mutating func move(
@@ -223,20 +184,18 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     let old = place(of: identifier, to: "move")
     guard identifier != target else { return }
     _ = place(of: target, to: "move to")
-    compact(old.section)
     lists[old.section]?.remove(at: old.row)
-    slots[identifier] = nil
     let new = place(of: target, to: "move to")
-    insert([identifier], at: new.row + offset, in: new.section)
+    lists[new.section]?.insert(identifier, at: new.row + offset)
+    homes[identifier] = new.section
   }
 
   private func place(
     of identifier: ItemIdentifierType, to action: String
   ) -> (section: SectionIdentifierType, row: Int) {
-    guard let section = sectionIdentifier(containingItem: identifier),
-      let slot = slots[identifier], let list = lists[section]
+    guard let section = homes[identifier], let row = lists[section]?.firstIndex(of: identifier)
     else { missing(action, item: identifier) }
-    return (section, list.row(of: identifier, slot: slot.number))
+    return (section, row)
   }
 }
 
@@ -266,11 +225,10 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let deleted = Set(identifiers)
     for identifier in deleted {
-      compact(identifier)
-      guard let list = lists.removeValue(forKey: identifier) else {
+      guard let items = lists.removeValue(forKey: identifier) else {
         missing("delete", section: identifier)
       }
-      for item in list.items { slots[item] = nil }
+      for item in items { homes[item] = nil }
     }
     sectionIdentifiers.removeAll { deleted.contains($0) }
   }
@@ -299,7 +257,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at number: Int) {
     for identifier in identifiers {
-      guard lists.updateValue(SnapshotItems(), forKey: identifier) == nil else {
+      guard lists.updateValue([], forKey: identifier) == nil else {
         doubled("section", identifier)
       }
     }
@@ -356,6 +314,6 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   /// The items to show with new cells, with those of the reloaded sections.
   var allReloadedItems: Set<ItemIdentifierType> {
     Set(
-      reloadedItemIdentifiers + reloadedSectionIdentifiers.flatMap { lists[$0]?.items ?? [] })
+      reloadedItemIdentifiers + reloadedSectionIdentifiers.flatMap { lists[$0] ?? [] })
   }
 }

@@ -1,4 +1,14 @@
 nonisolated extension WidthTable {
+  /// The first scalar of every range in the upper bits, and its kind in the lowest four.
+  static let ranges: [UInt32] = {
+    var start: UInt32 = 0
+    return lengths.utf8.split { $0 <= UInt8(ascii: " ") }.map { entry in
+      let number = UInt32(Substring(entry), radix: 16)!
+      defer { start += number >> 4 }
+      return start << 4 | number & 0xF
+    }
+  }()
+
   /// Returns the kind of a scalar.
   ///
   /// - Complexity: O(1) in the basic plane, which has the letters of most names; otherwise
