@@ -59,41 +59,54 @@ extension SectionChanges {
     var deletes: [Int] = []
     var staying: [Move] = []
     staying.reserveCapacity(oldEnd - start)
-    var places = PlacesByHash(start..<newEnd)
+    var isTaken = [Bool](repeating: false, count: newEnd - start)
     // Elements at the same place in both lists need no hash. After a swap of two elements, these
     // are all but two.
-    var isFixed = [Bool](repeating: false, count: min(oldEnd, newEnd) - start)
     for place in start..<min(oldEnd, newEnd) where id(old[place]) == id(new[place]) {
-      isFixed[place - start] = true
-      places.remove(place)
+      isTaken[place - start] = true
     }
+    let isFixed = isTaken
+    // The first place of each id, and for each place the next one with the same id.
+    var firstPlaces: [ID: Int] = [:]
+    var successors = [Int?](repeating: nil, count: newEnd - start)
     // Ids are hashed only if both sides have elements left.
-    if start < oldEnd { places.hash { id(new[$0]).hashValue } }
+    if start < oldEnd {
+      for place in (start..<newEnd).reversed() where !isTaken[place - start] {
+        successors[place - start] = firstPlaces.updateValue(place, forKey: id(new[place]))
+      }
+    }
     // Neighbours mostly stay together, so that the element after the last match is tried without a
     // hash.
     var next = start
     for place in start..<oldEnd {
       var target: Int? = place
-      if place >= start + isFixed.count || !isFixed[place - start] {
+      if place >= newEnd || !isFixed[place - start] {
         let oldID = id(old[place])
-        let isNext = places.contains(next) && id(new[next]) == oldID
-        target = isNext ? next : places.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
+        if next < newEnd, !isTaken[next - start], id(new[next]) == oldID {
+          target = next
+        } else {
+          target = firstPlaces[oldID]
+          while let taken = target, isTaken[taken - start] { target = successors[taken - start] }
+          // No place is passed twice, so that equal elements do not make the search slower.
+          firstPlaces[oldID] = target
+        }
       }
       guard let target else {
         deletes.append(place)
         continue
       }
-      places.remove(target)
+      isTaken[target - start] = true
       next = target + 1
       staying.append(Move(from: place, to: target))
       if !isSame(old[place], new[target]) { reloads.append(place) }
     }
+    let inserts = (start..<newEnd).filter { !isTaken[$0 - start] }
     for (oldPlace, newPlace) in zip(oldEnd..<old.count, newEnd..<new.count)
     where !isSame(old[oldPlace], new[newPlace]) {
       reloads.append(oldPlace)
     }
     self.init(
-      deletes: deletes, inserts: places.remaining, moves: Self.fewestMoves(of: staying),
+      deletes: deletes, inserts: inserts, moves: Self.fewestMoves(of: staying),
       reloads: reloads)
   }
 

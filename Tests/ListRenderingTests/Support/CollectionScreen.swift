@@ -212,11 +212,7 @@ final class ColumnLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     preparedBounds.append(collectionView.bounds)
-    items = (0..<collectionView.numberOfSections).flatMap { section in
-      (0..<collectionView.numberOfItems(inSection: section)).map {
-        IndexPath(item: $0, section: section)
-      }
-    }
+    items = collectionView.allItems
   }
 
   override var collectionViewContentSize: CGSize {
@@ -238,6 +234,68 @@ final class ColumnLayout: UICollectionViewLayout {
     attributes.frame = CGRect(
       x: CGFloat(96 * (number % columns)), y: .lines(2 * (number / columns)), width: 80,
       height: .lines(2))
+    return attributes
+  }
+}
+
+// MARK: -
+
+extension UICollectionView {
+  /// The items of all sections, in order.
+  var allItems: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+  }
+}
+
+// MARK: -
+
+/// A layout with given frames for the items of one section.
+final class FrameLayout: UICollectionViewLayout {
+  /// The places of the items.
+  var frames: [CGRect]
+
+  init(_ frames: [CGRect]) {
+    self.frames = frames
+    super.init()
+  }
+
+  /// Creates a layout of items below each other, with these numbers of lines.
+  convenience init(lines: [Int]) {
+    self.init([])
+    stack(lines)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  /// Places items with these numbers of lines below each other.
+  func stack(_ lines: [Int]) {
+    var top = 0
+    frames = lines.map { count in
+      defer { top += count }
+      return CGRect(x: 0, y: .lines(top), width: 96, height: .lines(count))
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 288, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.indices.compactMap { layoutAttributesForItem(at: .row($0)) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.item]
     return attributes
   }
 }
