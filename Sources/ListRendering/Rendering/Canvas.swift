@@ -73,14 +73,12 @@ nonisolated extension Canvas {
   /// - Parameters:
   ///   - text: The text, broken at spaces where possible.
   ///   - lines: The largest number of lines; the last one is cut with `…` if the text is longer.
+  ///   - breaksAtLineFeeds: Whether a line also ends at a line feed of the text.
   ///   - style: The style of every line.
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
-  public mutating func draw(_ text: String, lines: Int, style: TextStyle = .plain) {
-    draw(text, lines: lines, breaksAtLineFeeds: false, style: style)
-  }
-
-  /// Draws text over several lines, which may also end at the line feeds of the text.
-  mutating func draw(_ text: String, lines: Int, breaksAtLineFeeds: Bool, style: TextStyle) {
+  public mutating func draw(
+    _ text: String, lines: Int, breaksAtLineFeeds: Bool = false, style: TextStyle = .plain
+  ) {
     let indentation = column
     let columns = width - indentation
     var wrapped = WrappedLines(text, columns: columns, breaksAtLineFeeds: breaksAtLineFeeds)

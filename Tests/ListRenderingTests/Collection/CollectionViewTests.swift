@@ -277,8 +277,7 @@ struct CollectionViewTests {
     screen.displayed = { _ in }
     screen.prepare = { _, _ in }
     #expect(shown == CollectionScreen([LabelledSection(rows: .numbered(11..<30))]).shown)
-    let display = screen.calls.filter(\.isDisplay)
-    #expect(display.count - 9 == 2 * display.count { $0.isEnd })
+    #expect(screen.displayedCount == 9)
   }
 
   @Test func `rule 37: reconfigured items keep their cells, reloaded ones get them from the pool`()
@@ -367,10 +366,5 @@ extension CollectionScreen.Call {
     case .willDisplay, .didEndDisplaying: true
     default: false
     }
-  }
-
-  /// Whether an item left the view.
-  fileprivate var isEnd: Bool {
-    if case .didEndDisplaying = self { true } else { false }
   }
 }

@@ -80,6 +80,17 @@ final class CollectionScreen: UIViewController {
     return Self.content(of: text)
   }
 
+  /// The number of cells that came into view and have not left it.
+  var displayedCount: Int {
+    calls.reduce(0) { count, call in
+      switch call {
+      case .willDisplay: count + 1
+      case .didEndDisplaying: count - 1
+      default: count
+      }
+    }
+  }
+
   private static func content(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map {
       line in
@@ -166,18 +177,13 @@ extension CollectionScreen: UICollectionViewDelegate {
 
 /// A cell of a collection that shows a label and counts its reuses.
 final class LabelledItemCell: UICollectionViewCell {
-  let label = UILabel()
-  private(set) var reuseCount = 0
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  private(set) lazy var label: UILabel = {
+    let label = UILabel()
     contentView.addSubview(label)
-  }
+    return label
+  }()
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
+  private(set) var reuseCount = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -254,22 +260,17 @@ extension UICollectionView {
 /// A layout with given frames for the items of one section.
 final class FrameLayout: UICollectionViewLayout {
   /// The places of the items.
-  var frames: [CGRect]
+  var frames: [CGRect] = []
 
-  init(_ frames: [CGRect]) {
+  convenience init(_ frames: [CGRect]) {
+    self.init()
     self.frames = frames
-    super.init()
   }
 
   /// Creates a layout of items below each other, with these numbers of lines.
   convenience init(lines: [Int]) {
-    self.init([])
+    self.init()
     stack(lines)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
   }
 
   /// Places items with these numbers of lines below each other.
