@@ -71,6 +71,7 @@ extension SectionChanges {
     var successors = [Int?](repeating: nil, count: newEnd - start)
     // Ids are hashed only if both sides have elements left.
     if start < oldEnd {
+      firstPlaces.reserveCapacity(newEnd - start)
       for place in (start..<newEnd).reversed() where !isTaken[place - start] {
         successors[place - start] = firstPlaces.updateValue(place, forKey: id(new[place]))
       }
