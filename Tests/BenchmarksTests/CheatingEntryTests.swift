@@ -43,6 +43,17 @@ struct CheatingEntryTests {
     #expect(contestants[1].difference == "the first row in view did not keep its line")
   }
 
+  @Test func `an entry whose button acts twice gets no figures of a tap`() async throws {
+    let architecture = try #require(Architecture(named: "MVC"))
+    let hasty = Architecture("hasty", portraits: true) { service, contacts, portraits in
+      architecture.makeScreen(service, DoublingContacts(contacts: contacts), portraits)
+    }
+    let operation = try #require(Benchmarks.Operation.all.first { $0.id == "tap" })
+    let contestants = await contestants(of: [Entry(architecture), Entry(hasty)], for: operation)
+    #expect(contestants.map(\.isMeasured) == [true, false])
+    #expect(contestants[1].difference == "a tap did not cause one action")
+  }
+
   /// Runs a session of three rounds on a clock that advances at each reading.
   private func contestants(
     of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
@@ -73,6 +84,23 @@ private final class CachingSubject: DirectSubject {
     if drawn == nil { super.draw(into: &output) }
     drawn = output
     sink.write(Array(output.utf8))
+  }
+}
+
+/// A service that calls and writes twice.
+private final class DoublingContacts: ContactService {
+  let contacts: any ContactService
+
+  init(contacts: any ContactService) {
+    self.contacts = contacts
+  }
+
+  func call(_ phone: String, employee id: Employee.ID) {
+    for _ in 1...2 { contacts.call(phone, employee: id) }
+  }
+
+  func write(to address: String, employee id: Employee.ID) {
+    for _ in 1...2 { contacts.write(to: address, employee: id) }
   }
 }
 

@@ -49,7 +49,7 @@ struct SectionChangesTests {
   @Test func `elements with the same id are paired one to one, the first ones first`() {
     let cases = [
       ("1 1", "1 1", ""), ("1 1 1", "1", "-1 -2"), ("1", "1 1", "+1"),
-      ("1 1 9", "2 3 1 1 5", "-2 +0 +1 +4"),
+      ("1 1 9", "2 3 1 1 5", "-2 +0 +1 +4"), ("1 2 1", "3 1 4 1 2", "+0 +2 1>4"),
       // Valid, but not the shortest: the second element stays in its place.
       ("1 1 2", "2 1 1", "0>2 1>1"),
     ]

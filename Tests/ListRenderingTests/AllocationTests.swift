@@ -17,7 +17,7 @@ struct AllocationTests {
   @Test func `filling a reused cell allocates nothing`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let list = NumberedList(rowCount: 1_000)
+        let list = NumberedList(style: .plain)
         let rows = (0..<1_000).map { IndexPath(row: $0, section: 0) }
         list.tableView.forEachCell(at: rows) { _, _ in }
         expectAllocations(0...10) { list.tableView.forEachCell(at: rows) { _, _ in } }
@@ -28,7 +28,7 @@ struct AllocationTests {
   @Test func `drawing a list allocates nothing for each row`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let list = NumberedList(rowCount: 1_000)
+        let list = NumberedList(style: .plain)
         let renderer = ListRenderer(width: 40)
         var sink = DiscardingSink()
         renderer.drawList(of: list, into: &sink)
@@ -53,44 +53,26 @@ private func expectAllocations(_ expected: ClosedRange<Int>, in block: () -> Voi
 private final class Thing {}
 
 private final class NumberedList: UITableViewController {
-  private let rowCount: Int
-
-  init(rowCount: Int) {
-    self.rowCount = rowCount
-    super.init(style: .plain)
-    view.size = Size(width: 40, height: 10)
-    tableView.register(NumberedCell.self, forCellReuseIdentifier: "Number")
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Number")
+    tableView.size = Size(width: 40, height: 10)
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rowCount
+    1_000
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "Number", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Number", for: indexPath)
+    cell.textLabel?.text = "A row of text that is longer than a small string"
+    return cell
   }
 }
 
 // MARK: -
-
-private final class NumberedCell: UITableViewCell {
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    textLabel?.text = "A row of text that is longer than a small string"
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-}
 
 private struct DiscardingSink: OutputSink {
   mutating func write(_ utf8: [UInt8]) {}

@@ -6,16 +6,6 @@ open class UICollectionReusableView: UIView {
   /// The index of the cell's kind in the pool.
   final var kindNumber: Int?
 
-  /// Creates a view; the frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates the object without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Makes a view of a registered class.
   ///
   /// It is required in the place of `init(frame:)`, for the same reason as in ``UITableViewCell``.

@@ -18,7 +18,7 @@ public nonisolated struct Canvas: Sendable {
   /// The number of bytes drawn since the last flush, including the open line.
   package var byteCount: Int { buffer.count }
 
-  private var buffer = ByteBuffer()
+  private var buffer = [UInt8]()
   private let border: Border
   private let isColored: Bool
   private var lineStart = 0
@@ -53,7 +53,7 @@ nonisolated extension Canvas {
   public mutating func draw(_ text: String, style: TextStyle = .plain) {
     openLine()
     switchOn(style)
-    column += TerminalText.appendText(text, columns: width - column, to: &buffer)
+    column += TerminalText.append(text, columns: width - column, to: &buffer)
     switchOff(style)
   }
 
@@ -73,14 +73,12 @@ nonisolated extension Canvas {
   /// - Parameters:
   ///   - text: The text, broken at spaces where possible.
   ///   - lines: The largest number of lines; the last one is cut with `…` if the text is longer.
+  ///   - breaksAtLineFeeds: Whether a line also ends at a line feed of the text.
   ///   - style: The style of every line.
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
-  public mutating func draw(_ text: String, lines: Int, style: TextStyle = .plain) {
-    draw(text, lines: lines, breaksAtLineFeeds: false, style: style)
-  }
-
-  /// Draws text over several lines, which may also end at the line feeds of the text.
-  mutating func draw(_ text: String, lines: Int, breaksAtLineFeeds: Bool, style: TextStyle) {
+  public mutating func draw(
+    _ text: String, lines: Int, breaksAtLineFeeds: Bool = false, style: TextStyle = .plain
+  ) {
     let indentation = column
     let columns = width - indentation
     var wrapped = WrappedLines(text, columns: columns, breaksAtLineFeeds: breaksAtLineFeeds)
@@ -93,15 +91,15 @@ nonisolated extension Canvas {
       openLine()
       switchOn(style)
       if number < lines || wrapped.endedAtLineFeed && wrapped.isAtEnd {
-        column += TerminalText.appendText(line, columns: columns, to: &buffer)
+        column += TerminalText.append(line, columns: columns, to: &buffer)
       } else if !wrapped.endedAtLineFeed {
-        column += TerminalText.appendText(text[line.startIndex...], columns: columns, to: &buffer)
+        column += TerminalText.append(text[line.startIndex...], columns: columns, to: &buffer)
       } else if TerminalText.columns(of: String(line)) < columns {
-        column += TerminalText.appendText(line, columns: columns, to: &buffer) + 1
+        column += TerminalText.append(line, columns: columns, to: &buffer) + 1
         buffer.append(ShortBytes("…"))
       } else {
         // One letter too many, so that the line is cut.
-        column += TerminalText.appendText(line + "x", columns: columns, to: &buffer)
+        column += TerminalText.append(line + "x", columns: columns, to: &buffer)
       }
       switchOff(style)
       number += 1
@@ -246,7 +244,7 @@ nonisolated extension Canvas {
     part.beginRow(drawing: 0..<height)
     draw(&part)
     part.endRow(height: height)
-    return part.buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return part.buffer.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropLast()
   }
 
@@ -319,7 +317,7 @@ nonisolated extension Canvas {
     _ text: String, columns: Int, style: TextStyle = .plain
   ) -> Int {
     switchOn(style)
-    let columns = TerminalText.appendText(text, columns: columns, to: &buffer)
+    let columns = TerminalText.append(text, columns: columns, to: &buffer)
     switchOff(style)
     return columns
   }
@@ -337,13 +335,13 @@ nonisolated extension Canvas {
   // On the main actor because the sink is.
   @MainActor
   package mutating func flush(into sink: inout some OutputSink) {
-    sink.write(buffer.bytes)
+    sink.write(buffer)
     removeAll()
   }
 
   /// Empties the buffer, keeping its memory.
   package mutating func removeAll() {
-    buffer.removeAll()
+    buffer.removeAll(keepingCapacity: true)
     lineStart = 0
   }
 }

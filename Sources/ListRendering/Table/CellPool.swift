@@ -225,9 +225,4 @@ extension CellPool {
     cell.kindNumber = known ?? kinds.count - 1
     return cell.kindNumber
   }
-
-  /// Returns the number of cells made so far for an identifier.
-  func createdCount(_ identifier: String) -> Int {
-    number(of: identifier).map { kinds[$0].createdCount } ?? 0
-  }
 }

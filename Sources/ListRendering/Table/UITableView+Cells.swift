@@ -3,7 +3,7 @@
 extension UITableView {
   /// Returns the number of cells made so far for an identifier.
   public final func createdCellCount(forIdentifier identifier: String) -> Int {
-    cells.createdCount(identifier)
+    createdCellCounts[identifier] ?? 0
   }
 
   /// The number of cells made so far, by identifier.

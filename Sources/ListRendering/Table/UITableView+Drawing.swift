@@ -60,6 +60,6 @@ extension UITableView {
     canvas.beginRow(drawing: 0..<(height ?? .max))
     draw(item, showing: view, in: &canvas)
     canvas.endRow(height: height)
-    if let view { headerFooters.enqueue(view) }
+    releaseSectionView(view)
   }
 }

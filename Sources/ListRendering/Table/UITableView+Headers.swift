@@ -31,7 +31,7 @@ extension UITableView {
           counts.removeTitle(of: item)
         } else if asksForView(of: item), let view = view(of: item, from: delegate) {
           counts.setView(of: item, height: -1)
-          headerFooters.enqueue(view)
+          releaseSectionView(view)
         }
       }
       if defaultAnswers.rawValue == 15 { return }
@@ -86,6 +86,11 @@ extension UITableView {
     } else if item == .refreshControl {
       refreshControl?.draw(in: &canvas)
     }
+  }
+
+  /// Keeps the view of a header or footer until it is reused, if it can be.
+  final func releaseSectionView(_ view: UIView?) {
+    if let view = view as? UITableViewHeaderFooterView { headerFooters.enqueue(view) }
   }
 
   /// Returns the view in view of a header or footer.

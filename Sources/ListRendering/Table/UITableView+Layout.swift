@@ -258,10 +258,7 @@ extension UITableView {
     if counts.viewHeight(of: item) != nil {
       let changes = pass.changes
       view = requestView(of: item)
-      guard changes == pass.changes else {
-        if let view { headerFooters.enqueue(view) }
-        return
-      }
+      guard changes == pass.changes else { return releaseSectionView(view) }
       height = self.height(of: item, showing: view, width: size.width)
     }
     let title = Viewport.Element(item: item, height: height, view: view)
@@ -271,8 +268,7 @@ extension UITableView {
   /// Releases the cell of a row that has left the view.
   private func endDisplaying(_ element: Viewport.Element) {
     guard let indexPath = element.item.indexPath, let cell = element.cell else {
-      if let view = element.view { headerFooters.enqueue(view) }
-      return
+      return releaseSectionView(element.view)
     }
     cells.enqueue(cell)
     guard element.isAnnounced else { return }

@@ -124,7 +124,7 @@ open class UITableView: UIScrollView {
   final let cells = CellPool<UITableViewCell>()
 
   /// The registrations and the waiting views of headers and footers.
-  final let headerFooters = HeaderFooterPool()
+  final let headerFooters = CellPool<UITableViewHeaderFooterView>()
 
   /// The questions about headers and footers that the delegate leaves to the protocol.
   final var defaultAnswers: DefaultAnswers = []
@@ -402,11 +402,11 @@ open class UITableView: UIScrollView {
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    let viewClass = aClass as? UITableViewHeaderFooterView.Type
-    if let aClass, viewClass == nil {
+    guard let aClass else { return headerFooters.unregister(identifier) }
+    guard let viewClass = aClass as? UITableViewHeaderFooterView.Type else {
       fatalError("\(aClass) must be a subclass of UITableViewHeaderFooterView")
     }
-    headerFooters.register(viewClass, identifier)
+    headerFooters.register(identifier) { viewClass.init(__registeredFor: $0) }
   }
 
   /// Returns a waiting or new view for a header or footer, or `nil` without a registration.

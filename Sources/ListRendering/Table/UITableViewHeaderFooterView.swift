@@ -6,6 +6,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that contains what the header or footer shows.
   public final let contentView = UIView()
 
+  /// The index of the view's kind in the pool.
+  final var kindNumber: Int?
+
   private final lazy var ownLabel: UILabel = {
     let label = UILabel()
     contentView.addSubview(label)
@@ -47,36 +50,6 @@ open class UITableViewHeaderFooterView: UIView {
 
 // MARK: -
 
-/// The registrations and the waiting views of headers and footers.
-///
-/// A class, so that the table can call it while its delegate dequeues views.
-final class HeaderFooterPool {
-  private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var waiting: [String: [UITableViewHeaderFooterView]] = [:]
-
-  /// Registers a class under an identifier; `nil` ends the registration.
-  func register(_ viewClass: UITableViewHeaderFooterView.Type?, _ identifier: String) {
-    guard !identifier.isEmpty else {
-      fatalError("must pass a valid reuse identifier: it is an empty string")
-    }
-    classes[identifier] = viewClass
-    waiting[identifier] = nil
-  }
-
-  /// Returns a waiting view that is prepared for reuse, or a new one, or `nil`.
-  func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = waiting[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    return classes[identifier].map { $0.init(__registeredFor: identifier) }
-  }
-
-  /// Keeps a view until it is reused; a view that cannot be reused is released.
-  func enqueue(_ view: UIView) {
-    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier,
-      !identifier.isEmpty
-    else { return }
-    waiting[identifier, default: []].append(view)
-  }
+extension UITableViewHeaderFooterView: PooledCell {
+  static var dequeuingFault: String { "unable to dequeue a header or footer" }
 }

@@ -18,45 +18,14 @@ final class Viewport {
     /// The cell of a row, or the view of a header or footer; `nil` for a title.
     let view: UIView?
 
-    private var flags: Flags
-
-    init(item: ListItem, height: Int, view: UIView?, isAnnounced: Bool = false) {
-      self.item = item
-      self.height = height
-      self.view = view
-      flags = isAnnounced ? .isAnnounced : []
-    }
-
     /// Whether the current delegate was told that the row came into view (rule 17).
-    var isAnnounced: Bool {
-      get { flags.contains(.isAnnounced) }
-      set { flags.set(.isAnnounced, newValue) }
-    }
+    var isAnnounced = false
 
     /// Whether the cell must be filled again (rule 23).
-    var needsReconfiguring: Bool {
-      get { flags.contains(.needsReconfiguring) }
-      set { flags.set(.needsReconfiguring, newValue) }
-    }
+    var needsReconfiguring = false
 
     /// Whether the height must be asked for again (rule 31).
-    var needsMeasuring: Bool {
-      get { flags.contains(.needsMeasuring) }
-      set { flags.set(.needsMeasuring, newValue) }
-    }
-
-    /// Three answers in one byte, because the elements are copied often.
-    private nonisolated struct Flags: OptionSet {
-      let rawValue: UInt8
-
-      static let isAnnounced = Flags(rawValue: 1)
-      static let needsReconfiguring = Flags(rawValue: 2)
-      static let needsMeasuring = Flags(rawValue: 4)
-
-      mutating func set(_ flag: Flags, _ isSet: Bool) {
-        if isSet { insert(flag) } else { remove(flag) }
-      }
-    }
+    var needsMeasuring = false
 
     /// The cell of a row.
     var cell: UITableViewCell? {

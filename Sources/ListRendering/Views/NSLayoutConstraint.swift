@@ -78,22 +78,29 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxis>
 
 // MARK: -
 
-extension UIView {
-  /// The leading edge, for constraints.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge, for constraints.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The upper edge, for constraints.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The lower edge, for constraints.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle between the upper and the lower edge, for constraints.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width, for constraints.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height, for constraints.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+/// What has edges for constraints: a view, or an area of one.
+public protocol LayoutItem {}
 
+extension LayoutItem {
+  /// The leading edge, for constraints.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The trailing edge, for constraints.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The upper edge, for constraints.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The lower edge, for constraints.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The middle between the upper and the lower edge, for constraints.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The width, for constraints.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  /// The height, for constraints.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+
+// MARK: -
+
+extension UIView: LayoutItem {
   /// The area inside the margins, for constraints.
   public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 
@@ -101,22 +108,7 @@ extension UIView {
   public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
 
-// MARK: -
-
 /// An area of a view, for constraints; it has no effect.
-open class UILayoutGuide: NSObject {
-  /// The leading edge, for constraints.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge, for constraints.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The upper edge, for constraints.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The lower edge, for constraints.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width, for constraints.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height, for constraints.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-
+open class UILayoutGuide: NSObject, LayoutItem {
   nonisolated deinit {}
 }

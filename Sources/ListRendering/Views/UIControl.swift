@@ -78,15 +78,6 @@ open class UIControl: UIView {
   private nonisolated(unsafe) final var acceptsTaps = true
   private final var actions: [(action: UIAction, events: Event)] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates the object without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Creates a control that sends an action for its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -136,15 +127,6 @@ open class UIButton: UIControl {
 
   /// The line and columns in which the button was last drawn, relative to its row.
   private nonisolated(unsafe) final var drawn: (line: Int, columns: Range<Int>)?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates the object without decoding anything.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   /// Creates a button; the type has no effect.
   public convenience init(type buttonType: ButtonType) {

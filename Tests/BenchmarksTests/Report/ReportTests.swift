@@ -13,6 +13,8 @@ struct ReportTests {
     for footprint in footprints {
       let source = try ArchitectureSource(named: footprint.architecture)
       #expect(footprint.codeHash == source.codeHash)
+      // A row is counted, and not the four of an employee.
+      #expect(footprint.allocationsPerRow ?? 0 < 1)
     }
   }
 

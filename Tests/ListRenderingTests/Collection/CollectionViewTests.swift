@@ -85,7 +85,8 @@ struct CollectionViewTests {
     #expect(screen.shown[1] == "row 20      row 21")
     screen.collection.collectionViewLayout = ColumnLayout()
     #expect(screen.shown[1] == "row 20      row 21" && layout?.collectionView == nil)
-    screen.collection.collectionViewLayout = LineLayout(Array(repeating: 1, count: 90))
+    screen.collection.collectionViewLayout = FrameLayout(
+      lines: Array(repeating: 1, count: 90))
     #expect(screen.shown == ["row 18", "row 19", "row 20"])
   }
 
@@ -114,22 +115,26 @@ struct CollectionViewTests {
 
   @Test func `rules 24 and 37: the next item takes the line of a deleted one, and stays in view`() {
     let screen = CollectionScreen(items: 0..<9, height: 4)
-    let layout = LineLayout([3, 4, 2, 1, 2, 2, 2, 2, 2])
+    var lines = [3, 4, 2, 1, 2, 2, 2, 2, 2]
+    let layout = FrameLayout(lines: lines)
     screen.collection.collectionViewLayout = layout
     screen.collection.contentOffset.y = .lines(6)
     #expect(screen.shown == ["", "row 2", "", "row 3"])
     // The item began three lines above the edge, and the next one has only two lines.
     screen.sections[0].rows.remove(at: 1)
-    layout.heights.remove(at: 1)
+    lines.remove(at: 1)
+    layout.stack(lines)
     screen.collection.deleteItems(at: [.row(1)])
     #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
     screen.sections[0].rows.remove(at: 0)
-    layout.heights.remove(at: 0)
+    lines.remove(at: 0)
+    layout.stack(lines)
     screen.collection.deleteItems(at: [.row(0)])
     #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
     screen.collection.contentOffset.y = .lines(3)
     screen.sections[0].rows[1...4] = ["x"]
-    layout.heights[1...4] = [5]
+    lines[1...4] = [5]
+    layout.stack(lines)
     screen.collection.performBatchUpdates {
       screen.collection.deleteItems(at: .rows(1...4))
       screen.collection.insertItems(at: [.row(1)])
@@ -204,6 +209,28 @@ struct CollectionViewTests {
     #expect(screen.collection.indexPathsForSelectedItems == [])
   }
 
+  @Test func `rule 38: a tap on a button of a scrolled item calls its action and selects nothing`() {
+    let screen = CollectionScreen(items: 0..<30)
+    var tapped: [IndexPath?] = []
+    screen.prepare = { cell, _ in
+      guard cell.contentView.subviews.count < 2 else { return }
+      let button = UIButton(type: .system)
+      let action = UIAction { [weak cell] _ in
+        tapped.append(cell.flatMap(screen.collection.indexPath))
+      }
+      button.setTitle("go", for: .normal)
+      button.addAction(action, for: .touchUpInside)
+      cell.contentView.addSubview(button)
+    }
+    _ = screen.shown
+    screen.collection.scroll(by: 3)
+    #expect(screen.shown[1] == "row 6[go]   row 7[go]   row 8[go]")
+    screen.calls = []
+    screen.collection.tap(at: Point(column: 18, line: 1))
+    #expect(tapped == [.row(7)])
+    #expect(screen.calls == [])
+  }
+
   @Test func `rule 38: the selected item has a mark in the column before it`() {
     let screen = CollectionScreen(items: 0..<3, height: 2)
     screen.collection.selectItem(at: .row(1), animated: false, scrollPosition: [])
@@ -215,13 +242,11 @@ struct CollectionViewTests {
 
   @Test func `rule 38: only the selected item is marked if it is higher than the one before it`() {
     let screen = CollectionScreen(items: 0..<2)
-    let layout = LineLayout([])
     // A layout may place a later item farther to the left.
-    layout.frames = [
+    screen.collection.collectionViewLayout = FrameLayout([
       CGRect(x: 96, y: 0, width: 80, height: .lines(3)),
       CGRect(x: 0, y: 0, width: 80, height: .lines(1)),
-    ]
-    screen.collection.collectionViewLayout = layout
+    ])
     screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
     let window = Window(rootViewController: screen, size: Size(width: 40, height: 5))
     #expect(
@@ -252,7 +277,8 @@ struct CollectionViewTests {
     let point = CGPoint(x: 8 * 13, y: screen.collection.contentOffset.y)
     #expect(screen.collection.indexPathForItem(at: point) == .row(52))
     // The second item is higher than the view.
-    screen.collection.collectionViewLayout = LineLayout([1, 9] + Array(repeating: 1, count: 58))
+    screen.collection.collectionViewLayout = FrameLayout(
+      lines: [1, 9] + Array(repeating: 1, count: 58))
     screen.collection.scrollToItem(at: .row(1), at: .centeredVertically, animated: false)
     #expect(screen.collection.contentOffset.y == .lines(1))
   }
@@ -273,8 +299,7 @@ struct CollectionViewTests {
     screen.displayed = { _ in }
     screen.prepare = { _, _ in }
     #expect(shown == CollectionScreen([LabelledSection(rows: .numbered(11..<30))]).shown)
-    let display = screen.calls.filter(\.isDisplay)
-    #expect(display.count - 9 == 2 * display.count { $0.isEnd })
+    #expect(screen.displayedCount == 9)
   }
 
   @Test func `rule 37: reconfigured items keep their cells, reloaded ones get them from the pool`()
@@ -356,50 +381,6 @@ struct CollectionViewTests {
 
 // MARK: -
 
-/// A layout that places the items of one section below each other.
-private final class LineLayout: UICollectionViewLayout {
-  /// The lines of each item.
-  var heights: [Int]
-
-  /// The places of the items, if they do not stand below each other.
-  var frames: [CGRect]?
-
-  init(_ heights: [Int]) {
-    self.heights = heights
-    super.init()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(
-      width: 96, height: frames?.map(\.maxY).max() ?? .lines(heights.reduce(0, +)))
-  }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    (frames?.indices ?? heights.indices).compactMap { layoutAttributesForItem(at: .row($0)) }
-  }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame =
-      frames?[indexPath.item]
-      ?? CGRect(
-        x: 0, y: .lines(heights[..<indexPath.item].reduce(0, +)), width: 96,
-        height: .lines(heights[indexPath.item]))
-    return attributes
-  }
-}
-
-// MARK: -
-
 extension CollectionScreen.Call {
   /// Whether an item came into view or left it.
   fileprivate var isDisplay: Bool {
@@ -407,10 +388,5 @@ extension CollectionScreen.Call {
     case .willDisplay, .didEndDisplaying: true
     default: false
     }
-  }
-
-  /// Whether an item left the view.
-  fileprivate var isEnd: Bool {
-    if case .didEndDisplaying = self { true } else { false }
   }
 }

@@ -99,15 +99,4 @@ extension CollectionScreen {
     collection.refreshControl = control
     if control.isRefreshing { control.endRefreshing() } else { control.beginRefreshing() }
   }
-
-  /// The number of cells that came into view and have not left it.
-  fileprivate var displayedCount: Int {
-    calls.reduce(0) { count, call in
-      switch call {
-      case .willDisplay: count + 1
-      case .didEndDisplaying: count - 1
-      default: count
-      }
-    }
-  }
 }

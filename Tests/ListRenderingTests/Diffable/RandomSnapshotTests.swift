@@ -1,3 +1,4 @@
+import Employees
 import ListRendering
 import TestSupport
 import Testing
@@ -22,28 +23,29 @@ struct RandomSnapshotTests {
 private struct SnapshotTrial {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  var random: RandomLists
+  var random: SeededGenerator
   let screen = SnapshotScreen(style: .plain)
   let window: Window
   var version = 0
 
   init(seed: UInt64) {
-    random = RandomLists(seed: seed)
+    random = SeededGenerator(seed: seed)
     window = Window(
-      rootViewController: screen, size: Size(width: 24, height: random.number(in: 5...16)),
-      style: .plain)
+      rootViewController: screen,
+      size: Size(width: 24, height: Int.random(in: 5...16, using: &random)), style: .plain)
   }
 
   mutating func takeStep(_ place: Comment) throws {
     let source = try #require(screen.source)
     let table = try #require(screen.tableView)
-    window.scroll(by: random.number(in: -20...20))
-    let selected = source.snapshot().itemIdentifiers.randomElement(from: &random)
+    window.scroll(by: Int.random(in: -20...20, using: &random))
+    let selected = source.snapshot().itemIdentifiers.randomElement(using: &random)
     table.selectRow(
       at: selected.flatMap(source.indexPath(for:)), animated: false, scrollPosition: .none)
-    let snapshot = random.number(in: 0...4) == 0 ? anySnapshot() : nextSnapshot(of: source)
+    let isNew = Int.random(in: 0...4, using: &random) == 0
+    let snapshot = isNew ? anySnapshot() : nextSnapshot(of: source)
     var isCompleted = false
-    source.apply(snapshot, animatingDifferences: random.number(in: 0...1) == 0) {
+    source.apply(snapshot, animatingDifferences: Bool.random(using: &random)) {
       isCompleted = true
     }
 
@@ -74,12 +76,17 @@ private struct SnapshotTrial {
   /// Makes a snapshot from nothing.
   private mutating func anySnapshot() -> Snapshot {
     var snapshot = Snapshot()
-    snapshot.appendSections(random.subset(of: 0..<6))
-    for item in random.subset(of: 0..<30) where snapshot.numberOfSections > 0 {
-      let section = snapshot.sectionIdentifiers.randomElement(from: &random)
+    snapshot.appendSections(Array(subset(of: 0..<6)))
+    for item in subset(of: 0..<30) where snapshot.numberOfSections > 0 {
+      let section = snapshot.sectionIdentifiers.randomElement(using: &random)
       snapshot.appendItems([item], toSection: section)
     }
     return update(snapshot)
+  }
+
+  /// Returns some numbers of a range, in random order.
+  private mutating func subset(of range: Range<Int>) -> ArraySlice<Int> {
+    range.shuffled(using: &random).prefix(Int.random(in: 0...range.count, using: &random))
   }
 
   /// Makes a few changes to the shown snapshot.
@@ -87,20 +94,20 @@ private struct SnapshotTrial {
     of source: UITableViewDiffableDataSource<Int, Int>
   ) -> Snapshot {
     var snapshot = source.snapshot()
-    for _ in 0..<random.number(in: 0...6) { change(&snapshot) }
+    for _ in 0..<Int.random(in: 0...6, using: &random) { change(&snapshot) }
     return update(snapshot)
   }
 
   private mutating func change(_ snapshot: inout Snapshot) {
     let sections = snapshot.sectionIdentifiers
     let items = snapshot.itemIdentifiers
-    let newSection = (0..<6).filter { !sections.contains($0) }.randomElement(from: &random)
-    let newItem = (0..<30).filter { !items.contains($0) }.randomElement(from: &random)
+    let newSection = (0..<6).filter { !sections.contains($0) }.randomElement(using: &random)
+    let newItem = (0..<30).filter { !items.contains($0) }.randomElement(using: &random)
     let (section, other) = (
-      sections.randomElement(from: &random), sections.randomElement(from: &random)
+      sections.randomElement(using: &random), sections.randomElement(using: &random)
     )
-    let (item, target) = (items.randomElement(from: &random), items.randomElement(from: &random))
-    switch (random.number(in: 0...9), section, item) {
+    let (item, target) = (items.randomElement(using: &random), items.randomElement(using: &random))
+    switch (Int.random(in: 0...9, using: &random), section, item) {
     case (0, nil, _), (0...1, _, nil):
       if let newSection { snapshot.appendSections([newSection]) }
     case (0, let section?, _):
@@ -121,16 +128,16 @@ private struct SnapshotTrial {
   /// Changes some items, and reports the changes by the snapshot.
   private mutating func update(_ snapshot: Snapshot) -> Snapshot {
     var snapshot = snapshot
-    for item in snapshot.itemIdentifiers where random.number(in: 0...5) == 0 {
+    for item in snapshot.itemIdentifiers where Int.random(in: 0...5, using: &random) == 0 {
       version += 1
       screen.versions[item] = version
-      if random.number(in: 0...1) == 0 {
+      if Bool.random(using: &random) {
         snapshot.reloadItems([item])
       } else {
         snapshot.reconfigureItems([item])
       }
     }
-    for section in snapshot.sectionIdentifiers where random.number(in: 0...11) == 0 {
+    for section in snapshot.sectionIdentifiers where Int.random(in: 0...11, using: &random) == 0 {
       snapshot.reloadSections([section])
       for item in snapshot.itemIdentifiers(inSection: section) {
         version += 1
@@ -138,22 +145,5 @@ private struct SnapshotTrial {
       }
     }
     return snapshot
-  }
-}
-
-// MARK: -
-
-nonisolated extension Array {
-  fileprivate func randomElement(from random: inout RandomLists) -> Element? {
-    isEmpty ? nil : self[random.number(in: 0...count - 1)]
-  }
-}
-
-nonisolated extension RandomLists {
-  /// Returns some numbers of a range, in random order.
-  fileprivate mutating func subset(of range: Range<Int>) -> [Int] {
-    var numbers = range.filter { _ in number(in: 0...1) == 0 }
-    for index in numbers.indices.reversed() { numbers.swapAt(index, number(in: 0...index)) }
-    return numbers
   }
 }

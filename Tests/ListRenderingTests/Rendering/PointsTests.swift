@@ -226,39 +226,3 @@ private final class FixedHeights: NSObject, UITableViewDelegate {
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { height }
 }
-
-// MARK: -
-
-/// A layout with given frames for the items of one section.
-private final class FrameLayout: UICollectionViewLayout {
-  private let frames: [CGRect]
-
-  init(_ frames: [CGRect]) {
-    self.frames = frames
-    super.init()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(width: 288, height: frames.map(\.maxY).max() ?? 0)
-  }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    frames.indices.compactMap { layoutAttributesForItem(at: .row($0)) }
-      .filter { $0.frame.intersects(rect) }
-  }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frames[indexPath.item]
-    return attributes
-  }
-}

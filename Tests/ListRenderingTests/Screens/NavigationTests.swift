@@ -75,13 +75,18 @@ struct NavigationTests {
     let gestures: [(Window) -> Void] = [
       { _ in }, { $0.scroll(by: 1) }, { $0.scrollToEnd() }, { $0.scrollToTop() },
       { $0.scroll(by: 1) }, { $0.scroll(by: -99) },
+      { window in
+        // A higher window shows lines above, which stay.
+        window.scrollToEnd()
+        for height in [5, 4] { window.resize(to: Size(width: 9, height: height)) }
+      },
     ]
     let shown = gestures.map { gesture in
       gesture(window)
       return window.lines[1...2].map { $0.filter(\.isLetter) }.joined(separator: " ")
     }
     #expect(
-      shown == ["one two", "two three", "three four", "one two", "two three", "one two"])
+      shown == ["one two", "two three", "three four", "one two", "two three", "one two", "two three"])
   }
 
   private func makeScreen(_ text: String) -> UIViewController {

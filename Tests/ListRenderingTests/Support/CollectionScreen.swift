@@ -79,6 +79,17 @@ final class CollectionScreen: UIViewController {
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
+
+  /// The number of cells that came into view and have not left it.
+  var displayedCount: Int {
+    calls.reduce(0) { count, call in
+      switch call {
+      case .willDisplay: count + 1
+      case .didEndDisplaying: count - 1
+      default: count
+      }
+    }
+  }
 }
 
 // MARK: -
@@ -159,18 +170,13 @@ extension CollectionScreen: UICollectionViewDelegate {
 
 /// A cell of a collection that shows a label and counts its reuses.
 final class LabelledItemCell: UICollectionViewCell {
-  let label = UILabel()
-  private(set) var reuseCount = 0
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  private(set) lazy var label: UILabel = {
+    let label = UILabel()
     contentView.addSubview(label)
-  }
+    return label
+  }()
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
+  private(set) var reuseCount = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -205,11 +211,7 @@ final class ColumnLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     preparedBounds.append(collectionView.bounds)
-    items = (0..<collectionView.numberOfSections).flatMap { section in
-      (0..<collectionView.numberOfItems(inSection: section)).map {
-        IndexPath(item: $0, section: section)
-      }
-    }
+    items = collectionView.allItems
   }
 
   override var collectionViewContentSize: CGSize {
@@ -231,6 +233,63 @@ final class ColumnLayout: UICollectionViewLayout {
     attributes.frame = CGRect(
       x: CGFloat(96 * (number % columns)), y: .lines(2 * (number / columns)), width: 80,
       height: .lines(2))
+    return attributes
+  }
+}
+
+// MARK: -
+
+extension UICollectionView {
+  /// The items of all sections, in order.
+  var allItems: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+  }
+}
+
+// MARK: -
+
+/// A layout with given frames for the items of one section.
+final class FrameLayout: UICollectionViewLayout {
+  /// The places of the items.
+  var frames: [CGRect] = []
+
+  convenience init(_ frames: [CGRect]) {
+    self.init()
+    self.frames = frames
+  }
+
+  /// Creates a layout of items below each other, with these numbers of lines.
+  convenience init(lines: [Int]) {
+    self.init()
+    stack(lines)
+  }
+
+  /// Places items with these numbers of lines below each other.
+  func stack(_ lines: [Int]) {
+    var top = 0
+    frames = lines.map { count in
+      defer { top += count }
+      return CGRect(x: 0, y: .lines(top), width: 96, height: .lines(count))
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 288, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.indices.compactMap { layoutAttributesForItem(at: .row($0)) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.item]
     return attributes
   }
 }

@@ -15,43 +15,39 @@ struct DiffableSectionsTests {
     screen.expectShown("bac")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `a list without a window is reloaded and not laid out`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind)
+  @Test func `a list without a window is reloaded and not laid out`() {
+    let screen = SectionsScreen(.table)
     screen.loadViewIfNeeded()
     for picture in ["1a|2b", "2b|3c|1ad"] as [SectionPicture] {
       screen.apply(picture)
       // A table that was never used also reloads by itself.
-      #expect(screen.record.calls.allSatisfy { $0 == .reload })
+      #expect(screen.table.calls.allSatisfy { $0 == .reload })
     }
-    #expect(screen.record.layoutCount == 0)
+    #expect(screen.table.layoutCount == 0)
     screen.appear(height: 4)
     screen.expectShown("bcad")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `a covered list is reloaded, not laid out, and keeps its place`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f", scrolledBy: 2)
+  @Test func `a covered list is reloaded, not laid out, and keeps its place`() {
+    let screen = SectionsScreen(.table, "1a|2b|3c|4d|5e|6f", scrolledBy: 2)
     screen.setCovered(true)
-    screen.record.layoutCount = 0
+    screen.table.layoutCount = 0
     screen.apply("7g|8h|1a|2b|3C|4d|5e|6f")
     screen.expectCalls([.reload])
-    #expect(screen.record.layoutCount == 0)
+    #expect(screen.table.layoutCount == 0)
     screen.setCovered(false)
     screen.expectShown("CCC")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `an empty list is reloaded, so that its first rows are not animated`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "")
+  @Test func `an empty list is reloaded, so that its first rows are not animated`() {
+    let screen = SectionsScreen(.table, "")
     screen.apply("1a|2b")
     screen.expectCalls([.reload])
     screen.expectShown("ab")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `a list in a window gets the differences in one batch`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f", height: 9)
+  @Test func `a list in a window gets the differences in one batch`() {
+    let screen = SectionsScreen(.table, "1a|2b|3c|4d|5e|6f", height: 9)
     screen.apply("6f|1a|2bx|7g|4dy|5e|8h")
     screen.expectCalls(
       [
@@ -62,33 +58,30 @@ struct DiffableSectionsTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `the sections change inside the batch`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "1a|2b")
+  @Test func `the sections change inside the batch`() {
+    let screen = SectionsScreen(.table, "1a|2b")
     var counts: [Int] = []
-    screen.record.batchBegins = { counts.append(screen.sections.count) }
+    screen.table.batchBegins = { counts.append(screen.sections.count) }
     screen.apply("1a|2b|3c")
     #expect(counts == [2])
     #expect(screen.sections.count == 3)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `a section that moves and changes is deleted and inserted`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "1a|2b|3c|4d", height: 5)
+  @Test func `a section that moves and changes is deleted and inserted`() {
+    let screen = SectionsScreen(.table, "1a|2b|3c|4d", height: 5)
     screen.apply("4dx|1a|2b|3c")
     screen.expectCalls([.batch(isAnimated: true), .delete([3]), .insert([0])])
     screen.expectShown("dxabc")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `equal sections are stored, and the list is asked nothing`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "1a|2b|3c|4d", scrolledBy: 1)
-    screen.record.cellCount = 0
-    screen.record.layoutCount = 0
+  @Test func `equal sections are stored, and the list is asked nothing`() {
+    let screen = SectionsScreen(.table, "1a|2b|3c|4d", scrolledBy: 1)
+    screen.cellCount = 0
+    screen.table.layoutCount = 0
     screen.apply("1a|2b|3c|4d")
     screen.expectCalls([])
-    #expect(screen.record.offsets == [])
-    #expect([screen.record.cellCount, screen.record.layoutCount] == [0, 0])
+    #expect(screen.table.offsets == [])
+    #expect([screen.cellCount, screen.table.layoutCount] == [0, 0])
     screen.expectShown("bcd")
 
     let objects = DiffableSections<SectionObject>(id: \.id, isSame: { $0.rows == $1.rows })
@@ -100,9 +93,8 @@ struct DiffableSectionsTests {
     #expect(objects[0] === new)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func `a batch is animated if it does not move the rows in view`(_ kind: ListKind) {
-    let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f", scrolledBy: 2)
+  @Test func `a batch is animated if it does not move the rows in view`() {
+    let screen = SectionsScreen(.table, "1a|2b|3c|4d|5e|6f", scrolledBy: 2)
     screen.apply("1a|2b|3c|5e|6f")
     screen.expectCalls([.batch(isAnimated: true), .delete([3])])
     screen.expectShown("cef")
@@ -112,7 +104,7 @@ struct DiffableSectionsTests {
     for (picture, call) in [
       ("7g|1a|2b|3cx|5e|6f", .insert([0])), ("1a|2b|3cx|5e|6f", .delete([0])),
       ("2b|1a|3cx|5e|6f", .move(0, to: 1)), ("2b|1ay|3cx|5e|6f", .reloadSections([1])),
-    ] as [(SectionPicture, ListRecord.Call)] {
+    ] as [(SectionPicture, RecordingTable.Call)] {
       screen.apply(picture)
       screen.expectCalls([.batch(isAnimated: false), call])
       screen.expectShown("cxe")

@@ -51,28 +51,23 @@ final class SectionsScreen: UIViewController {
   /// The list.
   let list: any SectionedList
 
-  /// The calls of the list, and what a finger does.
-  let record: ListRecord
+  /// The table, which is the list on a screen of that kind.
+  let table = RecordingTable()
+
+  /// The number of cells that were requested.
+  var cellCount = 0
 
   /// The window, `nil` until the screen is shown.
   private(set) var window: Window?
 
-  private let kind: ListKind
-
   init(_ kind: ListKind) {
-    self.kind = kind
     switch kind {
     case .table:
-      let table = RecordingTable()
-      record = table.record
       sections = DiffableSections()
       list = table
     case .collection:
-      let collection = RecordingCollection(
-        frame: .zero, collectionViewLayout: SelfSizingLayout())
-      record = collection.record
       sections = DiffableSections(id: \.id.name, isSame: { $0.rows == $1.rows })
-      list = collection
+      list = UnorderedCollection(frame: .zero, collectionViewLayout: SelfSizingLayout())
     }
     super.init(nibName: nil, bundle: nil)
   }
@@ -85,7 +80,7 @@ final class SectionsScreen: UIViewController {
     sections.apply(picture.sections)
     appear(height: height)
     list.contentOffset.y = .lines(lines)
-    record.calls = []
+    table.calls = []
   }
 
   @available(*, unavailable)
@@ -99,11 +94,9 @@ final class SectionsScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if let table = list as? UITableView {
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-      table.dataSource = self
-      table.delegate = self
-    } else if let collection = list as? UICollectionView {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    if let collection = list as? UICollectionView {
       collection.register(LabelledItemCell.self, forCellWithReuseIdentifier: "row")
       collection.dataSource = self
       (collection.collectionViewLayout as? SelfSizingLayout)?.height = { [sections] in
@@ -146,8 +139,8 @@ extension SectionsScreen {
 
   /// Shows the sections of a picture, and records only the calls of that.
   func apply(_ picture: SectionPicture, searchText: String? = nil) {
-    record.calls = []
-    record.offsets = []
+    table.calls = []
+    table.offsets = []
     sections.apply(picture.sections, searchText: searchText)
   }
 
@@ -164,17 +157,17 @@ extension SectionsScreen {
     #expect(shown == expected, comment, sourceLocation: sourceLocation)
   }
 
-  /// Compares the calls since the last change.
+  /// Compares the calls of the table since the last change.
   func expectCalls(
-    _ expected: [ListRecord.Call], sourceLocation: SourceLocation = #_sourceLocation
+    _ expected: [RecordingTable.Call], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(record.calls == expected, sourceLocation: sourceLocation)
+    #expect(table.calls == expected, sourceLocation: sourceLocation)
   }
 }
 
 // MARK: - Table
 
-extension SectionsScreen: UITableViewDataSource, UITableViewDelegate {
+extension SectionsScreen: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -182,7 +175,7 @@ extension SectionsScreen: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    record.cellCount += 1
+    cellCount += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     let row = sections[indexPath.section].rows[indexPath.row]
     cell.textLabel?.numberOfLines = 0
@@ -209,7 +202,7 @@ extension SectionsScreen: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    record.cellCount += 1
+    cellCount += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     let label = (cell as? LabelledItemCell)?.label
     label?.numberOfLines = 0

@@ -16,9 +16,10 @@ struct DrawnText {
 extension DrawnText {
   /// Draws a text in a number of columns, without a limit by default.
   init(_ text: String, columns limit: Int = .max) {
-    var bytes: [UInt8] = []
+    // The bytes before it stay.
+    var bytes = Array("│".utf8)
     columns = TerminalText.append(text, columns: limit, to: &bytes)
-    self.text = String(validating: bytes, as: UTF8.self)
+    self.text = String(validating: bytes.dropFirst(3), as: UTF8.self)
   }
 
   /// Draws a text by clusters only, without the faster paths.

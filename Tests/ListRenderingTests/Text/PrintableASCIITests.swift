@@ -31,18 +31,6 @@ struct PrintableASCIITests {
     }
   }
 
-  @Test func `every ASCII character is drawn as by the cluster reader`() {
-    for position in 0..<8 {
-      for value in 0x00...0x7F as ClosedRange<UInt8> {
-        var scalars = Array(repeating: "a" as Unicode.Scalar, count: 8)
-        scalars[position] = Unicode.Scalar(value)
-        let text = String(String.UnicodeScalarView(scalars))
-        #expect(
-          DrawnText(text) == DrawnText(clusterByCluster: text), "\(value) at \(position)")
-      }
-    }
-  }
-
   /// Expects the same answer as from a check of each byte.
   private func expectCheck(of bytes: [UInt8]) {
     let isPrintable = bytes.withUnsafeBufferPointer { $0.isPrintableASCII }

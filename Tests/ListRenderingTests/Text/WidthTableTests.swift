@@ -4,13 +4,13 @@ import Testing
 
 struct WidthTableTests {
   @Test func `the sorted ranges cover every scalar, as does the lookup table`() {
-    let starts = WidthTable.ranges.map { $0 >> 4 }
-    let kinds = WidthTable.ranges.map { $0 & 0xF }
+    let starts = WidthTable.ranges.map(\.start)
+    let kinds = WidthTable.ranges.map(\.kind)
     let isRising = zip(starts, starts.dropFirst()).allSatisfy(<)
     let isAlternating = zip(kinds, kinds.dropFirst()).allSatisfy(!=)
     #expect((starts.first, isRising, isAlternating) == (0, true, true))
     #expect((starts.last ?? .max) <= 0x10FFFF)
-    #expect(Set(kinds) == Set(ScalarKind.allCases.map { UInt32($0.rawValue) }))
+    #expect(Set(kinds) == Set(ScalarKind.allCases))
 
     for scalar in Self.scalars(in: 0...0x1_1FFF) {
       let (quick, searched) = (WidthTable.kind(of: scalar), WidthTable.searchedKind(of: scalar))

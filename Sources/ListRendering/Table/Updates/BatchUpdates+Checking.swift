@@ -108,7 +108,7 @@ nonisolated extension BatchUpdates {
       ("reload and move", reloadedRows, origins),
     ]
     for (verbs, rows, others) in rows {
-      guard let row = rows.firstCommon(with: others) else { continue }
+      guard let row = rows.first(where: others.containsSorted) else { continue }
       return "attempt to \(verbs) the same index path (\(row))"
     }
     let sectionOrigins = movedSections.map(\.from)
@@ -120,7 +120,7 @@ nonisolated extension BatchUpdates {
       ("reload and move", reloadedSections, sectionOrigins),
     ]
     for (verbs, sections, others) in sections {
-      guard let section = sections.firstCommon(with: others) else { continue }
+      guard let section = sections.first(where: others.containsSorted) else { continue }
       return "attempt to \(verbs) the same section (\(section))"
     }
     return nil

@@ -40,21 +40,4 @@ nonisolated extension RandomAccessCollection where Element: Comparable {
   var firstRepeated: Element? {
     zip(self, dropFirst()).first { $0 == $1 }?.0
   }
-
-  /// Returns the first element that two sorted collections have in common, or `nil`.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of both collections.
-  func firstCommon(with other: some RandomAccessCollection<Element>) -> Element? {
-    var index = startIndex
-    var otherIndex = other.startIndex
-    while index < endIndex, otherIndex < other.endIndex {
-      if self[index] == other[otherIndex] { return self[index] }
-      if self[index] < other[otherIndex] {
-        formIndex(after: &index)
-      } else {
-        other.formIndex(after: &otherIndex)
-      }
-    }
-    return nil
-  }
 }

@@ -1,8 +1,8 @@
 import ListRendering
 import TestSupport
 
-/// The calls that change a list, and what a phone would add to it.
-final class ListRecord {
+/// A table that records the calls that change it, and can be touched and covered as on a phone.
+final class RecordingTable: UITableView {
   /// A call of a method of the list.
   enum Call: Equatable {
     case reload
@@ -19,144 +19,84 @@ final class ListRecord {
   /// Is called when a batch begins.
   var batchBegins: () -> Void = {}
 
-  /// The number of cells that were requested.
-  var cellCount = 0
-
-  /// The number of calls of `layoutIfNeeded()` of a table; a collection calls it itself, too.
+  /// The number of calls of `layoutIfNeeded()`.
   var layoutCount = 0
 
   /// The offsets that were set.
   var offsets: [CGFloat] = []
 
   /// Whether a finger is on the list.
-  var isTracking = false
+  var isTouched = false
 
   /// Whether the list still moves after a scroll.
-  var isDecelerating = false
+  var isMoving = false
 
   /// The number of lines that a bar covers.
   var coveredLines = 0
 
-  /// The space that the bar covers.
-  var safeAreaInsets: UIEdgeInsets {
+  override var isTracking: Bool { isTouched }
+  override var isDecelerating: Bool { isMoving }
+
+  override var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(top: .lines(coveredLines), left: 0, bottom: 0, right: 0)
   }
 
-  /// Records the beginning of a batch.
-  func beginBatch() {
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    offsets.append(contentOffset.y)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func layoutIfNeeded() {
+    layoutCount += 1
+    super.layoutIfNeeded()
+  }
+
+  override func reloadData() {
+    calls.append(.reload)
+    super.reloadData()
+  }
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
     calls.append(.batch(isAnimated: UIView.areAnimationsEnabled))
     batchBegins()
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record(sections) { .insert($0) }
+    super.insertSections(sections, with: animation)
+  }
+
+  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record(sections) { .delete($0) }
+    super.deleteSections(sections, with: animation)
+  }
+
+  override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record(sections) { .reloadSections($0) }
+    super.reloadSections(sections, with: animation)
+  }
+
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    calls.append(.move(section, to: newSection))
+    super.moveSection(section, toSection: newSection)
   }
 
   /// Records a call of a method that takes a set of sections, unless the set is empty.
-  func change(_ sections: IndexSet, _ call: ([Int]) -> Call) {
+  private func record(_ sections: IndexSet, _ call: ([Int]) -> Call) {
     if !sections.isEmpty { calls.append(call(Array(sections))) }
   }
 }
 
 // MARK: -
 
-/// A table that records the calls that change it.
-final class RecordingTable: UITableView {
-  let record = ListRecord()
-
-  override var isTracking: Bool { record.isTracking }
-  override var isDecelerating: Bool { record.isDecelerating }
-  override var safeAreaInsets: UIEdgeInsets { record.safeAreaInsets }
-
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    record.offsets.append(contentOffset.y)
-    super.setContentOffset(contentOffset, animated: animated)
-  }
-
-  override func layoutIfNeeded() {
-    record.layoutCount += 1
-    super.layoutIfNeeded()
-  }
-
-  override func reloadData() {
-    record.calls.append(.reload)
-    super.reloadData()
-  }
-
-  override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    record.beginBatch()
-    super.performBatchUpdates(updates, completion: completion)
-  }
-
-  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    record.change(sections) { .insert($0) }
-    super.insertSections(sections, with: animation)
-  }
-
-  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    record.change(sections) { .delete($0) }
-    super.deleteSections(sections, with: animation)
-  }
-
-  override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    record.change(sections) { .reloadSections($0) }
-    super.reloadSections(sections, with: animation)
-  }
-
-  override func moveSection(_ section: Int, toSection newSection: Int) {
-    record.calls.append(.move(section, to: newSection))
-    super.moveSection(section, toSection: newSection)
-  }
-}
-
-// MARK: -
-
-/// A collection that records the calls that change it, and returns visible items from last to first.
-final class RecordingCollection: UICollectionView {
-  let record = ListRecord()
-
-  override var isTracking: Bool { record.isTracking }
-  override var isDecelerating: Bool { record.isDecelerating }
-  override var safeAreaInsets: UIEdgeInsets { record.safeAreaInsets }
-
-  // UIKit returns them in any order.
+/// A collection that returns visible items from last to first, because UIKit returns them in any
+/// order.
+final class UnorderedCollection: UICollectionView {
   override var indexPathsForVisibleItems: [IndexPath] {
     super.indexPathsForVisibleItems.reversed()
-  }
-
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    record.offsets.append(contentOffset.y)
-    super.setContentOffset(contentOffset, animated: animated)
-  }
-
-  override func reloadData() {
-    record.calls.append(.reload)
-    super.reloadData()
-  }
-
-  override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    record.beginBatch()
-    super.performBatchUpdates(updates, completion: completion)
-  }
-
-  override func insertSections(_ sections: IndexSet) {
-    record.change(sections) { .insert($0) }
-    super.insertSections(sections)
-  }
-
-  override func deleteSections(_ sections: IndexSet) {
-    record.change(sections) { .delete($0) }
-    super.deleteSections(sections)
-  }
-
-  override func reloadSections(_ sections: IndexSet) {
-    record.change(sections) { .reloadSections($0) }
-    super.reloadSections(sections)
-  }
-
-  override func moveSection(_ section: Int, toSection newSection: Int) {
-    record.calls.append(.move(section, to: newSection))
-    super.moveSection(section, toSection: newSection)
   }
 }
 
@@ -179,12 +119,7 @@ final class SelfSizingLayout: UICollectionViewLayout {
 
   override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
-    items = (0..<collectionView.numberOfSections).flatMap { section in
-      (0..<collectionView.numberOfItems(inSection: section)).map {
-        IndexPath(item: $0, section: section)
-      }
-    }
+    items = collectionView?.allItems ?? []
   }
 
   override var collectionViewContentSize: CGSize {

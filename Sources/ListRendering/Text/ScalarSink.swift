@@ -1,0 +1,21 @@
+/// A destination for drawn scalars.
+nonisolated protocol ScalarSink {
+  /// Appends a scalar.
+  mutating func append(_ scalar: Unicode.Scalar)
+}
+
+// MARK: -
+
+nonisolated extension [UInt8]: ScalarSink {
+  /// Appends a scalar as UTF-8.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    append(contentsOf: scalar.utf8)
+  }
+}
+
+// MARK: -
+
+/// A sink that discards scalars, for measuring a text.
+nonisolated struct DiscardedScalars: ScalarSink {
+  mutating func append(_ scalar: Unicode.Scalar) {}
+}
