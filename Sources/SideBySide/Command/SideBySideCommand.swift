@@ -31,7 +31,7 @@ enum SideBySideCommand {
       output.write(layout(choice).drawing(of: columns, title: "Traces"))
     case .page(let file):
       try file.check()
-      try file.write(await Page.ofThisPackage().document)
+      try file.write(Page(facts: DocumentFacts.ofThisPackage.get()).document)
     case .documents:
       let facts = try DocumentFacts.ofThisPackage.get()
       for message in try await facts.updateDocuments(isWriting: true) {
