@@ -29,7 +29,7 @@ enum CommandLines {
   }
 
   private static let options = [
-    "--help", "--employees", "--count", "--width", "--height", "--interactive", "--skip-faulty",
+    "--help", "--employees", "--count", "--width", "--height", "--skip-faulty",
     "--grid", "--screen",
     "--list", "--traces", "--html", "--write-documents", "--architecture", "--operation",
     "--rounds", "--time", "--seed", "--smoke", "--format", "--output", "--chart", "render",
