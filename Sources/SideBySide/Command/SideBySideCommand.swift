@@ -1,5 +1,4 @@
 import CommandLineInterface
-import ListRendering
 import SourceAnalysis
 
 /// Shows the architectures side by side, in the terminal or on a page.
@@ -47,6 +46,6 @@ enum SideBySideCommand {
   }
 
   private static func layout(_ choice: Invocation.Choice) -> ColumnLayout {
-    ColumnLayout(width: choice.width ?? TerminalWidth.current, isColored: Terminal.isColored)
+    ColumnLayout(width: choice.width ?? TerminalWidth.current)
   }
 }
