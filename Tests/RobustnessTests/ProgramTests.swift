@@ -68,8 +68,8 @@ struct ProgramTests {
       ("EmployeeList --help", "Usage: EmployeeList "),
       ("Benchmarks --list --format markdown", "<!-- begin: operations -->\n"),
       ("SideBySide --help", "Usage: SideBySide "), ("SideBySide --list", "Concerns:\n"),
-      ("SideBySide taps MVC --width 80", "Taps\n\nMVC\n"),
-      ("SideBySide --traces load-fails MVC --width 80", "Traces\n\nMVC\n"),
+      ("COLUMNS=80 SideBySide taps MVC", "Taps\n\nMVC\n"),
+      ("COLUMNS=80 SideBySide --traces load-fails MVC", "Traces\n\nMVC\n"),
     ]
     for (line, beginning) in pages {
       let run = try await run(line)
