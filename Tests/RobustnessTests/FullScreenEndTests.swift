@@ -80,6 +80,7 @@ struct FullScreenEndTests {
   {
     let list = try await ProgramRun.run("EmployeeList MVC")
     let frame = try await ProgramRun.run("EmployeeList MVC --height 9")
+    #expect(frame.text.count { $0 == "\n" } == 9 && list.text.count { $0 == "\n" } > 100)
     let cases = [
       ("EmployeeList MVC --height 9", "xterm", frame), ("EmployeeList MVC", "dumb", list),
       ("set -m; EmployeeList MVC & wait", "xterm", list), ("EmployeeList MVC | cat", "xterm", list),

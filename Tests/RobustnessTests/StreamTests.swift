@@ -25,9 +25,10 @@ struct StreamTests {
 
   @Test func `a closed pipe ends the program quietly`() async throws {
     for line in Self.pages {
-      let run = try await ProgramRun.run("{ \(line); echo $? >&2; } | true")
-      // The program may have written everything before, or the signal SIGPIPE may end it.
-      #expect(["0\n", "74\n", "141\n"].contains(run.errors), "\(line)")
+      // Otherwise the signal would end the program before it learns of the closed pipe.
+      let run = try await ProgramRun.run("{ trap '' PIPE; \(line); echo $? >&2; } | true")
+      // The program may have written everything before.
+      #expect(["0\n", "74\n"].contains(run.errors), "\(line)")
     }
   }
 

@@ -46,6 +46,8 @@ struct PageTests {
     let page = try Page.ofThisPackage.get()
     let traces = try #require(page.facts.traces)
     let markup = page.playPanel.html.markup
+    #expect(
+      markup.contains("</span><span class=\"common\">EmployeeList</span>ViewController</span>"))
     for event in TraceEvent.allCases {
       let section = try #require(
         markup.components(separatedBy: "data-event=\"\(event.rawValue)\"").last)
