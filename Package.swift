@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "ListRenderingTests",
       dependencies: [
-        "Diffing", "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
+        "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
       ]),
     .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
     .testTarget(name: "EmployeesTests", dependencies: ["Employees", "TestSupport"]),

@@ -4,37 +4,33 @@ extension Ablation {
   ///
   /// A row of a late case pays for all earlier cases.
   static let compositionCast = Ablation(
-    id: "composition-cast", article: "article 2: MVVM",
-    title: "Find the kind of every row's view model and take its text",
+    CompositionSwitch.self, TypeSwitch.self, showing: \.text, id: "composition-cast",
+    article: "article 2: MVVM", title: "Find the kind of every row's view model and take its text",
     publishedWay: "a switch with casts to compositions of two protocols",
-    ourWay: "a switch with casts to structures",
-    expected: { $0.lines(\.text) }, published: answers(by: CompositionSwitch.self),
-    ours: answers(by: TypeSwitch.self))
+    ourWay: "a switch with casts to structures")
 
   static let configurableCast = Ablation(
+    FactoryLookup<ConfigurableFactory<ProtocolCell>>.self,
+    FactoryLookup<ConfigurableFactory<StructureCell>>.self, showing: \.text,
     id: "configurable-cast", article: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
     publishedWay: "a cast of the view model to the protocol that the cell shows",
-    ourWay: "a cast of the view model to the structure that the cell shows",
-    expected: { $0.lines(\.text) }, published: answers(by: ProtocolCast.self),
-    ours: answers(by: TypeCast.self))
+    ourWay: "a cast of the view model to the structure that the cell shows")
 
   static let specializedCast = Ablation(
+    FactoryLookup<ConfigurableFactory<StructureCell>>.self,
+    FactoryLookup<CastingFactory<StructureCell>>.self, showing: \.text,
     id: "specialized-cast", article: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
     publishedWay: "our cast in the generic factory, which looks the type up",
-    ourWay: "a variant: a protocol requirement, so that each cell has its cast",
-    expected: { $0.lines(\.text) }, published: answers(by: TypeCast.self),
-    ours: answers(by: SpecializedCast.self))
+    ourWay: "a variant: a protocol requirement, so that each cell has its cast")
 
   /// A cast from a protocol that any type can conform to asks what is in the box.
   static let modelCast = Ablation(
-    id: "model-cast", article: "article 4: VIPER",
+    OpenCast.self, ObjectCast.self, showing: \.text, id: "model-cast", article: "article 4: VIPER",
     title: "Cast every row's model to the type that its cell shows, and take its text",
     publishedWay: "our cast, from a protocol that any type can conform to, to a structure",
-    ourWay: "a variant: from a protocol for classes to a final class",
-    expected: { $0.lines(\.text) }, published: answers(by: OpenCast.self),
-    ours: answers(by: ObjectCast.self))
+    ourWay: "a variant: from a protocol for classes to a final class")
 }
 
 // MARK: - Article 2: casts by a factory for all cells
@@ -47,9 +43,7 @@ extension EmployeeInfoViewModel: InfoInput {}
 extension EmployeeWorkplaceViewModel: WorkplaceInput {}
 extension ButtonViewModel: ButtonInput {}
 
-private struct CompositionSwitch: RowLookup {
-  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
-
+private struct CompositionSwitch: ViewModelLookup {
   func answer(for viewModel: any RowViewModel) -> String {
     switch viewModel {
     case let viewModel as any RowViewModel & InfoInput: viewModel.name
@@ -60,9 +54,7 @@ private struct CompositionSwitch: RowLookup {
   }
 }
 
-private struct TypeSwitch: RowLookup {
-  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
-
+private struct TypeSwitch: ViewModelLookup {
   func answer(for viewModel: any RowViewModel) -> String {
     switch viewModel {
     case let viewModel as EmployeeInfoViewModel: viewModel.name
@@ -82,6 +74,8 @@ private struct TextViewModel: RowViewModel, TextInput {
 }
 
 private class Cell {
+  required init() {}
+
   var text: String { "" }
 }
 
@@ -90,10 +84,37 @@ private protocol Configurable: Cell {
   var viewModel: ViewModel? { get set }
 }
 
+/// A cell that shows any view model that conforms to a protocol.
+private final class ProtocolCell: Cell, Configurable {
+  var viewModel: (any TextInput)?
+  override var text: String { viewModel?.text ?? "" }
+}
+
+/// A cell that shows a structure, as in the module.
+private final class StructureCell: Cell, CastingCell {
+  var viewModel: TextViewModel?
+  override var text: String { viewModel?.text ?? "" }
+}
+
+private protocol CastingCell: Configurable {
+  func show(_ viewModel: any RowViewModel)
+}
+
+extension CastingCell {
+  fileprivate func show(_ viewModel: any RowViewModel) {
+    self.viewModel = (viewModel as! ViewModel)
+  }
+}
+
+private protocol CellFactory {
+  init()
+
+  func cell(showing viewModel: any RowViewModel) -> Cell
+}
+
 /// A factory that gives a cell from the pool any view model that the cell can show.
-private final class ConfigurableFactory<Shown: Configurable> {
-  private let pooled: Cell
-  init(_ pooled: Shown) { self.pooled = pooled }
+private final class ConfigurableFactory<Shown: Configurable>: CellFactory {
+  private let pooled: Cell = Shown()
 
   func cell(showing viewModel: any RowViewModel) -> Cell {
     guard let cell = pooled as? Shown, let viewModel = viewModel as? Shown.ViewModel else {
@@ -104,59 +125,21 @@ private final class ConfigurableFactory<Shown: Configurable> {
   }
 }
 
-/// A cell that shows any view model that conforms to a protocol.
-private struct ProtocolCast: RowLookup {
-  final class TextCell: Cell, Configurable {
-    var viewModel: (any TextInput)?
-    override var text: String { viewModel?.text ?? "" }
-  }
+/// A factory whose cell casts the view model itself, by a requirement of its protocol.
+private final class CastingFactory<Shown: CastingCell>: CellFactory {
+  private let pooled: Cell = Shown()
 
-  let factory = ConfigurableFactory(TextCell())
+  func cell(showing viewModel: any RowViewModel) -> Cell {
+    let cell = pooled as! Shown
+    cell.show(viewModel)
+    return cell
+  }
+}
+
+private struct FactoryLookup<Factory: CellFactory>: RowLookup {
+  let factory = Factory()
   static func input(_ row: EmployeeRow) -> any RowViewModel { TextViewModel(text: row.text) }
-  func answer(for item: any RowViewModel) -> String { factory.cell(showing: item).text }
-}
-
-/// A cell that shows a structure, as in the module.
-private struct TypeCast: RowLookup {
-  final class TextCell: Cell, Configurable {
-    var viewModel: TextViewModel?
-    override var text: String { viewModel?.text ?? "" }
-  }
-
-  let factory = ConfigurableFactory(TextCell())
-  static func input(_ row: EmployeeRow) -> any RowViewModel { TextViewModel(text: row.text) }
-  func answer(for item: any RowViewModel) -> String { factory.cell(showing: item).text }
-}
-
-/// A cell that casts the view model itself, by a requirement of its protocol.
-private struct SpecializedCast: RowLookup {
-  final class TextCell: Cell, CastingCell {
-    var viewModel: TextViewModel?
-    override var text: String { viewModel?.text ?? "" }
-  }
-
-  final class CastingFactory<Shown: CastingCell> {
-    private let pooled: Cell
-    init(_ pooled: Shown) { self.pooled = pooled }
-
-    func cell(showing item: any RowViewModel) -> Cell {
-      let cell = pooled as! Shown
-      cell.show(item)
-      return cell
-    }
-  }
-
-  let factory = CastingFactory(TextCell())
-  static func input(_ row: EmployeeRow) -> any RowViewModel { TextViewModel(text: row.text) }
-  func answer(for item: any RowViewModel) -> String { factory.cell(showing: item).text }
-}
-
-private protocol CastingCell: Configurable {
-  func show(_ item: any RowViewModel)
-}
-
-extension CastingCell {
-  fileprivate func show(_ item: any RowViewModel) { viewModel = (item as! ViewModel) }
+  func answer(for viewModel: any RowViewModel) -> String { factory.cell(showing: viewModel).text }
 }
 
 // MARK: - Article 4: casts by a cell
@@ -197,17 +180,11 @@ private struct ObjectCast: RowLookup {
 
 private protocol RowObject: AnyObject {}
 
-private final class InfoObject: RowObject {
-  let text: String
+private class TextObject: RowObject {
+  final let text: String
   init(_ text: String) { self.text = text }
 }
 
-private final class WorkplaceObject: RowObject {
-  let text: String
-  init(_ text: String) { self.text = text }
-}
-
-private final class ButtonObject: RowObject {
-  let text: String
-  init(_ text: String) { self.text = text }
-}
+private final class InfoObject: TextObject {}
+private final class WorkplaceObject: TextObject {}
+private final class ButtonObject: TextObject {}

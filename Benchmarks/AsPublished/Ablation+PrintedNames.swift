@@ -2,29 +2,26 @@
 extension Ablation {
   /// Articles 1 and 2 read the identifier to register a cell, and again for every shown row.
   static let printedIdentifier = Ablation(
+    PrintedIdentifiers.self, ConstantIdentifiers.self, showing: \.kind.rawValue,
     id: "printed-identifier", article: "articles 1 and 2: MVC, MVVM",
     title: "Get the reuse identifier of every row's cell",
     publishedWay: "printed from the cell's type at each use",
-    ourWay: "a constant of the cell's type",
-    expected: { $0.lines(\.kind.rawValue) }, published: answers(by: PrintedIdentifiers.self),
-    ours: answers(by: ConstantIdentifiers.self))
+    ourWay: "a constant of the cell's type")
 
   /// The view models have the names of ours, because names over 15 bytes take longer to print.
   static let printedKey = Ablation(
-    id: "printed-key", article: "article 3: reusable data source",
+    PrintedKeys.self, IdentityKeys.self, showing: \.kind.rawValue, id: "printed-key",
+    article: "article 3: reusable data source",
     title: "Find the cell factory for the type of every row's view model",
     publishedWay: "a dictionary whose key is printed from the view model's type",
-    ourWay: "a dictionary whose key is the identity of the type",
-    expected: { $0.lines(\.kind.rawValue) }, published: answers(by: PrintedKeys.self),
-    ours: answers(by: IdentityKeys.self))
+    ourWay: "a dictionary whose key is the identity of the type")
 
   static let typeList = Ablation(
-    id: "type-list", article: "article 3: reusable data source",
+    IdentityKeys.self, TypeList.self, showing: \.kind.rawValue, id: "type-list",
+    article: "article 3: reusable data source",
     title: "Find the cell factory for the type of every row's view model",
     publishedWay: "our dictionary whose key is the identity of the type",
-    ourWay: "a variant: a short list of types, compared one by one",
-    expected: { $0.lines(\.kind.rawValue) }, published: answers(by: IdentityKeys.self),
-    ours: answers(by: TypeList.self))
+    ourWay: "a variant: a short list of types, compared one by one")
 }
 
 // MARK: - Identifiers of cells
@@ -81,22 +78,18 @@ private final class CellFactory {
   }
 }
 
-private struct PrintedKeys: RowLookup {
+private struct PrintedKeys: ViewModelLookup {
   private let factories = Dictionary(
     uniqueKeysWithValues: CellFactory.all.map { ("\($0.type)", $0.factory) })
-
-  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
 
   func answer(for viewModel: any RowViewModel) -> String {
     factories["\(type(of: viewModel))"]?.cellIdentifier ?? ""
   }
 }
 
-private struct IdentityKeys: RowLookup {
+private struct IdentityKeys: ViewModelLookup {
   private let factories = Dictionary(
     uniqueKeysWithValues: CellFactory.all.map { (ObjectIdentifier($0.type), $0.factory) })
-
-  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
 
   func answer(for viewModel: any RowViewModel) -> String {
     guard let factory = factories[ObjectIdentifier(type(of: viewModel))] else {
@@ -106,11 +99,9 @@ private struct IdentityKeys: RowLookup {
   }
 }
 
-private struct TypeList: RowLookup {
+private struct TypeList: ViewModelLookup {
   private let types = CellFactory.all.map { ObjectIdentifier($0.type) }
   private let factories = CellFactory.all.map(\.factory)
-
-  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
 
   func answer(for viewModel: any RowViewModel) -> String {
     let type = ObjectIdentifier(type(of: viewModel))

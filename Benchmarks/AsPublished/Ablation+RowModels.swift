@@ -83,14 +83,11 @@ extension Ablation {
   private static func makeSections<Section: RowSection>(
     of workload: Workload, _ log: TapLog, _ make: (Employee) -> Section
   ) -> [Section] {
-    var sections: [Section] = []
-    sections.reserveCapacity(workload.employees.count)
-    for employee in workload.employees {
+    workload.employees.map { employee in
       let section = make(employee)
       section.delegate = log
-      sections.append(section)
+      return section
     }
-    return sections
   }
 }
 
@@ -100,11 +97,15 @@ extension Ablation {
 private final class TapLog: ButtonDelegate {
   private var last = ""
 
-  func callTapped(phone: String) { last = ": call \(phone)" }
-  func writeTapped(email: String) { last = ": write to \(email)" }
+  func tapped(_ button: RowButton) {
+    switch button {
+    case .call(let phone): last = ": call \(phone)"
+    case .write(let email): last = ": write to \(email)"
+    }
+  }
 
   /// Shows the text of every row and the result of a tap on it.
-  @MainActor func show(_ sections: [any RowSection], in gate: inout Gate) {
+  @MainActor func show(_ sections: [RowSection], in gate: inout Gate) {
     for section in sections {
       for row in (0..<section.rowCount).map(section.row) {
         last = ""

@@ -8,15 +8,15 @@ extension Ablation {
   static let updating = [
     showing(
       id: "reload-or-compare", firstWay: "reload the table, and scroll back to the first employee",
-      by: ReloadingScreen.self),
+      in: { ReloadingScreen(style: .plain) }),
     showing(
       id: "snapshot-or-compare",
       firstWay: "a snapshot of all ids, in which changed employees are reloaded",
-      by: SnapshotScreen.self),
+      in: { SnapshotScreen(style: .plain) }),
   ]
 
   private static func showing(
-    id: String, firstWay: String, by screen: NameScreen.Type
+    id: String, firstWay: String, in makeScreen: @escaping @MainActor () -> NameScreen
   ) -> Ablation {
     Ablation(
       id: id, article: "every module", title: "Show the new name of one employee in view",
@@ -26,8 +26,8 @@ extension Ablation {
         let (_, renamed, first) = lists(of: workload)
         return renamed[first...].prefix(rowsInView).map { "\($0.name)\n" }.joined()
       },
-      published: { changing($0, in: screen.init()) },
-      ours: { changing($0, in: ComparingScreen()) })
+      published: { changing($0, in: makeScreen()) },
+      ours: { changing($0, in: ComparingScreen(style: .plain)) })
   }
 
   /// The rows of two lines in a window of 40 lines.
@@ -76,15 +76,6 @@ extension Ablation {
 
 /// A screen with a row for each employee.
 private class NameScreen: UITableViewController {
-  override required init(style: UITableView.Style = .plain) {
-    super.init(style: style)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(NameCell.self)

@@ -14,12 +14,31 @@ protocol RowLookup: SendableMetatype {
   func answer(for input: Input) -> String
 }
 
+/// A lookup that starts from the row's view model.
+protocol ViewModelLookup: RowLookup where Input == any RowViewModel {}
+
+extension ViewModelLookup {
+  static func input(_ row: EmployeeRow) -> any RowViewModel { row.viewModel }
+}
+
 extension Ablation {
+  /// Compares two lookups that give the same answer for every row.
+  init<Published: RowLookup, Ours: RowLookup>(
+    _ published: Published.Type, _ ours: Ours.Type,
+    showing answer: @escaping @Sendable (EmployeeRow) -> String, id: String, article: String,
+    title: String, publishedWay: String, ourWay: String
+  ) {
+    self.init(
+      id: id, article: article, title: title, publishedWay: publishedWay, ourWay: ourWay,
+      expected: { $0.lines(answer) }, published: Self.answers(by: published),
+      ours: Self.answers(by: ours))
+  }
+
   /// Answers the question about every row of a list.
   ///
   /// The loop reads rows in place and is specialized for the lookup. Retaining each row or calling
   /// through a pointer would take longer than some of the answers.
-  static func answers<Lookup: RowLookup>(
+  private static func answers<Lookup: RowLookup>(
     by type: Lookup.Type
   ) -> @MainActor (Workload) -> Mechanism {
     { workload in

@@ -1,18 +1,38 @@
 import Employees
 
-/// A section of row models, with or without closures.
-protocol RowSection: AnyObject {
-  var delegate: (any ButtonDelegate)? { get set }
-  var rowCount: Int { get }
+/// A section of row models; a subclass stores its rows or makes them.
+class RowSection {
+  final weak var delegate: (any ButtonDelegate)?
+
+  var rowCount: Int { fatalError("\(Self.self) must override rowCount") }
+
+  func row(at index: Int) -> RowModel { fatalError("\(Self.self) must override row(at:)") }
 
   /// Reads the identifier of a row as a table does.
-  func cellIdentifier(ofRow index: Int) -> String
-
-  /// The model of a row, for the check.
-  func row(at index: Int) -> RowModel
+  func cellIdentifier(ofRow index: Int) -> String { row(at: index).cellIdentifier }
 }
 
-/// A model of one row, with or without a closure.
+/// The delegate of a section, which is the presenter in the module.
+protocol ButtonDelegate: AnyObject {
+  func tapped(_ button: RowButton)
+}
+
+/// A button, with what its action needs.
+enum RowButton {
+  case call(phone: String)
+  case write(email: String)
+
+  var title: String {
+    switch self {
+    case .call: EmployeeListText.call
+    case .write: EmployeeListText.write
+    }
+  }
+}
+
+// MARK: - Rows
+
+/// A model of one row.
 class RowModel {
   var cellIdentifier: String { fatalError("\(Self.self) must override cellIdentifier") }
 
@@ -23,188 +43,122 @@ class RowModel {
   func tapped() {}
 }
 
-/// The delegate of a section, which is the presenter in the module.
-protocol ButtonDelegate: AnyObject {
-  func callTapped(phone: String)
-  func writeTapped(email: String)
-}
+private class InfoModel: RowModel {
+  override final var cellIdentifier: String { "EmployeeInfoCell" }
+  override final var text: String { name }
+  private let name: String
+  private let specialization: String
+  private let photo: String?
 
-// MARK: - With closures
-
-/// Row models as in article 4: with a base class, a stored title and a closure in each button.
-private enum ClosureModels {
-  class BaseModel: RowModel, CellIdentifiable {
-    let automaticHeight: Float = -1
-    var cellHeight: Float { automaticHeight }
-  }
-
-  final class InfoModel: BaseModel {
-    override var cellIdentifier: String { "EmployeeInfoCell" }
-    override var text: String { name }
-    var name: String
-    var specialization: String
-    var photo: String?
-
-    init(_ employee: Employee) {
-      name = employee.name
-      specialization = employee.specialization
-      photo = employee.photo
-    }
-  }
-
-  final class WorkplaceModel: BaseModel {
-    override var cellIdentifier: String { "EmployeeWorkplaceCell" }
-    override var text: String { workplace }
-    var workplace: String
-    init(_ workplace: String) { self.workplace = workplace }
-  }
-
-  final class ButtonModel: BaseModel {
-    override var cellIdentifier: String { "ButtonCell" }
-    override var text: String { title }
-    override func tapped() { action?() }
-    var title: String
-    var action: (() -> Void)?
-
-    init(title: String, action: @escaping () -> Void) {
-      self.title = title
-      self.action = action
-    }
+  init(_ employee: Employee) {
+    name = employee.name
+    specialization = employee.specialization
+    photo = employee.photo
   }
 }
 
+private class WorkplaceModel: RowModel {
+  override final var cellIdentifier: String { "EmployeeWorkplaceCell" }
+  override final var text: String { workplace }
+  private let workplace: String
+  init(_ workplace: String) { self.workplace = workplace }
+}
+
+/// A button without a closure, which knows its section.
+private final class ButtonModel: RowModel {
+  override var cellIdentifier: String { "ButtonCell" }
+  override var text: String { button.title }
+  override func tapped() { section.delegate?.tapped(button) }
+  private let button: RowButton
+  private unowned let section: RowSection
+
+  init(_ button: RowButton, in section: RowSection) {
+    self.button = button
+    self.section = section
+  }
+}
+
+// MARK: - Rows of the article
+
+/// A row of article 4, which stores its height; a button stores its title and a closure, too.
 private protocol CellIdentifiable {
   var cellIdentifier: String { get }
   var cellHeight: Float { get }
 }
 
+private final class TallInfoModel: InfoModel, CellIdentifiable {
+  let cellHeight: Float = -1
+}
+
+private final class TallWorkplaceModel: WorkplaceModel, CellIdentifiable {
+  let cellHeight: Float = -1
+}
+
+private final class ClosureButtonModel: RowModel, CellIdentifiable {
+  override var cellIdentifier: String { "ButtonCell" }
+  override var text: String { title }
+  override func tapped() { action() }
+  let cellHeight: Float = -1
+  private let title: String
+  private let action: () -> Void
+
+  init(title: String, action: @escaping () -> Void) {
+    self.title = title
+    self.action = action
+  }
+}
+
+// MARK: - Sections
+
 /// A section with all its rows; a subclass makes the closures of the buttons.
 class ClosureSection: RowSection {
   private var rows: [any CellIdentifiable] = []
-  final weak var delegate: (any ButtonDelegate)?
 
   init(_ employee: Employee) {
+    super.init()
     rows.reserveCapacity(employee.workplaces.count + 3)
-    rows.append(ClosureModels.InfoModel(employee))
-    for workplace in employee.workplaces {
-      rows.append(ClosureModels.WorkplaceModel(workplace))
-    }
+    rows.append(TallInfoModel(employee))
+    for workplace in employee.workplaces { rows.append(TallWorkplaceModel(workplace)) }
     if let phone = employee.phone {
-      rows.append(ClosureModels.ButtonModel(title: EmployeeListText.call, action: call(phone)))
+      rows.append(ClosureButtonModel(title: EmployeeListText.call, action: call(phone)))
     }
     if let email = employee.email {
-      rows.append(ClosureModels.ButtonModel(title: EmployeeListText.write, action: write(email)))
+      rows.append(ClosureButtonModel(title: EmployeeListText.write, action: write(email)))
     }
   }
 
   func call(_ phone: String) -> () -> Void { {} }
   func write(_ email: String) -> () -> Void { {} }
 
-  final var rowCount: Int { rows.count }
-  final func cellIdentifier(ofRow index: Int) -> String { rows[index].cellIdentifier }
-  final func row(at index: Int) -> RowModel { rows[index] as! RowModel }
+  override final var rowCount: Int { rows.count }
+  override final func row(at index: Int) -> RowModel { rows[index] as! RowModel }
+  override final func cellIdentifier(ofRow index: Int) -> String { rows[index].cellIdentifier }
 }
 
 /// The article's section: each closure captures it weakly.
 final class WeakSection: ClosureSection {
   override func call(_ phone: String) -> () -> Void {
-    { [weak self] in self?.delegate?.callTapped(phone: phone) }
+    { [weak self] in self?.delegate?.tapped(.call(phone: phone)) }
   }
 
   override func write(_ email: String) -> () -> Void {
-    { [weak self] in self?.delegate?.writeTapped(email: email) }
+    { [weak self] in self?.delegate?.tapped(.write(email: email)) }
   }
 }
 
 /// The same with closures that capture their section unowned, because it owns them.
 final class UnownedSection: ClosureSection {
   override func call(_ phone: String) -> () -> Void {
-    { [unowned self] in delegate?.callTapped(phone: phone) }
+    { [unowned self] in delegate?.tapped(.call(phone: phone)) }
   }
 
   override func write(_ email: String) -> () -> Void {
-    { [unowned self] in delegate?.writeTapped(email: email) }
+    { [unowned self] in delegate?.tapped(.write(email: email)) }
   }
 }
 
-// MARK: - Without closures
-
-/// Row models without closures: a button knows its kind and its section.
-private enum SlimModels {
-  final class InfoModel: RowModel {
-    override var cellIdentifier: String { "EmployeeInfoCell" }
-    override var text: String { name }
-    let name: String
-    let specialization: String
-    let photo: String?
-
-    init(_ employee: Employee) {
-      name = employee.name
-      specialization = employee.specialization
-      photo = employee.photo
-    }
-  }
-
-  final class WorkplaceModel: RowModel {
-    override var cellIdentifier: String { "EmployeeWorkplaceCell" }
-    override var text: String { workplace }
-    let workplace: String
-    init(_ workplace: String) { self.workplace = workplace }
-  }
-
-  final class ButtonModel: RowModel {
-    enum Button {
-      case call(phone: String)
-      case write(email: String)
-    }
-
-    override var cellIdentifier: String { "ButtonCell" }
-    private let button: Button
-    private unowned let section: SlimSection
-
-    init(_ button: Button, in section: SlimSection) {
-      self.button = button
-      self.section = section
-    }
-
-    override var text: String {
-      switch button {
-      case .call: EmployeeListText.call
-      case .write: EmployeeListText.write
-      }
-    }
-
-    override func tapped() {
-      switch button {
-      case .call(let phone): section.delegate?.callTapped(phone: phone)
-      case .write(let email): section.delegate?.writeTapped(email: email)
-      }
-    }
-  }
-}
-
-/// A section that returns its rows by index; a subclass stores or makes them.
-class SlimSection: RowSection {
-  final weak var delegate: (any ButtonDelegate)?
-  var rowCount: Int { fatalError("\(Self.self) must override rowCount") }
-  func row(at index: Int) -> RowModel { fatalError("\(Self.self) must override row(at:)") }
-  final func cellIdentifier(ofRow index: Int) -> String { row(at: index).cellIdentifier }
-
-  fileprivate final func makeRow(at index: Int, of employee: Employee) -> RowModel {
-    if index == 0 { return SlimModels.InfoModel(employee) }
-    if index <= employee.workplaces.count {
-      return SlimModels.WorkplaceModel(employee.workplaces[index - 1])
-    }
-    if let phone = employee.phone, index == employee.workplaces.count + 1 {
-      return SlimModels.ButtonModel(.call(phone: phone), in: self)
-    }
-    guard let email = employee.email else { fatalError("no row \(index) for \(employee.name)") }
-    return SlimModels.ButtonModel(.write(email: email), in: self)
-  }
-}
-
-/// A section that makes all rows at once.
-final class UpFrontSection: SlimSection {
+/// A section that makes all rows at once, without closures.
+final class UpFrontSection: RowSection {
   private var rows: [RowModel] = []
 
   init(_ employee: Employee) {
@@ -217,12 +171,23 @@ final class UpFrontSection: SlimSection {
 }
 
 /// A section that stores the employee only and makes a row whenever it is requested.
-final class OnDemandSection: SlimSection {
+final class OnDemandSection: RowSection {
   private let employee: Employee
   init(_ employee: Employee) { self.employee = employee }
 
   override var rowCount: Int { employee.rowCount }
-  override func row(at index: Int) -> RowModel {
-    makeRow(at: index, of: employee)
+  override func row(at index: Int) -> RowModel { makeRow(at: index, of: employee) }
+}
+
+extension RowSection {
+  /// Makes a row without a closure.
+  fileprivate final func makeRow(at index: Int, of employee: Employee) -> RowModel {
+    if index == 0 { return InfoModel(employee) }
+    if index <= employee.workplaces.count { return WorkplaceModel(employee.workplaces[index - 1]) }
+    if let phone = employee.phone, index == employee.workplaces.count + 1 {
+      return ButtonModel(.call(phone: phone), in: self)
+    }
+    guard let email = employee.email else { fatalError("no row \(index) for \(employee.name)") }
+    return ButtonModel(.write(email: email), in: self)
   }
 }

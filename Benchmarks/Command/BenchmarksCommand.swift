@@ -26,23 +26,14 @@ enum BenchmarksCommand {
       let report = try Report(file: file)
       try delivery.check()
       try delivery.deliver(report)
-    case .compare(let before, let after, let failsOnRegression):
-      let comparison = Comparison(of: try Report(file: before), with: try Report(file: after))
-      StandardStream.output.write(comparison.text)
-      if failsOnRegression, comparison.isRegression { exit(EXIT_FAILURE) }
     }
   }
 
   private static func measure(_ options: Options, _ delivery: Delivery) async throws {
     try delivery.check()
-    let run = Task { @MainActor in
-      var delivery = delivery
-      let report = await Run(options: options).report { delivery.deliver(listsOf: $0) }
-      return (report, delivery)
-    }
+    let run = Task { await Run(options: options).report() }
     let interruption = Interruption { run.cancel() }
-    let (report, delivery) = await run.value
-    interruption.finish()
+    let report = await run.value
     if !report.isComplete, let signal = interruption.signal {
       StandardStream.error.write(try delivery.deliver(partial: report))
       exit(Interruption.status(of: signal))
@@ -63,10 +54,7 @@ enum Configuration {
 
   static var name: String { isRelease ? "release" : "debug" }
 
-  /// The warning above the figures of a debug build.
-  static let debugWarning = """
-    This is a debug build: its figures mean nothing, and only short lists are measured.
-    Measure with: swift run -c release Benchmarks
-
-    """
+  /// The warning about the figures of a debug build.
+  static let debugWarning =
+    "This is a debug build: its figures mean nothing. Measure with swift run -c release Benchmarks."
 }

@@ -2,7 +2,7 @@ import CommandLineInterface
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {
-  enum Format: String, CaseIterable { case table, markdown, json, csv }
+  enum Format: String, CaseIterable { case table, markdown, json }
 
   var format = Format.table
 
@@ -11,9 +11,6 @@ struct Delivery: Equatable {
 
   /// The file for the chart, or `nil` to draw none.
   var chart: OutputFile?
-
-  /// The number of blocks of the table that are printed already, while a run goes on.
-  private(set) var printedCount = 0
 }
 
 // MARK: - Reading
@@ -50,35 +47,18 @@ extension Delivery {
     try chart?.check()
   }
 
-  /// Prints the finished lists of a run that goes on.
-  mutating func deliver(listsOf report: Report) {
-    StandardStream.output.write(finishedLists(of: report))
-  }
-
-  /// The part of the table that can be printed before the run ends, without what was printed.
-  mutating func finishedLists(of report: Report) -> String {
-    guard format == .table, output == nil, report.hasMeasurements else { return "" }
-    let blocks = report.listBlocks.dropFirst(printedCount)
-    printedCount += blocks.count
-    return blocks.map { "\($0)\n" }.joined()
-  }
-
-  /// Writes a report and its chart, without the lists that are printed already.
+  /// Writes a report and its chart.
   func deliver(_ report: Report) throws(OutputError) {
-    try deliver(text(of: report))
+    let text =
+      switch format {
+      case .table: report.table
+      case .markdown: report.markdown
+      case .json: report.json
+      }
+    try deliver(text)
     try chart?.write(Chart(report).svg)
     guard output != nil else { return }
     StandardStream.error.write(report.closingLines.joined(separator: "\n") + "\n")
-  }
-
-  /// The report in the format, without the lists that are printed already.
-  func text(of report: Report) -> String {
-    switch format {
-    case .table: report.tableBlocks.dropFirst(printedCount).joined(separator: "\n")
-    case .markdown: report.markdown
-    case .json: report.json
-    case .csv: report.csv
-    }
   }
 
   /// Writes the report of an interrupted run to files beside those of a complete one, which keep

@@ -5,14 +5,14 @@ import Synchronization
 
 /// Calls an action at Ctrl-C, SIGTERM or SIGHUP instead of ending the program.
 ///
-/// A second signal ends the program at once, and so does any signal after `finish()`. The handlers
-/// stay, because the system's library for signals blocks those that it has once received.
+/// A second signal ends the program at once. The handlers stay, because the system's library for
+/// signals blocks those that it has once received.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
-  private let state = State()
+  private let first = FirstSignal()
 
   /// The first signal, or `nil`.
-  var signal: Int32? { state.value.withLock(\.signal) }
+  var signal: Int32? { first.number.withLock(\.self) }
 
   /// The status of a program that a signal stopped, as a shell reports it.
   static func status(of signal: Int32) -> Int32 { 128 + signal }
@@ -31,14 +31,16 @@ final class Interruption {
         Self.ignoreByDefault(signal)
         ready(signal)
       }
-      source.setEventHandler { @Sendable [state] in state.receive(signal, action) }
+      source.setEventHandler { @Sendable [first] in
+        let isFirst = first.number.withLock { number in
+          defer { number = number ?? signal }
+          return number == nil
+        }
+        if !isFirst { Program.exit(Self.status(of: signal)) }
+        action()
+      }
       source.resume()
     }
-  }
-
-  /// Lets the next signal end the program, because there is nothing left to stop.
-  func finish() {
-    state.value.withLock { $0.isFinished = true }
   }
 
   // Only a change of the handler returns the former one. In between, the default action stands, so
@@ -61,19 +63,7 @@ final class Interruption {
   }
 
   /// What the handlers share, which run on any thread.
-  private final class State: Sendable {
-    let value = Mutex<(signal: Int32?, isFinished: Bool)>((nil, false))
-
-    func receive(_ signal: Int32, _ action: () -> Void) {
-      let former = value.withLock { value in
-        defer { value.signal = value.signal ?? signal }
-        return value
-      }
-      if former.signal == nil, !former.isFinished { return action() }
-      if !former.isFinished {
-        StandardStream.error.write("\n\(Program.name): stopped at once; nothing was written\n")
-      }
-      Program.exit(Interruption.status(of: signal))
-    }
+  private final class FirstSignal: Sendable {
+    let number = Mutex<Int32?>(nil)
   }
 }

@@ -6,14 +6,11 @@ enum Invocation {
   case list(Delivery)
   case measure(Options, Delivery)
   case render(file: String, Delivery)
-  case compare(before: String, after: String, failsOnRegression: Bool)
-
-  private enum Command: String { case measure, render, compare }
 
   /// Reads the arguments after the name of the program.
   init(arguments words: some Collection<String>) throws(UsageError) {
-    let command = words.first.flatMap(Command.init) ?? .measure
-    var arguments = Arguments(words.dropFirst(command == .measure ? 0 : 1), usage: Self.usage)
+    let isRendering = words.first == "render"
+    var arguments = Arguments(words.dropFirst(isRendering ? 1 : 0), usage: Self.usage)
     var options = Options()
     var delivery = Delivery()
     var files: [String] = []
@@ -22,34 +19,26 @@ enum Invocation {
         self = .help
         return
       }
-      if command == .measure, argument == "--list" { continue }
-      if command == .compare, argument == "--fail-on-regression" { continue }
-      if command != .compare, try delivery.read(argument, from: &arguments) { continue }
-      if command == .measure, try options.read(argument, from: &arguments) { continue }
-      if command == .measure || argument.hasPrefix("-") { throw arguments.unknownOption }
-      files.append(argument)
-    }
-    switch command {
-    case .measure where arguments.hasRead("--list"):
-      try arguments.exclude("--list", "--chart")
-      if ![.table, .markdown].contains(delivery.format) {
-        throw .conflict("--list", "--format \(delivery.format.rawValue)")
+      if try delivery.read(argument, from: &arguments) { continue }
+      if isRendering, !argument.hasPrefix("-") {
+        files.append(argument)
+        continue
       }
-      self = .list(delivery)
-    case .measure:
-      self = .measure(options, delivery)
-    case .render:
+      if !isRendering, argument == "--list" { continue }
+      if !isRendering, try options.read(argument, from: &arguments) { continue }
+      throw arguments.unknownOption
+    }
+    if isRendering {
       guard files.count == 1 else {
         throw UsageError("render takes one JSON file, not \(files.count)")
       }
       self = .render(file: files[0], delivery)
-    case .compare:
-      guard files.count == 2 else {
-        throw UsageError("compare takes two JSON files, not \(files.count)")
-      }
-      self = .compare(
-        before: files[0], after: files[1],
-        failsOnRegression: arguments.hasRead("--fail-on-regression"))
+    } else if arguments.hasRead("--list") {
+      try arguments.exclude("--list", "--chart")
+      if delivery.format == .json { throw .conflict("--list", "--format json") }
+      self = .list(delivery)
+    } else {
+      self = .measure(options, delivery)
     }
   }
 
@@ -57,7 +46,6 @@ enum Invocation {
   static let usage = """
     Usage: Benchmarks [options]
            Benchmarks render FILE.json [--format NAME] [--output FILE] [--chart FILE.svg]
-           Benchmarks compare BEFORE.json AFTER.json [--fail-on-regression]
 
     Times how each architecture fills the cell of every row, shows one changed employee, and
     loads the list, in about a minute. Every output is checked first, and what each costs
@@ -73,7 +61,7 @@ enum Invocation {
                             5 rounds are measured however long they take
       --seed N              the seed of employees and random orders (1)
       --smoke               everything with a short list and few rounds, to check that it works
-      --format NAME         table, markdown, json or csv (table)
+      --format NAME         table, markdown or json (table)
       --output FILE         write the figures to a file, as a whole or not at all; a run that
                             Ctrl-C stops writes NAME.partial.json beside NAME.json
       --chart FILE.svg      draw the figures as a chart, too
@@ -81,9 +69,6 @@ enum Invocation {
       --help                this page
 
     render shows the figures of a JSON file again, in any format, without measuring.
-
-    compare lists what changed from one JSON file to another, beyond the intervals of both. With
-    --fail-on-regression it exits with status 1 if something became slower, larger or wrong.
 
     """
 }

@@ -17,10 +17,6 @@ enum Listing {
 
   /// The table of the documents.
   static var markdown: String {
-    markdownOperations.generated("operations") + "\n"
-  }
-
-  private static var markdownOperations: String {
     var table = MarkdownTable(["operation", "what is timed", "per", "employees", "category"])
     for operation in Operation.all {
       table.add([
@@ -29,7 +25,7 @@ enum Listing {
         operation.category.rawValue,
       ])
     }
-    return table.text
+    return table.text.generated("operations") + "\n"
   }
 
   private static func entry(_ id: String, _ title: String) -> String {

@@ -57,83 +57,55 @@ extension Report {
       throw UsageError("is not the JSON of a run")
     }
     if let path = impossibleFigure { throw Self.wrongValue(at: path) }
-    if let excess { throw UsageError("has more than \(excess)") }
+    // Tables have a cell for each of these, so a small document could fill the memory.
+    let lists = Set(results.map(\.employees) + summary.map(\.employees))
+    if max(entryNames.count, operationIDs.count, lists.count) > 100 {
+      throw UsageError("has more than 100 entries, operations or lengths of lists")
+    }
   }
 
-  /// The limit that the document exceeds, or `nil`.
-  ///
-  /// Tables have a cell for each entry and operation, so a small document could fill the memory.
-  private var excess: String? {
-    let lists = results.map(\.employees) + summary.map(\.employees)
-    let counts = [
-      ("entries", entryNames.count, limit: 100), ("operations", operationIDs.count, limit: 100),
-      ("lengths of lists", Set(lists).count, limit: 100), ("results", results.count, limit: 10_000),
-      ("means", summary.count, limit: 10_000), ("footprints", footprints.count, limit: 10_000),
-    ]
-    return counts.first { $0.1 > $0.limit }.map { "\($0.limit) \($0.0)" }
-  }
-
-  /// The path of the first figure that no run writes, such as a time of 0.
-  ///
-  /// Tables and charts take logarithms and print digits, so every figure must have a sensible size.
-  /// They align names, so a name must have a sensible length.
+  /// The path of the first figure or name that no run writes, such as a time of 0.
   private var impossibleFigure: String? {
-    let lists = 1...1_000_000_000.0
-    let counts = 0...1e12
-    let bytes = -1e12...1e12
-    let times = 1e-6...1e18
-    let names = 0...1_000.0
-    var figures: [(path: String, values: [Double?], range: ClosedRange<Double>)] = []
-    func add(_ path: String, _ range: ClosedRange<Double>, _ values: Double?...) {
-      figures.append((path, values, range))
-    }
-    func add(_ path: String, _ texts: String...) {
-      for text in texts { add(path, names, Double(text.utf8.count)) }
-    }
-    func add(_ path: String, _ spread: Spread?) {
-      add(path, times, spread?.lower, spread?.median, spread?.upper)
-    }
-    func add(_ path: String, _ factor: Factor?) {
-      add(path, times, factor?.lower, factor?.estimate, factor?.upper)
-    }
-    for (index, result) in results.enumerated() {
-      let path = "results[\(index)]"
-      add(path, result.architecture, result.operation, result.unit)
-      add("\(path).employees", lists, Double(result.employees))
-      add("\(path).rows", counts, Double(result.rows))
-      add("\(path).rounds", counts, Double(result.rounds))
-      add("\(path).nanoseconds", result.nanoseconds)
-      add("\(path).nanosecondsPerRow", result.nanosecondsPerRow)
-      add("\(path).factor", result.factor)
-    }
-    for (index, mean) in summary.enumerated() {
-      add("summary[\(index)]", mean.architecture)
-      add("summary[\(index)].employees", lists, Double(mean.employees))
-      add("summary[\(index)].tier", counts, mean.tier.map(Double.init))
-      add("summary[\(index)].factor", mean.factor)
-    }
-    for (index, footprint) in footprints.enumerated() {
-      let path = "footprints[\(index)]"
-      add(path, footprint.architecture)
-      add("\(path).employees", lists, Double(footprint.employees))
-      add("\(path).allocationsPerRow", counts, footprint.allocationsPerRow)
-      add("\(path).cellsCreated", counts, Double(footprint.cellsCreated))
-      add("\(path).retainedBytesPerEmployee", bytes, footprint.retainedBytesPerEmployee)
-      add("\(path).pagedBytesPerEmployee", bytes, footprint.pagedBytesPerEmployee)
-    }
-    for (index, ablation) in asPublished.enumerated() {
-      let path = "asPublished[\(index)]"
-      add(path, ablation.id, ablation.unit)
-      add("\(path).published", ablation.published)
-      add("\(path).ours", ablation.ours)
-      add("\(path).factor", ablation.factor)
-      add("\(path).publishedBytesPerEmployee", bytes, ablation.publishedBytesPerEmployee)
-      add("\(path).oursBytesPerEmployee", bytes, ablation.oursBytesPerEmployee)
-    }
-    return figures.first { figure in
-      !figure.values.compactMap(\.self).allSatisfy(figure.range.contains)
-    }?.path
+    let document = try? JSONSerialization.jsonObject(with: JSONEncoder().encode(self))
+    return document.flatMap { Self.impossibleFigure(in: $0, at: "", key: "") }
   }
+
+  private static func impossibleFigure(in value: Any, at path: String, key: String) -> String? {
+    switch value {
+    case let object as [String: Any]:
+      for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+        let path = path.isEmpty ? key : "\(path).\(key)"
+        if let wrong = impossibleFigure(in: value, at: path, key: key) { return wrong }
+      }
+      return nil
+    case let list as [Any]:
+      for (index, value) in list.enumerated() {
+        let path = "\(path)[\(index)]"
+        if let wrong = impossibleFigure(in: value, at: path, key: key) { return wrong }
+      }
+      return nil
+    default:
+      let length = (value as? String).map { Double($0.utf8.count) }
+      let size = length ?? (value as? NSNumber)?.doubleValue ?? 0
+      return ranges[key].map { $0.contains(size) } == false ? path : nil
+    }
+  }
+
+  /// The possible figures, and the lengths of names in bytes, by key.
+  ///
+  /// Tables and charts print digits and align names, so both must have a sensible size.
+  private static let ranges: [String: ClosedRange<Double>] = {
+    let (counts, bytes, times, names) = (0...1e12, -1e12...1e12, 1e-6...1e18, 0...1e3)
+    return [
+      "employees": 1...1e9, "rows": counts, "rounds": counts, "tier": counts,
+      "cellsCreated": counts, "allocationsPerRow": counts,
+      "publishedAllocationsPerUnit": counts, "oursAllocationsPerUnit": counts,
+      "retainedBytesPerEmployee": bytes, "pagedBytesPerEmployee": bytes,
+      "publishedBytesPerEmployee": bytes, "oursBytesPerEmployee": bytes,
+      "median": times, "estimate": times, "lower": times, "upper": times,
+      "architecture": names, "operation": names, "unit": names, "id": names,
+    ]
+  }()
 
   /// The keys that distinguish a report from other documents.
   private struct Header: Decodable {

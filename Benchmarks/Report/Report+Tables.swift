@@ -17,40 +17,23 @@ extension Report {
       }, notes: { [$0.difference].compactMap(\.self) })
   }
 
-  /// The times and factors: a row for each operation, list and entry.
-  var resultTable: Table {
+  /// The means and tiers: a group of rows for each category and list.
+  ///
+  /// The mean of one operation would repeat its factor.
+  var summaryTable: Table {
     Table(
-      of: results,
-      columns: [
-        .left("operation", \.operation), .right("employees") { "\($0.employees)" },
-        .left("entry", \.architecture),
-        .right("time") { Self.time($0.nanoseconds, verified: $0.verified) }, .left("per", \.unit),
-        .right("factor") { figure(of: $0) }, .right("95 % interval") { $0.factor?.interval },
-      ], notes: { [$0.difference].compactMap(\.self) })
-  }
-
-  /// The means and tiers: a row for each category, list and entry.
-  var summaryTable: Table { Self.table(of: summary) }
-
-  /// The same without the means of one operation, which repeat its factor.
-  var shortSummaryTable: Table {
-    Self.table(
       of: summary.filter { mean in
-        let operations = operationIDs(in: mean.category).filter { id in
-          results.contains { $0.operation == id && $0.employees == mean.employees }
+        let operations = Operation.all.filter { $0.category == mean.category }.map(\.id)
+        let measured = results.filter {
+          operations.contains($0.operation) && $0.employees == mean.employees
         }
-        return operations.count > 1
-      })
-  }
-
-  private static func table(of summary: [Summary]) -> Table {
-    Table(
-      of: summary, groupColumns: 2,
+        return Set(measured.map(\.operation)).count > 1
+      },
       columns: [
-        .left("mean of", \.category.rawValue), .right("employees") { "\($0.employees)" },
-        .left("entry", \.architecture), .right("factor", \.figure),
+        .left("entry") { "  \($0.architecture)" },
+        .right("factor") { $0.factor?.figure ?? "incomplete" },
         .right("95 % interval") { $0.factor?.interval }, .right("tier") { $0.tier?.description },
-      ])
+      ], title: { "mean of \($0.category.rawValue) at \($0.employees.grouped) employees" })
   }
 
   /// The counts: a row for each architecture.
@@ -110,7 +93,7 @@ extension Report {
         Table.Column<String>.right("\(category.rawValue) \(employees.grouped)") { entry in
           summary.first {
             $0.architecture == entry && $0.category == category && $0.employees == employees
-          }?.rounded ?? "incomplete"
+          }?.factor?.rounded ?? "incomplete"
         }
       }
     }
@@ -151,19 +134,11 @@ extension Report.Factor {
 
   /// The ends of the interval with two decimals.
   var interval: String { "\(String(lower, digits: 2)) … \(String(upper, digits: 2))" }
-}
 
-extension Report.Factor {
   /// The factor with two significant digits.
   fileprivate var rounded: String {
     String(estimate, digits: estimate < 0.995 ? 2 : estimate < 9.95 ? 1 : 0)
   }
-}
-
-extension Report.Summary {
-  fileprivate var figure: String { isComplete ? factor?.figure ?? "" : "incomplete" }
-
-  fileprivate var rounded: String { isComplete ? factor?.rounded ?? "" : "incomplete" }
 }
 
 extension Report.Ablation {

@@ -148,11 +148,6 @@ extension Report {
   /// The ids of the operations, in the order of the results.
   var operationIDs: [String] { Self.distinct(results.map(\.operation)) }
 
-  /// The operations of a category; `nil` stands for operations that this version does not know.
-  func operationIDs(in category: Operation.Category?) -> [String] {
-    operationIDs.filter { id in Operation.all.first { $0.id == id }?.category == category }
-  }
-
   /// The mark of a factor that the control calls in question, or nothing.
   ///
   /// The baseline's own factor is always 1.
@@ -177,7 +172,8 @@ extension Report {
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 
-  private static func distinct(_ names: [String]) -> [String] {
+  /// The names, each once.
+  static func distinct(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }

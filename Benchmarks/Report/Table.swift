@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// Rows of cells, written for a terminal, as Markdown or as comma-separated values.
+/// Rows of cells, written for a terminal or as Markdown.
 struct Table {
   /// A heading with the cell of each row.
   struct Column<Row> {
@@ -19,21 +19,17 @@ struct Table {
 
   private let headings: [String]
   private let alignedRight: Set<Int>
-  private let groupColumns: Int
   private let rows: [(title: String?, cells: [String], notes: [String])]
 
   /// Creates a table of some rows, with notes on each, all in their visible form.
   ///
-  /// - Parameters:
-  ///   - groupColumns: The number of leading columns that `text` shows once for a group.
-  ///   - title: The line that `text` shows above a group.
+  /// - Parameter title: The line that `text` shows above a group.
   init<Row>(
-    of rows: [Row], groupColumns: Int = 0, columns: [Column<Row>],
+    of rows: [Row], columns: [Column<Row>],
     title: (Row) -> String? = { _ in nil }, notes: (Row) -> [String] = { _ in [] }
   ) {
     headings = columns.map(\.heading.visible)
     alignedRight = Set(columns.indices.filter { columns[$0].isAlignedRight })
-    self.groupColumns = groupColumns
     self.rows = rows.map { row in
       (
         title(row)?.visible, columns.map { ($0.cell(row) ?? "").visible },
@@ -50,14 +46,12 @@ struct Table {
       zip(widths, row.cells).map { max($0, $1.count) }
     }
     var lines = [line(headings, widths: widths)]
-    var group: [String]?
+    var group: String?
     for row in rows {
-      let key = row.cells.prefix(groupColumns)
-      let isFirst = group != [row.title ?? ""] + key
-      group = [row.title ?? ""] + key
-      if isFirst { lines += ["", row.title].compactMap(\.self) }
-      let cells = (isFirst ? Array(key) : key.map { _ in "" }) + row.cells.dropFirst(groupColumns)
-      lines.append(line(cells, widths: widths))
+      let title = row.title ?? ""
+      if title != group { lines += ["", row.title].compactMap(\.self) }
+      group = title
+      lines.append(line(row.cells, widths: widths))
       lines += row.notes.map { "    \($0)" }
     }
     return lines.joined(separator: "\n")
@@ -71,39 +65,12 @@ struct Table {
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The table as Markdown, with `FAIL` in bold and a last column for notes.
+  /// The table as Markdown without titles and notes, and with `FAIL` in bold.
   var markdown: String {
-    let hasNotes = rows.contains { !$0.notes.isEmpty }
-    let headings = headings.map(\.markdownEscaped) + (hasNotes ? ["notes"] : [])
-    var table = MarkdownTable(headings, alignedRight: alignedRight)
+    var table = MarkdownTable(headings.map(\.markdownEscaped), alignedRight: alignedRight)
     for row in rows {
-      let cells = row.cells + (hasNotes ? [row.notes.joined(separator: "; ")] : [])
-      table.add(cells.map { $0 == "FAIL" ? "**FAIL**" : $0.markdownEscaped })
+      table.add(row.cells.map { $0 == "FAIL" ? "**FAIL**" : $0.markdownEscaped })
     }
     return table.text
-  }
-
-  /// The table as comma-separated values (RFC 4180).
-  ///
-  /// In a column that is aligned left, an apostrophe comes before a text that a spreadsheet would
-  /// execute as a formula.
-  var csv: String {
-    ([headings] + rows.map(\.cells)).map { cells in
-      let fields = cells.indices.map { column in
-        Self.field(cells[column], isNumber: alignedRight.contains(column))
-      }
-      return fields.joined(separator: ",") + "\r\n"
-    }
-    .joined()
-  }
-
-  /// The text as a field, in quotes if it contains a quote or a separator.
-  private static func field(_ text: String, isNumber: Bool) -> String {
-    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-    let isFormula = !isNumber && first.map("=+-@＝＋－＠".unicodeScalars.contains) == true
-    let field = isFormula ? "'\(text)" : text
-    // Many spreadsheets split at semicolons, too.
-    guard field.unicodeScalars.contains(where: ",;\"".unicodeScalars.contains) else { return field }
-    return "\"\(field.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined())\""
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Employees
 
 /// One run of the program, which measures everything that the options include.
@@ -6,10 +7,8 @@ struct Run {
   let options: Options
 
   /// Measures until everything is done or the task is cancelled.
-  ///
-  /// - Parameter listDone: Receives the report after each list.
-  func report(listDone: (Report) -> Void) async -> Report {
-    let progress = Progress()
+  func report() async -> Report {
+    let progress = ProgressLine()
     var report = Report(options: options)
     report.footprints = await Footprints.all(options: options)
     var generator = SeededGenerator(seed: options.seed)
@@ -21,19 +20,17 @@ struct Run {
         entries: Entry.all.filter(options.includes), operations: operations,
         workload: Workload(count: size, seed: options.seed), options: options)
       await session.run(generator: &generator) { title, share in
-        progress.show("\(title), \(size) employees", share: self.share(of: size, done: share))
+        progress.show("\(size.grouped) employees, \(Int(100 * share)) %: \(title)")
       }
       report.add(session)
       sessions.append(session)
-      progress.clear()
-      listDone(report)
     }
     // Ablations are measured at 10,000 employees, unless the options include other lengths only.
     let sizes = options.listSizes
     let size = sizes.contains(Operation.defaultSize) ? Operation.defaultSize : sizes[0]
     let workload = Workload(count: size, seed: options.seed)
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
-      progress.show(ablation.title, share: 0.99)
+      progress.show("ablation: \(ablation.title)")
       report.asPublished.append(
         await ablation.figures(on: workload, options: options, generator: &generator))
     }
@@ -41,14 +38,5 @@ struct Run {
     report.isComplete = !Task.isCancelled
     progress.clear()
     return report
-  }
-
-  /// The finished share of the run, given the finished share of one session.
-  ///
-  /// A list of ten times the length takes about three times as long.
-  private func share(of size: Int, done: Double) -> Double {
-    let weights = options.listSizes.map { Double($0).squareRoot() }
-    let before = zip(options.listSizes, weights).filter { $0.0 < size }.map(\.1).reduce(0, +)
-    return (before + Double(size).squareRoot() * done) / weights.reduce(0, +)
   }
 }

@@ -3,8 +3,8 @@ import Observation
 
 /// The view model of the screen, which loads, searches and deletes employees.
 ///
-/// Only `list` and `status` change. The title and the sections are computed from them, so UIKit
-/// observes `list` and `status` when it reads a computed property.
+/// The title and the sections are computed from `list` and `status`, so UIKit observes these two
+/// when a view reads a computed property.
 @Observable
 final class EmployeeListViewModel {
   private var list = EmployeeList()

@@ -47,8 +47,6 @@ struct CheatingEntryTests {
   private func contestants(
     of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
   ) async -> [Measurement.Contestant] {
-    var options = Options()
-    options.rounds = 3
     var clock = 0.0
     let stopwatch = Stopwatch {
       clock += 1
@@ -56,7 +54,7 @@ struct CheatingEntryTests {
     }
     var session = Session(
       entries: entries, operations: [operation], workload: Workload(count: count, seed: 1),
-      options: options, stopwatch: stopwatch)
+      options: Options(rounds: 3), stopwatch: stopwatch)
     var generator = SeededGenerator(seed: 1)
     await session.run(generator: &generator) { _, _ in }
     return session.parts[0].measurement.contestants

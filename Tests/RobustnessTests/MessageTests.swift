@@ -98,19 +98,4 @@ struct MessageTests {
     let broken = try await ProgramRun.run(line, input: Data("[\(Self.valid),".utf8))
     #expect(broken.status == 1 && !broken.text.contains("Ada"))
   }
-
-  // MARK: - Figures
-
-  @Test func `a file that holds no figures is named with the reason`() async throws {
-    let files = [
-      ("", "is not the JSON of a run"), ("{}", "is not the JSON of a run"),
-      (#"{"configuration": "release"}"#, "has no version, and version "),
-      (#"{"configuration": "release", "version": 1}"#, "has version 1, and version "),
-    ]
-    for (text, reason) in files {
-      let run = try await ProgramRun.run("Benchmarks render /dev/stdin", input: Data(text.utf8))
-      let message = "Benchmarks: “/dev/stdin” \(reason)"
-      #expect(run.status == 64 && run.errors.hasPrefix(message), "\(text): \(run.errors)")
-    }
-  }
 }

@@ -35,6 +35,13 @@ struct ReportTests {
     }
   }
 
+  @Test func `factors are shown at 10,000 employees, or at the list with the most results`() {
+    let lists = [
+      [1_000, 1_000, 10_000], [1_000, 1_000, 100_000], [1_000, 100_000], [],
+    ].map { Report.sample($0.map { .sample("MVC", employees: $0) }).mainListSize }
+    #expect(lists == [10_000, 1_000, 100_000, nil])
+  }
+
   @Test func `factors in Markdown have two significant digits, and small allocations are left out`()
   {
     let factors = [0.994, 0.996, 9.94, 9.96, 120.4].map { factor in

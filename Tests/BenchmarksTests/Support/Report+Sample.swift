@@ -1,15 +1,17 @@
+import Foundation
+
 @testable import Benchmarks
 
 /// Reports for tests.
 extension Report {
   /// A report with some results and nothing else.
-  static func sample(_ results: [Result] = [], footprints: [Footprint] = []) -> Report {
+  static func sample(_ results: [Result] = []) -> Report {
     Report(
       date: "2026-11-23", configuration: "release", toolchain: "Swift 6.3",
       machine: Machine(
         processor: "Abacus", processorCount: 2, memory: 4_096, system: "Linux", load: 0.5),
       seed: 1, rounds: 15, isComplete: true, control: Control(isNoisy: false, excluded: []),
-      results: results, summary: [], footprints: footprints, asPublished: [])
+      results: results, summary: [], footprints: [], asPublished: [])
   }
 
   /// A report that has a value for every key.
@@ -18,7 +20,8 @@ extension Report {
       [
         .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.1, 1, 1.25)),
         .sample("MVVM", difference: "line 2 is “a|b, \"c\"”, must be “d”"),
-      ], footprints: [.sample("MVC")])
+      ])
+    report.footprints = [.sample]
     report.summary = [
       Summary(
         architecture: "MVC", category: .render, employees: 10_000, isComplete: true,
@@ -36,6 +39,28 @@ extension Report {
         oursAllocationsPerUnit: 0, publishedBytesPerEmployee: 800, oursBytesPerEmployee: 450)
     ]
     return report
+  }
+
+  /// A report whose texts are all the same.
+  static func filled(with text: String) throws -> Report {
+    let document = try JSONSerialization.jsonObject(with: Data(full.json.utf8))
+    let data = try JSONSerialization.data(withJSONObject: replacingTexts(in: document, by: text))
+    var report = try Report(json: data)
+    report.control = Control(isNoisy: true, excluded: [text])
+    return report
+  }
+
+  private static func replacingTexts(in value: Any, by text: String) -> Any {
+    switch value {
+    case let object as [String: Any]:
+      Dictionary(
+        uniqueKeysWithValues: object.map { key, value in
+          (key, key == "category" ? value : replacingTexts(in: value, by: text))
+        })
+    case let list as [Any]: list.map { replacingTexts(in: $0, by: text) }
+    case is String: text
+    default: value
+    }
   }
 }
 
@@ -57,15 +82,8 @@ extension Report.Result {
 }
 
 extension Report.Footprint {
-  /// A footprint, with twice as many bytes after paging unless they are given.
-  static func sample(
-    _ architecture: String, employees: Int = 10_000, allocations: Double = 0, bytes: Double = 200,
-    pagedBytes: Double? = nil
-  ) -> Self {
-    Self(
-      architecture: architecture, employees: employees, allocationsPerRow: allocations,
-      cellsCreated: 42, retainedBytesPerEmployee: bytes,
-      pagedBytesPerEmployee: pagedBytes ?? bytes * 2,
-      codeLines: 300, files: 5, types: 9, protocols: 2, codeHash: "cbf29ce484222325")
-  }
+  static let sample = Self(
+    architecture: "MVC", employees: 10_000, allocationsPerRow: 0, cellsCreated: 42,
+    retainedBytesPerEmployee: 200, pagedBytesPerEmployee: 400, codeLines: 300, files: 5, types: 9,
+    protocols: 2, codeHash: "cbf29ce484222325")
 }

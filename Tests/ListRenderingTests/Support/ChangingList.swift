@@ -1,13 +1,12 @@
 import ListRendering
-import TestSupport
 
 /// A list that changes the table from inside its callbacks.
 ///
 /// It also checks that the table requests only existing rows, and that the calls of `willDisplay`
 /// and `didEndDisplaying` are balanced.
-final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
+final class ChangingList: LabelledList {
   /// A callback from which the table may be changed.
-  nonisolated enum Callback: CaseIterable {
+  nonisolated enum Callback {
     /// `cellForRowAt`, before the cell is dequeued and after it is filled.
     case cellForRow, filledCell
 
@@ -26,108 +25,52 @@ final class ChangingList: LabelledList, UITableViewDataSourcePrefetching {
   /// Descriptions of unbalanced calls and of requests for rows that do not exist.
   private(set) var faults: [String] = []
 
+  convenience init(_ rows: [LabelledRow]) {
+    self.init(rows: rows)
+  }
+
+  /// Makes one change, in a call of a callback that follows `callCount` other calls.
+  func change(
+    in callback: Callback, after callCount: Int = 0, _ change: @escaping () -> Void
+  ) {
+    var calls = 0
+    changeTable = { called in
+      guard called == callback else { return }
+      calls += 1
+      if calls == callCount + 1 { change() }
+    }
+  }
+
+  override func note(_ call: Call, _ cell: UITableViewCell? = nil) {
+    super.note(call, cell)
+    switch call {
+    case .sections, .rows, .header, .footer: break
+    case .cell(let indexPath):
+      expectExists(indexPath)
+      changeTable(.cellForRow)
+    case .height(let indexPath):
+      expectExists(indexPath)
+      changeTable(.heightForRow)
+    case .willDisplay:
+      if let cell, !displayed.insert(ObjectIdentifier(cell)).inserted { faults.append("\(call)") }
+      changeTable(.willDisplay)
+    case .didEndDisplaying:
+      if let cell, displayed.remove(ObjectIdentifier(cell)) == nil { faults.append("\(call)") }
+      changeTable(.didEndDisplaying)
+    case .willSelect: changeTable(.willSelect)
+    default: changeTable(.other)
+    }
+  }
+
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    expectExists(indexPath)
-    changeTable(.cellForRow)
-    guard contains(indexPath) else {
-      return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    }
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
     changeTable(.filledCell)
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  {
-    expectExists(indexPath)
-    changeTable(.heightForRow)
-    return contains(indexPath) ? super.tableView(tableView, heightForRowAt: indexPath) : .lines(1)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-    if !displayed.insert(ObjectIdentifier(cell)).inserted {
-      faults.append("willDisplay was called twice for \(indexPath)")
-    }
-    changeTable(.willDisplay)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-    if displayed.remove(ObjectIdentifier(cell)) == nil {
-      faults.append("didEndDisplaying was called without willDisplay for \(indexPath)")
-    }
-    changeTable(.didEndDisplaying)
-  }
-
-  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
-    -> Bool
-  {
-    changeTable(.other)
-    return true
-  }
-
-  override func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    changeTable(.other)
-    return .delete
-  }
-
-  override func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    changeTable(.willSelect)
-    return indexPath
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    changeTable(.other)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    changeTable(.other)
-    return indexPath
-  }
-
-  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    changeTable(.other)
-  }
-
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    changeTable(.other)
-    return true
-  }
-
-  override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    changeTable(.other)
-  }
-
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    changeTable(.other)
-  }
-
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    changeTable(.other)
-  }
-
   private func expectExists(_ indexPath: IndexPath) {
-    if !contains(indexPath) { faults.append("\(indexPath) was requested but does not exist") }
-  }
-
-  private func contains(_ indexPath: IndexPath) -> Bool {
-    sections.indices.contains(indexPath.section)
-      && sections[indexPath.section].rows.indices.contains(indexPath.row)
+    if row(at: indexPath) == nil { faults.append("\(indexPath) was requested but does not exist") }
   }
 }

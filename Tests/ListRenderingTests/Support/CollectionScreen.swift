@@ -68,23 +68,16 @@ final class CollectionScreen: UIViewController {
 
   /// The drawn lines of the view without the spaces at their ends.
   var shown: [String] {
-    var text = ""
-    ListRenderer(width: collection.size.width, style: .plain).drawFrame(of: self, into: &text)
-    return Self.content(of: text)
+    lines(width: collection.size.width) { $0.drawFrame(of: self, into: &$1) }.map(Self.trimmed)
   }
 
   /// The drawn lines of the whole list.
   var wholeList: [String] {
-    var text = ""
-    ListRenderer(width: collection.size.width, style: .plain).drawList(of: self, into: &text)
-    return Self.content(of: text)
+    lines(width: collection.size.width) { $0.drawList(of: self, into: &$1) }.map(Self.trimmed)
   }
 
-  private static func content(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map {
-      line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -64,9 +64,12 @@ extension ListScreen {
     #expect(asked == rows, comment, sourceLocation: sourceLocation)
   }
 
-  /// Checks that the table has called nothing since the record was cleared.
-  func expectNoCalls(sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(list.calls == [], sourceLocation: sourceLocation)
+  /// Compares the calls since the record was cleared, and clears it.
+  func expectCalls(
+    _ calls: [LabelledList.Call], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(list.calls == calls, sourceLocation: sourceLocation)
+    list.calls = []
   }
 }
 

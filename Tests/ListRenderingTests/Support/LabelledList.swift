@@ -2,17 +2,20 @@ import ListRendering
 import TestSupport
 
 /// A list of labelled rows that records the calls of its table.
-class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
+class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UITableViewDataSourcePrefetching
+{
   /// A call that the table makes.
   enum Call: Equatable {
-    case sections
-    case rows(section: Int)
-    case cell(IndexPath)
-    case height(IndexPath)
-    case header(section: Int)
-    case footer(section: Int)
-    case willDisplay(IndexPath)
-    case didEndDisplaying(IndexPath)
+    case sections, rows(section: Int)
+    case header(section: Int), footer(section: Int)
+    case cell(IndexPath), height(IndexPath)
+    case willDisplay(IndexPath), didEndDisplaying(IndexPath)
+    case shouldHighlight(IndexPath)
+    case willSelect(IndexPath), didSelect(IndexPath)
+    case willDeselect(IndexPath), didDeselect(IndexPath)
+    case canEdit(IndexPath), editingStyle(IndexPath), delete(IndexPath)
+    case prefetch([IndexPath]), cancel([IndexPath])
   }
 
   /// The sections that the table shows after its next reload.
@@ -24,26 +27,53 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Prepares each requested cell.
   var prepare: (UITableViewCell, LabelledRow) -> Void = { _, _ in }
 
+  // The answers to a tap and a swipe; by default, all rows may be selected and deleted.
+  var highlights: (IndexPath) -> Bool = { _ in true }
+  var accepts: (IndexPath) -> IndexPath? = { $0 }
+  var releases: (IndexPath) -> IndexPath? = { $0 }
+  var edits: (IndexPath) -> Bool = { _ in true }
+  var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+
+  /// Deletes a row after a swipe.
+  var delete: (IndexPath) -> Void = { _ in }
+
   init(_ sections: [LabelledSection]) {
     self.sections = sections
+  }
+
+  convenience init(rows: [LabelledRow]) {
+    self.init([LabelledSection(rows: rows)])
   }
 
   /// The rows of all sections.
   var rows: [LabelledRow] { sections.flatMap(\.rows) }
 
+  /// Returns a row, or `nil` if it does not exist.
+  func row(at indexPath: IndexPath) -> LabelledRow? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let rows = sections[indexPath.section].rows
+    return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
+  }
+
+  /// Records a call, which may be about a cell.
+  func note(_ call: Call, _ cell: UITableViewCell? = nil) {
+    calls.append(call)
+  }
+
   func numberOfSections(in tableView: UITableView) -> Int {
-    calls.append(.sections)
+    note(.sections)
     return sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    calls.append(.rows(section: section))
+    note(.rows(section: section))
     return sections[section].rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    calls.append(.cell(indexPath))
-    let row = row(at: indexPath)
+    note(.cell(indexPath))
+    // A callback may have deleted the row.
+    let row = row(at: indexPath) ?? ""
     let cell = tableView.dequeueReusableCell(withIdentifier: row.kind, for: indexPath)
     (cell as? LabelledCell)?.label.lines = row.lines
     prepare(cell, row)
@@ -51,34 +81,14 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    calls.append(.header(section: section))
+    note(.header(section: section))
     return sections[section].header
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    calls.append(.footer(section: section))
+    note(.footer(section: section))
     return sections[section].footer
   }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    calls.append(.height(indexPath))
-    let height = row(at: indexPath).height
-    return height < 0 ? UITableView.automaticDimension : .lines(height)
-  }
-
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    calls.append(.willDisplay(indexPath))
-  }
-
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    calls.append(.didEndDisplaying(indexPath))
-  }
-
-  // The table calls a method of a subclass only if this class declares it (rule 6).
 
   /// Returns a view for a header of several lines.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -89,37 +99,73 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
     return view
   }
 
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    note(.height(indexPath))
+    let height = row(at: indexPath)?.height ?? 1
+    return height < 0 ? UITableView.automaticDimension : .lines(height)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    note(.willDisplay(indexPath), cell)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    note(.didEndDisplaying(indexPath), cell)
+  }
+
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    true
+    note(.shouldHighlight(indexPath))
+    return highlights(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    note(.willSelect(indexPath))
+    return accepts(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    note(.didSelect(indexPath))
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    note(.willDeselect(indexPath))
+    return releases(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    note(.didDeselect(indexPath))
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    note(.canEdit(indexPath))
+    return edits(indexPath)
   }
 
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    .delete
+    note(.editingStyle(indexPath))
+    return style(indexPath)
   }
-
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
-
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    note(.delete(indexPath))
+    delete(indexPath)
+  }
 
-  private func row(at indexPath: IndexPath) -> LabelledRow {
-    sections[indexPath.section].rows[indexPath.row]
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    note(.prefetch(indexPaths))
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    note(.cancel(indexPaths))
   }
 }
 
@@ -127,13 +173,14 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 extension LabelledList {
   /// The requests for counts.
-  var counts: [Call] { calls.filter { $0.isCount } }
-
-  /// The requests for counts and cells.
-  var countsAndCells: [Call] { calls.filter { $0.isCount || $0.isCell } }
-
-  /// The requests for cells.
-  var cells: [Call] { calls.filter { $0.isCell } }
+  var counts: [Call] {
+    calls.filter { call in
+      switch call {
+      case .sections, .rows: true
+      default: false
+      }
+    }
+  }
 
   /// The rows whose cells were requested, in order.
   var asked: [IndexPath] {
@@ -148,21 +195,6 @@ extension LabelledList {
   /// The rows that left the view, in order.
   var left: [IndexPath] {
     calls.compactMap { if case .didEndDisplaying(let indexPath) = $0 { indexPath } else { nil } }
-  }
-}
-
-// MARK: -
-
-extension LabelledList.Call {
-  fileprivate var isCount: Bool {
-    switch self {
-    case .sections, .rows: true
-    case .cell, .height, .header, .footer, .willDisplay, .didEndDisplaying: false
-    }
-  }
-
-  fileprivate var isCell: Bool {
-    if case .cell = self { true } else { false }
   }
 }
 

@@ -117,9 +117,7 @@ extension ListModel {
     offset = min(offset, lastOffset)
   }
 
-  mutating func scrollToRow(
-    at indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool
-  ) {
+  mutating func scrollToRow(at indexPath: IndexPath, at position: UITableView.ScrollPosition) {
     guard let row = items[.row(indexPath)] else { return }
     let free = height - row.count
     let target =

@@ -57,25 +57,44 @@ extension ListScreen {
   }
 }
 
+// MARK: - Selecting
+
+extension ListScreen {
+  /// Selects a row of the first section from code.
+  func select(_ row: Int) {
+    table.selectRow(at: .row(row), animated: false, scrollPosition: .none)
+  }
+
+  /// Taps a row of one line in a view that shows its beginning.
+  func tap(_ row: Int) { table.tap(at: Point(column: 0, line: row)) }
+
+  /// The calls about deleting a row.
+  var swipes: [LabelledList.Call] {
+    list.calls.filter { call in
+      switch call {
+      case .canEdit, .editingStyle, .delete: true
+      default: false
+      }
+    }
+  }
+}
+
 // MARK: - Looking
 
 extension ListScreen {
   /// The drawn lines of the view, without title and border.
-  var shown: [String] {
-    var text = ""
-    ListRenderer(width: table.size.width, style: .plain).drawFrame(of: self, into: &text)
-    return Self.content(of: text)
-  }
+  var shown: [String] { lines(width: table.size.width) { $0.drawFrame(of: self, into: &$1) } }
 
   /// The drawn lines of the whole list, without title and border.
-  var wholeList: [String] {
-    var text = ""
-    ListRenderer(width: table.size.width, style: .plain).drawList(of: self, into: &text)
-    return Self.content(of: text)
-  }
+  var wholeList: [String] { lines(width: table.size.width) { $0.drawList(of: self, into: &$1) } }
+}
 
-  private static func content(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+extension UIViewController {
+  /// Returns the lines that a plain renderer draws, without title and border.
+  func lines(width: Int, _ draw: (ListRenderer, inout String) -> Void) -> [String] {
+    var text = ""
+    draw(ListRenderer(width: width, style: .plain), &text)
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst().dropLast().map(String.init)
   }
 }
@@ -114,18 +133,17 @@ extension ListScreen {
   var letters: String { shown.joined() }
 
   /// The letters of the rows whose cells were requested, in order.
-  var askedLetters: String { letters(of: list.asked) }
+  var askedLetters: String { list.asked.compactMap { list.row(at: $0)?.lines.joined() }.joined() }
 
   /// Clears the record, and changes the list and makes calls in one batch.
-  func update(to picture: ListPicture, _ calls: UpdateCall...) {
+  func update(to picture: ListPicture, _ calls: UpdateCall...) { update(to: picture, calls) }
+
+  /// Clears the record, and changes the list and makes calls in one batch.
+  func update(to picture: ListPicture, _ calls: [UpdateCall]) {
     list.calls = []
     table.performBatchUpdates {
       self.list.sections = picture.sections
       for call in calls { self.table.perform(call) }
     }
-  }
-
-  private func letters(of rows: [IndexPath]) -> String {
-    rows.map { list.sections[$0.section].rows[$0.row].lines.joined() }.joined()
   }
 }

@@ -35,21 +35,16 @@ struct DequeuingErrorTests {
       "request for a cell at an invalid index path: {section \(section), row \(row)}")
   }
 
-  @Test func `rule 10: a cell can be dequeued for an existing row before the first frame`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = ListScreen(rows: .numbered(0..<3), height: 3)
-      _ = screen.table.dequeueReusableCell(
-        withIdentifier: "row", for: IndexPath(row: 2, section: 0))
-    }
-  }
-
   @Test func `rule 11: two cells for one row in one request stop the program, in two they do not`()
     async
   {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let screen = ListScreen(GreedyList([LabelledSection(rows: .numbered(0..<3))]), height: 3)
+      let screen = ListScreen(rows: .numbered(0..<3), height: 3)
+      screen.list.prepare = { _, _ in
+        _ = screen.table.dequeueReusableCell(withIdentifier: "row", for: [0, 0])
+      }
       _ = screen.table.visibleCells
     }
     result.expectFatalError(
@@ -62,17 +57,5 @@ struct DequeuingErrorTests {
     screen.table.reloadData()
     screen.table.reloadData()
     #expect(screen.table.visibleCells.count == 3)
-  }
-}
-
-// MARK: -
-
-/// A list that dequeues two cells for a row.
-private final class GreedyList: LabelledList {
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    _ = super.tableView(tableView, cellForRowAt: indexPath)
-    return super.tableView(tableView, cellForRowAt: indexPath)
   }
 }

@@ -5,10 +5,10 @@ import Testing
 /// Lists with a frame and no window, as the tests of controllers use them.
 struct NoWindowTests {
   @Test func `a table with a frame makes its cells, and all heights are those of the delegate`() {
-    let screen = HighRows()
+    let screen = ListScreen.highRows
     screen.view.frame = CGRect(x: 0, y: 0, width: 160, height: .lines(9))
     screen.view.layoutIfNeeded()
-    let table = screen.tableView!
+    let table = screen.table
     #expect(table.visibleCells.count == 4)
     table.expectVisible(.rows(0..<4))
     #expect(table.frame == CGRect(x: 0, y: 0, width: 160, height: .lines(9)))
@@ -21,8 +21,8 @@ struct NoWindowTests {
   }
 
   @Test func `a table without a window is scrolled by the heights of its delegate`() {
-    let screen = HighRows()
-    let table = screen.tableView!
+    let screen = ListScreen.highRows
+    let table = screen.table
     table.frame = CGRect(x: 0, y: 0, width: 160, height: .lines(6))
     for row in [60, 3, 97, 59] {
       let place = table.rectForRow(at: [0, row])
@@ -42,14 +42,14 @@ struct NoWindowTests {
 
   @Test func `a table fills the view of its screen, and a table without a frame has heights, too`()
   {
-    let rows = HighRows()
+    let rows = ListScreen.highRows
     let outer = UIViewController()
-    outer.view.addSubview(rows.tableView)
-    #expect(rows.tableView.visibleCells.isEmpty)
-    #expect(rows.tableView.rectForRow(at: [0, 3]) == rect(6..<9, width: 0))
+    outer.view.addSubview(rows.table)
+    #expect(rows.table.visibleCells.isEmpty)
+    #expect(rows.table.rectForRow(at: [0, 3]) == rect(6..<9))
     outer.view.frame = CGRect(x: 0, y: 0, width: 80, height: .lines(3))
     outer.view.layoutIfNeeded()
-    #expect(rows.tableView.visibleCells.count == 2 && rows.tableView.bounds.width == 80)
+    #expect(rows.table.visibleCells.count == 2 && rows.table.bounds.width == 80)
     let made = UITableView(frame: CGRect(x: 0, y: 0, width: 85, height: .lines(2)), style: .plain)
     #expect(made.frame.size == CGSize(width: 80, height: .lines(2)))
   }
@@ -62,18 +62,18 @@ struct NoWindowTests {
   }
 
   @Test func `in a window, the frame has no effect and far rows are estimated to take one line`() {
-    let screen = HighRows()
+    let screen = ListScreen.highRows
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 8))
     let frame = window.frame
     screen.view.frame = CGRect(x: 0, y: 0, width: 800, height: .lines(40))
     screen.view.layoutIfNeeded()
-    #expect(screen.tableView.visibleCells.count == 3 && window.frame == frame)
-    screen.refreshControl = UIRefreshControl()
+    #expect(screen.table.visibleCells.count == 3 && window.frame == frame)
+    screen.table.refreshControl = UIRefreshControl()
     for _ in 0..<2 {
-      let places = [1, 2, 50].map { screen.tableView.rectForRow(at: [0, $0]) }
+      let places = [1, 2, 50].map { screen.table.rectForRow(at: [0, $0]) }
       #expect(places.map(\.minY) == [2, 5, 53].map { .lines($0) })
       #expect(places.map(\.height) == [3, 1, 1].map { .lines($0) })
-      screen.refreshControl?.beginRefreshing()
+      screen.table.refreshControl?.beginRefreshing()
     }
   }
 
@@ -87,41 +87,17 @@ struct NoWindowTests {
     #expect(UITableView().indexPathsForRows(in: rect(0..<9)) == [])
   }
 
-  private func rect(_ lines: Range<Int>, width: CGFloat = 160) -> CGRect {
-    CGRect(
-      x: 0, y: .lines(lines.lowerBound), width: width, height: .lines(lines.count))
+  private func rect(_ lines: Range<Int>) -> CGRect {
+    CGRect(x: 0, y: .lines(lines.lowerBound), width: 160, height: .lines(lines.count))
   }
 }
 
 // MARK: -
 
-/// A list of 100 rows of one and three lines between a header and a footer.
-private final class HighRows: UITableViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+extension ListScreen {
+  /// A list of 100 rows of one and three lines between a header and a footer.
+  fileprivate static var highRows: ListScreen {
+    let rows = (0..<100).map { LabelledRow("row", height: $0.isMultiple(of: 2) ? 1 : 3) }
+    return ListScreen(sections: [LabelledSection(header: "header", rows: rows, footer: "footer")])
   }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    100
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-  }
-
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  {
-    .lines(indexPath.row.isMultiple(of: 2) ? 1 : 3)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { "header" }
-
-  override func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { "footer" }
 }

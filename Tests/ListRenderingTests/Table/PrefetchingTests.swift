@@ -3,40 +3,39 @@ import Testing
 
 struct PrefetchingTests {
   @Test func `the first frame and a reload announce as many rows below the view as are in view`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
-    screen.expectCalls(.prefetch(.rows(3..<6)))
+    let screen = ListScreen(rowCount: 20, height: 3)
+    screen.expectAnnounced(.prefetch(.rows(3..<6)))
     screen.table.reloadData()
-    screen.expectCalls(.prefetch(.rows(3..<6)))
+    screen.expectAnnounced(.prefetch(.rows(3..<6)))
   }
 
   @Test func `rows are announced once, in the direction of the scroll, nearest first`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
+    let screen = ListScreen(rowCount: 20, height: 3)
     screen.scroll(by: 8)
-    screen.expectCalls(.cancel(.rows(3..<6)), .prefetch(.rows(11..<14)))
+    screen.expectAnnounced(.cancel(.rows(3..<6)), .prefetch(.rows(11..<14)))
     screen.scroll(by: -1)
-    screen.expectCalls(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
+    screen.expectAnnounced(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
 
-    let byLine = PrefetchedScreen(rowCount: 20, height: 3)
+    let byLine = ListScreen(rowCount: 20, height: 3)
     for row in 6..<10 {
       byLine.scroll(by: 1)
-      byLine.expectCalls(.prefetch([.row(row)]))
+      byLine.expectAnnounced(.prefetch([.row(row)]))
     }
-    let other = PrefetchedScreen(rowCount: 20, height: 3)
+    let other = ListScreen(rowCount: 20, height: 3)
     other.scroll(by: 5)
-    other.expectCalls(.cancel(.rows(3..<5)), .prefetch(.rows(8..<11)))
+    other.expectAnnounced(.cancel(.rows(3..<5)), .prefetch(.rows(8..<11)))
   }
 
   @Test func `no rows are announced beyond the end, and sections without rows are skipped`() {
-    let screen = PrefetchedScreen(rowCount: 5, height: 3)
-    screen.expectCalls(.prefetch(.rows(3..<5)))
+    let screen = ListScreen(rowCount: 5, height: 3)
+    screen.expectAnnounced(.prefetch(.rows(3..<5)))
     screen.scroll(by: 2)
-    screen.expectCalls()
+    screen.expectAnnounced()
     screen.scroll(by: -1)
-    screen.expectCalls(.prefetch([.row(0)]))
+    screen.expectAnnounced(.prefetch([.row(0)]))
 
-    let sections = PrefetchedScreen(ListScreen("ab|||c||de", height: 2))
-    sections.table.reloadData()
-    sections.expectCalls(.prefetch([.row(0, in: 3), .row(0, in: 5)]))
+    let sections = ListScreen(announcing: "ab|||c||de", height: 2)
+    sections.expectAnnounced(.prefetch([.row(0, in: 3), .row(0, in: 5)]))
   }
 
   @Test func `a scroll to a row or an end of the list announces the rows beyond`() {
@@ -44,112 +43,96 @@ struct PrefetchingTests {
       (.top, 23..<26), (.middle, 22..<25), (.bottom, 21..<24),
     ]
     for (position, ahead) in scrolls {
-      let screen = PrefetchedScreen(rowCount: 30, height: 3)
-      screen.prefetching.calls = []
+      let screen = ListScreen(rowCount: 30, height: 3)
+      screen.list.calls = []
       screen.table.scrollToRow(at: .row(20), at: position, animated: false)
-      screen.expectCalls(.cancel(.rows(3..<6)), .prefetch(.rows(ahead)))
+      screen.expectAnnounced(.cancel(.rows(3..<6)), .prefetch(.rows(ahead)))
       screen.table.scrollToRow(at: .row(10), at: .top, animated: false)
-      screen.expectCalls(.cancel(.rows(ahead)), .prefetch(.rows([9, 8, 7])))
+      screen.expectAnnounced(.cancel(.rows(ahead)), .prefetch(.rows([9, 8, 7])))
     }
 
-    let near = PrefetchedScreen(rowCount: 30, height: 3)
-    near.prefetching.calls = []
+    let near = ListScreen(rowCount: 30, height: 3)
+    near.list.calls = []
     near.table.scrollToRow(at: .row(4), at: .bottom, animated: false)
-    near.expectCalls(.prefetch([.row(6)]), .prefetch([.row(7)]))
+    near.expectAnnounced(.prefetch([.row(6)]), .prefetch([.row(7)]))
 
-    let end = PrefetchedScreen(rowCount: 30, height: 3)
-    end.prefetching.calls = []
+    let end = ListScreen(rowCount: 30, height: 3)
+    end.list.calls = []
     end.table.scrollToEnd()
-    end.expectCalls(.cancel(.rows(3..<6)))
+    end.expectAnnounced(.cancel(.rows(3..<6)))
     end.scroll(by: -1)
-    end.expectCalls(.prefetch(.rows([25, 24, 23])))
+    end.expectAnnounced(.prefetch(.rows([25, 24, 23])))
     end.table.scrollToTop()
-    end.expectCalls(.cancel(.rows(23..<26)))
+    end.expectAnnounced(.cancel(.rows(23..<26)))
   }
 
   @Test func `a batch moves the announced index paths, and announces new ones`() {
-    let screen = PrefetchedScreen(ListScreen("abcdefghijkl", height: 3))
-    screen.table.reloadData()
-    screen.expectCalls(.prefetch(.rows(3..<6)))
-    screen.screen.update(to: "abchijkl", .deleteRows(.rows(3..<7)))
-    screen.expectCalls(.prefetch(.rows(3..<6)))
+    let screen = ListScreen(announcing: "abcdefghijkl", height: 3)
+    screen.expectAnnounced(.prefetch(.rows(3..<6)))
+    screen.update(to: "abchijkl", .deleteRows(.rows(3..<7)))
+    screen.expectAnnounced(.prefetch(.rows(3..<6)))
     screen.scroll(by: 1)
-    screen.expectCalls(.prefetch([.row(6)]))
-    screen.screen.update(to: "xabchijkl", .insertRows([.row(0)]))
-    screen.expectCalls()
+    screen.expectAnnounced(.prefetch([.row(6)]))
+    screen.update(to: "xabchijkl", .insertRows([.row(0)]))
+    screen.expectAnnounced()
     screen.scroll(by: -1)
-    screen.expectCalls(.cancel(.rows(5..<8)), .prefetch([.row(0)]))
+    screen.expectAnnounced(.cancel(.rows(5..<8)), .prefetch([.row(0)]))
 
-    let shorter = PrefetchedScreen(ListScreen("abcdef", height: 3))
-    shorter.table.reloadData()
-    shorter.screen.update(to: "abc", .deleteRows(.rows(3..<6)))
+    let shorter = ListScreen(announcing: "abcdef", height: 3)
+    shorter.update(to: "abc", .deleteRows(.rows(3..<6)))
     shorter.scroll(by: -1)
-    shorter.expectCalls()
+    shorter.expectAnnounced()
   }
 
   @Test func `rows that are gone after a cancellation are not announced`() {
-    let screen = PrefetchedScreen(rowCount: 20, height: 3)
-    screen.prefetching.onCancel = { [screen] in
-      screen.screen.list.sections[0].rows = .numbered(0..<4)
+    let list = ChangingList(.numbered(0..<20))
+    let screen = ListScreen(list, height: 3)
+    screen.table.prefetchDataSource = list
+    _ = screen.shown
+    list.changeTable = { callback in
+      guard callback == .other else { return }
+      list.sections[0].rows = .numbered(0..<4)
       screen.table.reloadData()
     }
     screen.scroll(by: 8)
-    screen.expectCalls(.cancel(.rows(3..<6)))
+    screen.expectAnnounced(.cancel(.rows(3..<6)))
   }
 }
 
 // MARK: -
 
-/// A screen whose table announces its next rows.
-final class PrefetchedScreen {
-  let screen: ListScreen
-  let prefetching = RecordedPrefetching()
-  var table: UITableView { screen.table }
-
-  init(_ screen: ListScreen) {
-    self.screen = screen
-    table.prefetchDataSource = prefetching
+extension ListScreen {
+  /// Creates a screen whose table announces its next rows.
+  fileprivate convenience init(rowCount: Int, height: Int) {
+    self.init(rows: .numbered(0..<rowCount), height: height)
+    table.prefetchDataSource = list
+    _ = shown
   }
 
-  convenience init(rowCount: Int, height: Int) {
-    self.init(ListScreen(rows: .numbered(0..<rowCount), height: height))
-    _ = screen.shown
+  /// Creates a screen whose table announces its next rows.
+  fileprivate convenience init(announcing picture: ListPicture, height: Int) {
+    self.init(picture, height: height)
+    table.prefetchDataSource = list
+    table.reloadData()
   }
 
-  func scroll(by lines: Int) {
-    prefetching.calls = []
+  /// Clears the record, and scrolls.
+  fileprivate func scroll(by lines: Int) {
+    list.calls = []
     table.scroll(by: lines)
   }
 
-  /// Compares the calls, and clears the record.
-  func expectCalls(
-    _ calls: RecordedPrefetching.Call..., sourceLocation: SourceLocation = #_sourceLocation
+  /// Compares the announced and cancelled rows, and clears the record.
+  fileprivate func expectAnnounced(
+    _ expected: LabelledList.Call..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(prefetching.calls == calls, sourceLocation: sourceLocation)
-    prefetching.calls = []
-  }
-}
-
-// MARK: -
-
-/// A prefetching data source that records its calls.
-final class RecordedPrefetching: NSObject, UITableViewDataSourcePrefetching {
-  enum Call: Equatable {
-    case prefetch([IndexPath])
-    case cancel([IndexPath])
-  }
-
-  var calls: [Call] = []
-
-  /// Called when rows are cancelled.
-  var onCancel: () -> Void = {}
-
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    calls.append(.prefetch(indexPaths))
-  }
-
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    calls.append(.cancel(indexPaths))
-    onCancel()
+    let calls = list.calls.filter { call in
+      switch call {
+      case .prefetch, .cancel: true
+      default: false
+      }
+    }
+    #expect(calls == expected, sourceLocation: sourceLocation)
+    list.calls = []
   }
 }

@@ -29,16 +29,6 @@ struct RegisteringTests {
     #expect(counts == [3, 0])
   }
 
-  @Test func `rule 14: an identifier gets no cell of another one, even of the same class`() {
-    let rows = (0..<20).map { LabelledRow("row", kind: $0 % 5 == 0 ? "fifth" : "row") }
-    let screen = ListScreen(rows: rows, height: 3, kinds: ["row", "fifth"])
-    for _ in 0..<17 {
-      let kinds = screen.table.indexPathsForVisibleRows?.map { rows[$0.row].kind }
-      #expect(screen.table.visibleCells.map { $0.reuseIdentifier ?? "" } == kinds)
-      screen.table.scroll(by: 1)
-    }
-  }
-
   @Test func `rule 7: an empty identifier stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

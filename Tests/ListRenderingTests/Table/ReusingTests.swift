@@ -18,7 +18,7 @@ struct ReusingTests {
     screen.table.expectCellCounts(["row": 4, "other": 0])
   }
 
-  @Test func `rule 8: a cell is reused only for rows of its own kind`() {
+  @Test func `rule 14: an identifier gets no cell of another one, even of the same class`() {
     let rows = (0..<40).map { LabelledRow("\($0)", kind: $0 % 3 == 0 ? "third" : "row") }
     let screen = ListScreen(rows: rows, height: 4, kinds: ["row", "third"])
     for _ in 0..<36 {

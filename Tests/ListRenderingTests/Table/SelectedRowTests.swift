@@ -3,23 +3,20 @@ import Testing
 
 struct SelectedRowTests {
   @Test func `rule 18: selecting and deselecting from code calls no delegate method`() {
-    let delegate = UntoldDelegate()
     let screen = ListScreen("abc")
     let table = screen.table
-    table.delegate = delegate
-    table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    screen.select(1)
     table.expectSelected(.row(1))
-    table.selectRow(at: .row(2), animated: false, scrollPosition: .none)
-    table.expectSelected(.row(2))
+    screen.select(2)
     #expect(table.indexPathsForSelectedRows == [.row(2)])
     table.deselectRow(at: .row(1), animated: false)
     table.expectSelected(.row(2))
     table.deselectRow(at: .row(2), animated: false)
-    table.expectSelected(nil)
     #expect(table.indexPathsForSelectedRows == nil)
-    table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    screen.select(0)
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     table.expectSelected(nil)
+    screen.expectCalls([])
   }
 
   @Test(arguments: [
@@ -58,18 +55,15 @@ struct SelectedRowTests {
     window.drawList(into: &list)
     #expect(list == frame + "\n")
 
-    let long = ListScreen(rows: .numbered(0..<30), title: "Rows")
+    let long = ListScreen(rows: .numbered(0..<30))
+    long.select(1)
     let longWindow = Window(rootViewController: long, size: Size(width: 12, height: 5))
-    longWindow.tap(line: 2, column: 3)
-    let first = longWindow.frame
-    #expect(first.contains("│▸row 1    │"))
-    let later = (0..<12).map { _ in
+    for _ in 0..<12 {
       longWindow.scroll(by: 2)
-      return longWindow.frame
+      #expect(!longWindow.frame.contains("▸"))
     }
-    #expect(later.filter { $0.contains("▸") } == [])
     longWindow.scrollToTop()
-    #expect(longWindow.frame == first)
+    #expect(longWindow.lines[2] == "│▸row 1    │")
   }
 
   @Test
@@ -99,25 +93,4 @@ struct SelectedRowTests {
       └──────────────┘
       """)
   }
-}
-
-// MARK: -
-
-/// A delegate that reports every call about selection as a failure.
-final class UntoldDelegate: NSObject, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    fail()
-    return indexPath
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { fail() }
-
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    fail()
-    return indexPath
-  }
-
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { fail() }
-
-  private func fail() { Issue.record("a selection from code called the delegate") }
 }

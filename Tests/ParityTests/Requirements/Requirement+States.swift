@@ -81,7 +81,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "8.6", "A refresh that fails keeps the list and shows the reason",
-      "If a search finds nobody, its message is below the reason."
+      "If a search finds nobody, the reason is above that message."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia], height: 8)
       person.pullToRefresh()

@@ -54,14 +54,16 @@ struct BatchTrial {
     let filled = visible.filter {
       batch.reconfigured.contains($0) && !batch.reloaded.contains($0) && after[$0] != nil
     }
-    let calls = [list.cameNames, list.leftNames, list.askedNames].map { $0.sorted() }
+    let calls = [
+      list.came.map(model.name(at:)), list.leaving.map(\.name), list.asked.map(model.name(at:)),
+    ].map { $0.sorted() }
     let expectedCalls = [came, left, came + filled].map { $0.sorted() }
     try #require(calls == expectedCalls, place)
-    let wrongPlaces = list.leftPlaces.filter { name, told in
+    let wrong = list.leaving.first { name, told in
       let isThere = !batch.reloaded.contains(name) && after[name] != nil
       return told != (isThere ? after : before)[name]
     }
-    try #require(wrongPlaces == [:], place)
+    try #require(wrong == nil, place)
   }
 
   /// Checks that the table, the model and a new table agree.
@@ -120,65 +122,23 @@ extension BatchTrial {
     for _ in 0..<batches.random.number(in: 0...2) {
       let visible = model.visibleNames
       list.forget()
-      let step = move()
-      let place: Comment = "\(place), \(step)"
+      let move = batches.random.move(
+        to: model.view.rowsToShow, isRefreshing: model.view.isRefreshing)
+      screen.make(move)
+      model.view.make(move, on: list.sections)
+      let place: Comment = "\(place), \(move)"
       try #require(screen.shown == model.view.shown, place)
+      let (came, left) = (list.came.map(model.name(at:)), list.leaving.map(\.name))
       let stayed = Set(visible).intersection(model.visibleNames)
-      try #require(stayed.isDisjoint(with: list.cameNames + list.leftNames), place)
-      let came = (visible + list.cameNames).sorted()
-      try #require(came == (model.visibleNames + list.leftNames).sorted(), place)
+      try #require(stayed.isDisjoint(with: came + left), place)
+      try #require((visible + came).sorted() == (model.visibleNames + left).sorted(), place)
       noteVisible()
     }
-    if let indexPath = anyPlace(), batches.happens(onceIn: 3) {
-      screen.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-      model.selection = model.name(at: indexPath)
+    let rows = model.view.indexPaths.sorted()
+    if !rows.isEmpty, batches.happens(onceIn: 3) {
+      let row = rows[batches.random.number(in: 0...rows.count - 1)]
+      screen.table.selectRow(at: row, animated: false, scrollPosition: .none)
+      model.selection = model.name(at: row)
     }
-  }
-
-  /// Scrolls or resizes the view, and returns a description.
-  private mutating func move() -> String {
-    switch batches.random.number(in: 0...12) {
-    case 0:
-      screen.table.scrollToTop()
-      model.view.scroll(by: -1_000)
-      return "to the top"
-    case 1:
-      screen.table.scrollToEnd()
-      model.view.scroll(by: 1_000)
-      return "to the end"
-    case 2...3:
-      return scrollToRow()
-    case 4:
-      let height = batches.random.number(in: 3...9)
-      screen.table.size.height = height
-      model.view.resize(to: height)
-      return "\(height) lines high"
-    case 5...6:
-      let isRefreshing = !model.view.isRefreshing
-      screen.setRefreshing(isRefreshing)
-      model.view.setRefreshing(isRefreshing, of: list.sections)
-      return isRefreshing ? "begins refreshing" : "ends refreshing"
-    default:
-      let lines = batches.random.number(in: -12...12)
-      screen.table.scroll(by: lines)
-      model.view.scroll(by: lines)
-      return "by \(lines)"
-    }
-  }
-
-  private mutating func scrollToRow() -> String {
-    let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
-    let position = positions[batches.random.number(in: 0...3)]
-    // No rule defines which lines of a row higher than the view are shown.
-    guard let indexPath = anyPlace(), model.view.lines(of: indexPath).count <= model.view.height
-    else { return "nowhere" }
-    screen.table.scrollToRow(at: indexPath, at: position, animated: false)
-    model.view.scrollToRow(at: indexPath, at: position, animated: false)
-    return "to \(indexPath) at \(position)"
-  }
-
-  private mutating func anyPlace() -> IndexPath? {
-    let places = model.view.indexPaths.sorted()
-    return places.isEmpty ? nil : places[batches.random.number(in: 0...places.count - 1)]
   }
 }

@@ -57,54 +57,22 @@ nonisolated extension LabelledRow {
 
 // MARK: -
 
-/// A list that records by name which rows are requested, come into view and leave it.
+/// A list that records by name which rows left the view.
 final class NamedList: LabelledList {
-  /// The rows that were requested.
-  private(set) var askedNames: [String] = []
-
-  /// The rows that came into view.
-  private(set) var cameNames: [String] = []
-
   /// The rows that left the view, and the index paths of the calls.
-  private(set) var leftNames: [String] = []
-  private(set) var leftPlaces: [String: IndexPath] = [:]
+  private(set) var leaving: [(name: String, place: IndexPath)] = []
 
   /// Clears the record.
   func forget() {
     calls = []
-    askedNames = []
-    cameNames = []
-    leftNames = []
-    leftPlaces = [:]
+    leaving = []
   }
 
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    askedNames.append(sections[indexPath.section].rows[indexPath.row].name)
-    return super.tableView(tableView, cellForRowAt: indexPath)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    cameNames.append(cell.rowName)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    leftNames.append(cell.rowName)
-    leftPlaces[cell.rowName] = indexPath
-  }
-}
-
-// MARK: -
-
-extension UITableViewCell {
-  /// The name of the row with which the cell was last filled.
-  fileprivate var rowName: String {
-    guard let cell = self as? LabelledCell else { return "" }
-    return LabelledRow(lines: cell.label.lines).name
+  override func note(_ call: Call, _ cell: UITableViewCell? = nil) {
+    super.note(call, cell)
+    // The cell still shows what it was last filled with.
+    if case .didEndDisplaying(let place) = call, let cell = cell as? LabelledCell {
+      leaving.append((LabelledRow(lines: cell.label.lines).name, place))
+    }
   }
 }

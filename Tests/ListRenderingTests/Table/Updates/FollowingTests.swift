@@ -33,37 +33,19 @@ struct FollowingTests {
     let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
       // Changes above the view are not visible.
       ("xabcdefgh", "cde", [.insertRows([.row(0)])]), ("bcdefgh", "cde", [.deleteRows([.row(0)])]),
-      ("xy|cdefgh", "cde", [.deleteRows([.row(0), .row(1)]), .insertSections([0])]),
-      ("cdefgh", "cde", [.deleteRows([.row(0), .row(1)])]),
       // Changes in view leave the first row at its line, or the next row that stays takes it.
       ("abxcdefgh", "cde", [.insertRows([.row(2)])]),
-      ("abcxdefgh", "cxd", [.insertRows([.row(3)])]),
-      ("abcefgh", "cef", [.deleteRows([.row(3)])]), ("abdefgh", "def", [.deleteRows([.row(2)])]),
-      ("acbdefgh", "def", [.moveRow(.row(2), to: .row(1))]),
+      ("abcxdefgh", "cxd", [.insertRows([.row(3)])]), ("abdefgh", "def", [.deleteRows([.row(2)])]),
       ("abdefghc", "def", [.moveRow(.row(2), to: .row(7))]),
-      ("abdcefgh", "dce", [.deleteRows([.row(2)]), .insertRows([.row(3)])]),
-      (
-        "edcabfgh", "cab",
-        [
-          .moveRow(.row(3), to: .row(1)), .moveRow(.row(4), to: .row(0)),
-          .moveRow(.row(2), to: .row(2)),
-        ]
-      ),
       // Without a row that stays, the number of rows above the view stays.
-      ("abfgh", "fgh", [.deleteRows(.rows(2..<5))]),
-      ("abf", "abf", [.deleteRows(.rows([2, 3, 4, 6, 7]))]),
-      ("xyabfghi", "abf", [.deleteRows(.rows(2..<5)), .insertRows(.rows([0, 1, 7]))]),
-      ("abCdefgh", "Cde", [.reloadRows([.row(2)])]),
+      ("abfgh", "fgh", [.deleteRows(.rows(2..<5))]), ("abCdefgh", "Cde", [.reloadRows([.row(2)])]),
       // Changes below the view are not visible, unless the list ends in the view.
-      ("abcdexfgh", "cde", [.insertRows([.row(5)])]),
-      ("abcde", "cde", [.deleteRows([.row(5), .row(6), .row(7)])]),
-      ("abc", "abc", [.deleteRows(.rows(3..<8))]),
-      ("c", "c", [.deleteRows(.rows([0, 1, 3, 4, 5, 6, 7]))]),
+      ("abcde", "cde", [.deleteRows(.rows(5..<8))]), ("abc", "abc", [.deleteRows(.rows(3..<8))]),
     ]
     for (after, letters, calls) in updates {
       let screen = ListScreen("abcdefgh", height: 3)
       screen.table.scroll(by: 2)
-      screen.perform(calls, with: after)
+      screen.update(to: after, calls)
       screen.expectLetters(letters, "\(calls)")
     }
   }
@@ -71,21 +53,13 @@ struct FollowingTests {
   @Test func `rule 24: a list that shows its beginning still shows it after a batch`() {
     let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
       ("xabcdef", "xab", [.insertRows([.row(0)])]), ("xy|abcdef", "xya", [.insertSections([0])]),
-      ("cdef", "cde", [.deleteRows([.row(0), .row(1)])]),
       ("fabcde", "fab", [.moveRow(.row(5), to: .row(0))]), ("", "", [.deleteRows(.rows(0..<6))]),
-      ("xyz", "xyz", [.deleteRows(.rows(0..<6)), .insertRows(.rows(0..<3))]),
     ]
     for (after, letters, calls) in updates {
       let screen = ListScreen("abcdef", height: 3)
-      screen.perform(calls, with: after)
+      screen.update(to: after, calls)
       screen.expectLetters(letters, "\(calls)")
     }
-
-    let empty = ListScreen("||", height: 3)
-    empty.update(to: "|abcd|", .insertRows(.rows(0..<4, in: 1)))
-    empty.expectLetters("abc")
-    empty.update(to: "|b||e", .deleteRows(.rows([0, 2, 3], in: 1)), .insertSections([3]))
-    empty.expectLetters("be")
   }
 
   @Test func `rule 24: a partly hidden row keeps its hidden lines if they still exist`() {
@@ -104,29 +78,5 @@ struct FollowingTests {
     shrinking.list.sections[0].rows[0] = "short"
     shrinking.table.reloadRows(at: [.row(0)], with: .automatic)
     shrinking.expectShown(["short", "1a", "2a"])
-
-    let deleted = ListScreen(rows: .lines(2, 2, 2, 2, 2), height: 3)
-    deleted.table.scroll(by: 3)
-    deleted.expectShown(["1b", "2a", "2b"])
-    deleted.list.sections[0].rows.removeSubrange(1...2)
-    deleted.table.deleteRows(at: [.row(1), .row(2)], with: .automatic)
-    deleted.expectShown(["3b", "4a", "4b"])
-
-    let lower = ListScreen(rows: .lines(1, 4, 2, 1, 1, 1), height: 3)
-    lower.table.scroll(by: 4)
-    lower.expectShown(["1d", "2a", "2b"])
-    lower.list.sections[0].rows.remove(at: 1)
-    lower.table.deleteRows(at: [.row(1)], with: .automatic)
-    lower.expectShown(["2a", "2b", "3a"], "a row stays in view")
-  }
-}
-
-// MARK: -
-
-extension ListScreen {
-  /// Changes the list, and makes calls in one batch.
-  fileprivate func perform(_ calls: [UpdateCall], with picture: ListPicture) {
-    list.sections = picture.sections
-    table.performBatchUpdates { for call in calls { self.table.perform(call) } }
   }
 }

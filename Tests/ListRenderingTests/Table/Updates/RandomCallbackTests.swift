@@ -79,50 +79,26 @@ final class CallbackTrial {
       sections = batch.sections
       log.append("\(batch)")
       screen.perform(batch)
-    case 7...9:
-      let lines = batches.random.number(in: -12...12)
-      log.append("scroll by \(lines)")
-      table.scroll(by: lines)
-    case 10:
-      log.append("scroll to the end")
-      table.scrollToEnd()
-    case 11:
-      log.append("scroll to the top")
-      table.scrollToTop()
-    case 12:
-      guard let indexPath = anyRow() else { return }
-      log.append("scroll to \(indexPath)")
-      table.scrollToRow(
-        at: indexPath, at: batches.happens(onceIn: 2) ? .top : .none, animated: false)
-    case 13:
-      let line = batches.random.number(in: 0...8)
-      log.append("tap or swipe line \(line)")
-      if batches.happens(onceIn: 2) {
-        table.tap(at: Point(column: 0, line: line))
-      } else {
-        table.swipeToDelete(at: Point(column: 0, line: line))
-      }
-    case 14:
-      let height = batches.random.number(in: 3...9)
-      mostLines = max(mostLines, height)
-      log.append("\(height) lines high")
-      table.size.height = height
-    case 15...16:
-      isRefreshing.toggle()
-      log.append(isRefreshing ? "begin refreshing" : "end refreshing")
-      screen.setRefreshing(isRefreshing)
+    case 7:
+      let point = Point(column: 0, line: batches.random.number(in: 0...8))
+      log.append("tap or swipe line \(point.line)")
+      if batches.happens(onceIn: 2) { table.tap(at: point) } else { table.swipeToDelete(at: point) }
+    case 8:
+      guard !rows.isEmpty else { return }
+      let row = rows[batches.random.number(in: 0...rows.count - 1)]
+      log.append("select \(row)")
+      table.selectRow(at: row, animated: false, scrollPosition: .none)
     default:
-      guard let indexPath = anyRow() else { return }
-      log.append("select \(indexPath)")
-      table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+      let move = batches.random.move(to: rows, isRefreshing: isRefreshing)
+      log.append("\(move)")
+      if case .refresh(let begins) = move { isRefreshing = begins }
+      if case .resize(let height) = move { mostLines = max(mostLines, height) }
+      screen.make(move)
     }
   }
 
-  private func anyRow() -> IndexPath? {
-    let rows = sections.enumerated().flatMap { number, section in
-      section.rows.indices.map { IndexPath.row($0, in: number) }
-    }
-    return rows.isEmpty ? nil : rows[batches.random.number(in: 0...rows.count - 1)]
+  private var rows: [IndexPath] {
+    sections.indices.flatMap { [IndexPath].rows(sections[$0].rows.indices, in: $0) }
   }
 
   /// Checks that the table shows the same as a new table at the same place.

@@ -1,4 +1,3 @@
-import Diffing
 import TestSupport
 import Testing
 
@@ -30,25 +29,6 @@ struct RandomUpdateTests {
         try #require(
           rows == section.rows.map { places[$0.name] }, "seed \(seed), section \(number): \(batch)")
       }
-    }
-  }
-
-  @Test func `a map of section changes returns the new place of every id`() throws {
-    for seed in Self.seeds {
-      let lists = IdentifiedItem.lists(2, .unique, seed: seed)
-      let (old, new) = (lists[0], lists[1])
-      let changes = SectionChanges(from: old, to: new)
-      let updates = BatchUpdates(
-        [.deleteSections(changes.deletes), .insertSections(changes.inserts)]
-          + changes.moves.map { .moveSection($0.from, to: $0.to) })
-      let fault = updates.fault(before: old.map { _ in 2 }, after: new.map { _ in 2 })
-      try #require(fault == nil, "seed \(seed): \(old) to \(new)")
-      let map = UpdateMap(updates, sectionCount: old.count)
-      let places: [Int?] = old.map { item in new.firstIndex { $0.id == item.id } }
-      try #require(old.indices.map(map.section(after:)) == places, "seed \(seed): \(old) to \(new)")
-      let rows = old.indices.map { map.indexPath(after: .row(1, in: $0)) }
-      let newRows = places.map { place in place.map { IndexPath.row(1, in: $0) } }
-      try #require(rows == newRows, "seed \(seed): \(old) to \(new)")
     }
   }
 
