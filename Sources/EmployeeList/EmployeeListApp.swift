@@ -18,9 +18,9 @@ enum EmployeeListApp {
     }
   }
 
-  /// Draws the screen, and in a session answers commands or keys.
+  /// Draws the screen, and on a full screen answers keys.
   ///
-  /// - Returns: Whether the list could be loaded; a session has shown it if not.
+  /// - Returns: Whether the list could be loaded; a full screen has shown it if not.
   private static func show(_ options: Options) async -> Bool {
     if options.fillsTerminal(isTerminal: isTerminal, term: environment["TERM"]),
       let terminal = RawTerminal()
@@ -28,34 +28,28 @@ enum EmployeeListApp {
       await showFullScreen(options, on: terminal)
       return true
     }
-    let session = open(options, in: options.size, progress: showProgress) { action in
-      // Its text comes from the data.
-      StandardStream.output.write(action.visible(columns: options.size.width) + "\n")
-    }
-    await session.service.allAnswered()
-    if options.isInteractive {
-      await session.run()
-      return true
-    }
+    let (window, service) = open(options, in: options.size, progress: showProgress) { _ in }
+    await service.allAnswered()
     var output = StandardOutput()
     if options.height == nil {
-      session.window.drawList(into: &output)
+      window.drawList(into: &output)
     } else {
-      session.window.draw(into: &output)
+      window.draw(into: &output)
     }
-    return !session.service.lastRequestFailed
+    return !service.lastRequestFailed
   }
 
   /// Shows the screen on the whole terminal until the person leaves.
   private static func showFullScreen(_ options: Options, on terminal: RawTerminal) async {
     let status = StatusLine()
-    let session = open(options, in: Options.defaultSize, showsPortraits: true) { share in
+    let (window, service) = open(options, in: Options.defaultSize, showsPortraits: true) { share in
       Task { @MainActor in status.loadedShare = share < 1 ? share : nil }
     } report: { action in
       status.message = action
     }
-    await FullScreenSession(session, on: terminal, status: status, columnLimit: options.width)
-      .run()
+    await FullScreenSession(
+      window, service, on: terminal, status: status, columnLimit: options.width
+    ).run()
   }
 
   /// Opens the screen in a window, and starts to load the list.
@@ -67,7 +61,7 @@ enum EmployeeListApp {
   private static func open(
     _ options: Options, in size: Size, showsPortraits: Bool = false,
     progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
-  ) -> Session {
+  ) -> (Window, SessionService) {
     var list: UIViewController?
     let service = SessionService(
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
@@ -77,7 +71,7 @@ enum EmployeeListApp {
         rootViewController: options.makeScreen(service, contacts, showsPortraits ? service : nil)),
       size: size, isColored: Terminal.isColored)
     list = window.visibleViewController
-    return Session(window: window, service: service)
+    return (window, service)
   }
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }

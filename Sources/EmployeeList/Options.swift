@@ -13,7 +13,6 @@ struct Options {
 
   /// The lines of the window, or `nil` to draw the whole list, or all lines of a terminal.
   var height: Int?
-  var isInteractive = false
 
   /// Whether each employee is a card of a grid.
   var isGrid = false
@@ -85,7 +84,7 @@ extension Options {
   ///   - term: The kind of terminal, from the variable `TERM`.
   func fillsTerminal(isTerminal: Bool, term: String?) -> Bool {
     let canMoveCursor = !["", "dumb"].contains(term ?? "")
-    return isTerminal && canMoveCursor && height == nil && !isInteractive && source != .file("-")
+    return isTerminal && canMoveCursor && height == nil && source != .file("-")
   }
 }
 
@@ -109,8 +108,6 @@ extension Options {
           in: ListRenderer.minimumWidth...TerminalWidth.limits.upperBound)
       case "--height":
         height = try arguments.number(in: 3...1_000)
-      case "--interactive":
-        isInteractive = true
       case "--grid":
         isGrid = true
       case "--screen":
@@ -131,7 +128,6 @@ extension Options {
     if skipsFaulty, !arguments.hasRead("--employees") {
       throw UsageError("--skip-faulty needs --employees")
     }
-    if isInteractive, source == .file("-") { throw .conflict("--employees -", "--interactive") }
     if let name {
       guard let architecture = Architecture(named: name) else {
         throw .unknown("architecture", name, among: Architecture.names)
@@ -173,7 +169,6 @@ extension Options {
       --screen NAME      another screen: \(screenNames)
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
-      --interactive      read commands from standard input; “help” lists them
       --help             this page
 
     """

@@ -1,7 +1,7 @@
 import Employees
 import Foundation
 
-/// The service of a session, which keeps deletions, can go offline, and can be awaited.
+/// The service of the app, which keeps deletions, can go offline, and can be awaited.
 final class SessionService: nonisolated EmployeeService {
   /// Whether every request fails, as without a network.
   @MainActor var isOffline = false

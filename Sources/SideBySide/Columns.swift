@@ -49,9 +49,6 @@ struct ColumnLayout {
   /// The terminal columns of a line.
   let width: Int
 
-  /// Whether titles are bold and headings dim.
-  var isColored = false
-
   /// The fewest terminal columns in which code is readable.
   private static let narrowest = 40
 
@@ -62,7 +59,7 @@ struct ColumnLayout {
   func drawing(of columns: [Column], title: String) -> String {
     let count = columnCount(for: columns.count)
     let columnWidth = (width - (count - 1) * Self.gap.count) / count
-    var lines = [styled(title, .bold)]
+    var lines = [title]
     for start in stride(from: 0, to: columns.count, by: count) {
       let band = columns[start..<min(start + count, columns.count)]
       lines.append("")
@@ -77,49 +74,32 @@ struct ColumnLayout {
     return max(1, min(count, room))
   }
 
-  private func drawing(of band: [[Cell]], width: Int) -> [String] {
+  private func drawing(of band: [[String]], width: Int) -> [String] {
     var lines = (0..<(band.map(\.count).max() ?? 0)).map { line in
-      self.line(of: band.map { $0.indices.contains(line) ? $0[line] : ("", .plain) }, width: width)
+      self.line(of: band.map { $0.indices.contains(line) ? $0[line] : "" }, width: width)
     }
     let rule = band.map { _ in String(repeating: "─", count: width) }
     lines.insert(rule.joined(separator: Self.crossing), at: min(1, lines.count))
     return lines
   }
 
-  private func line(of cells: [Cell], width: Int) -> String {
+  private func line(of cells: [String], width: Int) -> String {
     let padded = cells.map { cell in
-      styled(cell.text, cell.style)
-        + String(repeating: " ", count: width - TerminalText.columns(of: cell.text))
+      cell + String(repeating: " ", count: width - TerminalText.columns(of: cell))
     }
     return padded.joined(separator: Self.gap).replacing(#/ +$/#, with: "")
-  }
-
-  private func styled(_ text: String, _ style: Style) -> String {
-    isColored && !text.isEmpty && style != .plain ? style.rawValue + text + "\u{1B}[0m" : text
   }
 }
 
 // MARK: - Cells
 
 extension ColumnLayout {
-  /// A line of a column.
-  private typealias Cell = (text: String, style: Style)
-
-  /// The code that switches the terminal to a style.
-  private enum Style: String {
-    case plain = ""
-    case bold = "\u{1B}[1m"
-    case dim = "\u{1B}[2m"
-  }
-
-  private func cells(of column: Column, width: Int) -> [Cell] {
-    var cells = [(column.title.visible(columns: width), Style.bold)]
+  private func cells(of column: Column, width: Int) -> [String] {
+    var cells = [column.title.visible(columns: width)]
     for section in column.sections {
-      if cells.count > 1 { cells.append(("", .plain)) }
-      cells.append((section.heading.visible(columns: width), .dim))
-      for line in section.lines {
-        cells += wrapped(line, columns: width).map { ($0, .plain) }
-      }
+      if cells.count > 1 { cells.append("") }
+      cells.append(section.heading.visible(columns: width))
+      cells += section.lines.flatMap { wrapped($0, columns: width) }
     }
     return cells
   }

@@ -4,7 +4,7 @@ import ListRendering
 
 extension Architecture {
   /// Draws the screen with the bundled employees, after it has loaded its list.
-  @MainActor func firstFrame(size: Size = Size(width: 60, height: 17)) async throws -> String {
+  @MainActor func firstFrame(size: Size) async throws -> String {
     let service = LoadedService(list: try await JSONEmployeeService.bundled.employees())
     let contacts = ReportedContacts { _ in }
     let screen = makeScreen(service, contacts, nil)

@@ -1,14 +1,14 @@
 /// The objects of an architecture and the references between them.
 ///
-/// The comment “objects” of the module's page lists the objects row by row, as they stand in the
-/// picture. The references follow from the stored properties of the sources. Below “references:”,
-/// the page adds those that a closure captures, and chooses between several adopters of a protocol.
+/// The comment “objects” of the module's page lists the objects in the order of the picture. The
+/// references follow from the stored properties of the sources. Below “references:”, the page adds
+/// those that a closure captures, and chooses between several adopters of a protocol.
 package struct ObjectDiagram: Sendable {
   /// The name of the architecture.
   package let name: String
 
-  /// The objects, row by row; a dot on the page leaves a place empty.
-  package let rows: [[DiagramObject?]]
+  /// The objects from top to bottom.
+  package let objects: [DiagramObject]
 
   /// The references of stored properties; one of a protocol leads to each possible adopter.
   package let stored: [ObjectReference]
@@ -18,9 +18,6 @@ package struct ObjectDiagram: Sendable {
 
   /// The declarations of the module and of the modules below it.
   package let declarations: ModuleDeclarations
-
-  /// The objects from left to right and from top to bottom.
-  package var objects: [DiagramObject] { rows.joined().compactMap(\.self) }
 
   /// The listed references, and the stored ones without the adopters that the page does not choose.
   package var references: [ObjectReference] {
@@ -39,12 +36,10 @@ package struct ObjectDiagram: Sendable {
     var declarations = foundations
     declarations.add(source.files)
     self.declarations = declarations
-    rows = places.map { line in
-      line.split(separator: " ").map { name in
-        name == "." ? nil : DiagramObject(named: String(name), of: own, in: declarations)
-      }
+    objects = places.flatMap { $0.split(separator: " ") }.map { name in
+      DiagramObject(named: String(name), of: own, in: declarations)
     }
-    stored = declarations.references(between: rows.joined().compactMap(\.self))
+    stored = declarations.references(between: objects)
   }
 
   /// Reads the pages of some modules, and the modules on which these are built.

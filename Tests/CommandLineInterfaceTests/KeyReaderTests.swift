@@ -26,7 +26,7 @@ struct KeyReaderTests {
     ("\u{1B}Pd\u{1B}\\q", [.text("q")]),
     ("\u{1B}[\(String(repeating: "1", count: 99))~d", [.text("d")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[1\u{1B}[B", [.down]),
-    ("\u{1B}[\rd", [.enter, .text("d")]),
+    ("\u{1B}[\rd", [.enter, .text("d")]), ("\u{1B}O\u{1B}[B", [.down]),
   ].map { (Array($0.utf8), $1) }
 
   /// Bytes that are not UTF-8: continuations, overlong forms, surrogates, and cut scalars.

@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineInterface
+import ListRendering
 import TestSupport
 import Testing
 
@@ -9,7 +10,7 @@ struct OptionsTests {
   @Test func `without arguments the first architecture draws the whole bundled list`() throws {
     let options = try options([])
     #expect((options.architecture.name, options.source) == ("MassiveController", .bundled))
-    #expect(options.height == nil && !options.isInteractive)
+    #expect(options.height == nil && options.size == Size(width: 60, height: 24))
   }
 
   @Test func `an architecture is found in any case of letters`() throws {
@@ -20,13 +21,10 @@ struct OptionsTests {
   }
 
   @Test func `every option has an effect`() throws {
-    let options = try options([
-      "MVC", "--count", "500", "--width", "40", "--height", "20", "--interactive",
-    ])
+    let options = try options(["MVC", "--count", "500", "--width", "40", "--height", "20"])
     #expect(
       (options.architecture.name, options.source, options.width, options.height)
         == ("MVC", .generated(count: 500), 40, 20))
-    #expect(options.isInteractive)
     #expect(try self.options(["--employees", "-"]).source == .file("-"))
   }
 
@@ -89,10 +87,6 @@ struct OptionsTests {
         ["--count", "3", "--employees", "people.json"],
         "--employees and --count cannot both be given"
       ),
-      (
-        ["--employees", "-", "--interactive"],
-        "--employees - and --interactive cannot both be given"
-      ),
       (["VIPER", "--grid", "--screen", "cards"], "--grid and --screen cannot both be given"),
       (["--screen"], "--screen takes the name of a screen"),
       (["--wide"], "unknown option --wide\n\n\(Options.usage)"),
@@ -108,12 +102,21 @@ struct OptionsTests {
       ([], true, "xterm", true), (["MVC", "--width", "40"], true, "vt100", true),
       ([], false, "xterm", false), ([], true, "dumb", false), ([], true, nil, false),
       ([], true, "", false), (["--height", "9"], true, "xterm", false),
-      (["--interactive"], true, "xterm", false), (["--employees", "-"], true, "xterm", false),
+      (["--employees", "-"], true, "xterm", false),
     ]
     for (arguments, isTerminal, term, fills) in cases {
       let options = try options(arguments)
       #expect(options.fillsTerminal(isTerminal: isTerminal, term: term) == fills, "\(arguments)")
     }
+  }
+
+  @Test func `the page of help names every option`() throws {
+    let options = [
+      "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid", "--screen",
+      "--help",
+    ]
+    #expect(options.filter { !Options.usage.contains("\n  \($0) ") } == [])
+    for option in ["--help", "-h"] { #expect(try Options(arguments: [option]) == nil) }
   }
 
   private func options(_ arguments: [String]) throws -> Options {

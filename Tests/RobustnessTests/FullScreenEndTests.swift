@@ -60,11 +60,27 @@ struct FullScreenEndTests {
     }
   }
 
+  @Test
+  func `a terminal shows how much of a long file is loaded, clears the line, and has colours`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let records = (1...25_000).map { #"{"id":\#($0),"name":"N","specialization":"","phone":"1"}"# }
+    try folder.write("[\(records.joined(separator: ","))]", to: "people.json")
+    let line = "EmployeeList MVC --height 6 --employees \(folder.path(of: "people.json"))"
+    let run = try await ProgramRun.run(
+      line, columns: 80, environment: ["TERM": "xterm", "NO_COLOR": ""])
+    #expect(run.text.contains("\rLoading: 80 %\u{1B}[K\r\u{1B}[K"))
+    #expect(run.text.contains("25000 employees") && run.text.contains(#/\u{1B}\[\d+m/#))
+    #expect(try await ProgramRun.run(line).errors == "")
+  }
+
   @Test func `a pipe, a height, a dumb terminal and the background get a printed frame`()
     async throws
   {
     let list = try await ProgramRun.run("EmployeeList MVC")
     let frame = try await ProgramRun.run("EmployeeList MVC --height 9")
+    #expect(frame.text.count { $0 == "\n" } == 9 && list.text.count { $0 == "\n" } > 100)
     let cases = [
       ("EmployeeList MVC --height 9", "xterm", frame), ("EmployeeList MVC", "dumb", list),
       ("set -m; EmployeeList MVC & wait", "xterm", list), ("EmployeeList MVC | cat", "xterm", list),

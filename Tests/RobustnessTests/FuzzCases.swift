@@ -21,7 +21,7 @@ struct FuzzCases {
     for seed in Self.seeds {
       var generator = FuzzGenerator(seed: seed)
       let input = makeInput(&generator)
-      let description = "seed \(seed), bytes \(Self.literal(input))"
+      let description = "seed \(seed)"
       try Data(description.utf8).write(to: url)
       if let fault = try await fault(input, &generator) {
         Issue.record("\(fault)\n\(description)")
@@ -46,17 +46,5 @@ struct FuzzCases {
   private static var seeds: Range<UInt64> {
     let first = UInt64(Repetition.fuzzSeed)
     return first..<first + UInt64(Repetition.fuzzCases)
-  }
-
-  /// The bytes as a text, with an escape for each byte that is not printable ASCII.
-  private static func literal(_ bytes: [UInt8]) -> String {
-    let text = bytes.map { byte in
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\\(Character(UnicodeScalar(byte)))"
-      case 0x20...0x7E: "\(Character(UnicodeScalar(byte)))"
-      default: "\\x" + String(format: "%02x", byte)
-      }
-    }
-    return "\"\(text.joined())\""
   }
 }

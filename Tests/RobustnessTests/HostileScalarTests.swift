@@ -15,44 +15,34 @@ struct HostileScalarTests {
     0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xFFF0...0xFFFF, 0xE0000...0xE007F, 0xE0100...0xE01EF,
   ].flatMap { range in range.compactMap { Unicode.Scalar($0 as UInt32) } }
 
-  @Test func `no field of an employee can control or hide anything in a frame`() async {
-    let employees = Self.scalars.enumerated().map { id, scalar in
-      let text = Self.text(scalar)
-      return Employee(
-        id: id, name: text, specialization: text, photo: text, workplaces: [text, text],
-        phone: text, email: text)
-    }
-    for architecture in Architecture.published {
-      let person = Person(at: architecture.makeScreen)
-      await person.service.answer(with: employees)
-      Self.expectVisible(person.list, "\(architecture)")
-      for employee in employees.prefix(Repetition.isExhaustive ? 200 : 40) {
-        // The profile shows the phone and the email, too.
-        person.tap(line: 1)
-        Self.expectVisible(person.frame, "\(architecture), employee \(employee.id)")
-        person.back()
-        person.scroll(by: 6)
-      }
-    }
-  }
-
-  @Test func `no message, title or search can control or hide anything in a frame`() async {
+  @Test func `no text of an employee, an error or a search can control or hide anything`() async {
     for (number, scalar) in Self.scalars.enumerated() {
       let text = Self.text(scalar)
       let architecture = Architecture.published[number % Architecture.published.count]
       let person = Person(at: architecture.makeScreen)
+      func expectVisible(_ drawn: String, _ what: String) {
+        Self.expectVisible(drawn, "\(architecture), \(what) with \(scalar.value)")
+      }
       await person.service.fail(with: text)
-      Self.expectVisible(person.frame, "\(architecture), error with \(scalar.value)")
+      expectVisible(person.frame, "an error")
 
       person.tap(EmployeeListText.retry)
-      await person.service.answer(with: [Employee(id: 1, name: text, specialization: "")])
+      let employee = Employee(
+        id: 1, name: text, specialization: text, photo: text, workplaces: [text, text],
+        phone: text, email: text)
+      await person.service.answer(with: [employee])
+      expectVisible(person.list, "an employee")
+      person.tap(line: 1)
+      expectVisible(person.frame, "a profile")
+      person.back()
+
       person.delete(line: 2)
       await person.service.refuseDeletion(with: text)
       #expect(person.service.deletions == [1])
-      Self.expectVisible(person.frame, "\(architecture), refusal with \(scalar.value)")
+      expectVisible(person.frame, "a refusal")
 
       person.search("no\(text)")
-      Self.expectVisible(person.frame, "\(architecture), search for \(scalar.value)")
+      expectVisible(person.frame, "a search")
     }
   }
 

@@ -12,7 +12,6 @@ struct OutputFileTests {
     try folder.write("old", to: "old")
     let programs = [
       "Benchmarks render figures.json --chart", "Benchmarks render figures.json --output",
-      "SideBySide --html",
     ]
     for program in programs {
       // A limit for the size of files is as good as a full disk, also for the data of coverage.

@@ -12,7 +12,9 @@ struct ProgramTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `measured figures can be rendered again`() async throws {
+  @Test func `measured figures can be rendered again, and are printed if they cannot be saved`()
+    async throws
+  {
     let measured = try await run(
       "\(short) --operation tap --operation reload-or-compare --operation rows-on-demand-load"
         + " --format json --output a.json --chart a.svg")
@@ -21,6 +23,11 @@ struct ProgramTests {
     let rendered = try await run("Benchmarks render a.json --format json --chart b.svg")
     #expect(rendered.text == (try folder.text(of: "a.json")))
     #expect(try folder.text(of: "a.svg") == folder.text(of: "b.svg"))
+    let unsaved = try await run("Benchmarks render a.json --format json --output /dev/full")
+    #expect(unsaved.status == 74 && unsaved.text == rendered.text)
+    #expect(
+      unsaved.errors
+        == "Benchmarks: --output could not write “/dev/full”: No space left on device\n")
     #expect(folder.names == ["a.json", "a.svg", "b.svg"])
   }
 
@@ -43,22 +50,14 @@ struct ProgramTests {
     #expect(run.text.contains("seed 2, up to 3 rounds."))
   }
 
-  @Test func `figures that cannot be saved are printed`() async throws {
-    let run = try await run("\(short) --operation tap --format json --output /dev/full")
-    #expect(run.status == 74)
-    #expect(run.text.hasPrefix("{\n  \"asPublished\" : "))
-    #expect(
-      run.errors
-        == "Benchmarks: --output could not write “/dev/full”: No space left on device\n")
-  }
-
   @Test func `every command prints its page`() async throws {
     let pages = [
       ("Benchmarks --list", "Architectures:\n"), ("Benchmarks --help", "Usage: Benchmarks "),
+      ("EmployeeList --help", "Usage: EmployeeList "),
       ("Benchmarks --list --format markdown", "<!-- begin: operations -->\n"),
       ("SideBySide --help", "Usage: SideBySide "), ("SideBySide --list", "Concerns:\n"),
-      ("SideBySide taps MVC --width 80", "Taps\n\nMVC\n"),
-      ("SideBySide --traces load-fails MVC --width 80", "Traces\n\nMVC\n"),
+      ("COLUMNS=80 SideBySide taps MVC", "Taps\n\nMVC\n"),
+      ("COLUMNS=80 SideBySide --traces load-fails MVC", "Traces\n\nMVC\n"),
     ]
     for (line, beginning) in pages {
       let run = try await run(line)

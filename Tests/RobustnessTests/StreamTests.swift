@@ -6,8 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct StreamTests {
   private static let pages = [
-    "EmployeeList --help", "EmployeeList MVC --count 1000", "SideBySide taps MVC MVP",
-    "SideBySide --list", "Benchmarks --help", "Benchmarks --list",
+    "EmployeeList MVC --count 1000", "SideBySide taps MVC MVP", "Benchmarks --list",
   ]
 
   @Test func `a full disk or a closed output ends the program with one line and status 74`()
@@ -26,9 +25,10 @@ struct StreamTests {
 
   @Test func `a closed pipe ends the program quietly`() async throws {
     for line in Self.pages {
-      let run = try await ProgramRun.run("{ \(line); echo $? >&2; } | true")
-      // The program may have written everything before, or the signal SIGPIPE may end it.
-      #expect(["0\n", "74\n", "141\n"].contains(run.errors), "\(line)")
+      // Otherwise the signal would end the program before it learns of the closed pipe.
+      let run = try await ProgramRun.run("{ trap '' PIPE; \(line); echo $? >&2; } | true")
+      // The program may have written everything before.
+      #expect(["0\n", "74\n"].contains(run.errors), "\(line)")
     }
   }
 

@@ -10,14 +10,14 @@ struct BrowserTests {
   func `a browser plays every event, in light and dark, at the width of a telephone and of a desk`()
     async throws
   {
-    let page = try await Page.withSampleFrame.value
+    let page = try Page.ofThisPackage.get()
     let address = "play/delete-refused/9/MVC,VIPER"
     let frames = [
       Browser.Frame(width: 400, scheme: "light", address: "play/delete-refused/9/VIPER"),
       Browser.Frame(width: 1400, scheme: "light", address: address),
       Browser.Frame(width: 1400, scheme: "dark", address: address),
     ]
-    let reports = try await Browser.reports(on: Page.document.value, in: frames)
+    let reports = try await Browser.reports(on: Page.document.get(), in: frames)
     #expect(reports.count == frames.count)
     for (frame, report) in zip(frames, reports) {
       #expect(report.errors == [], "\(frame)")

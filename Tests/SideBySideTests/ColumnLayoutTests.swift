@@ -81,14 +81,6 @@ struct ColumnLayoutTests {
     }
   }
 
-  @Test func `titles are bold and headings dim only on a terminal with styles`() {
-    let drawing = ColumnLayout(width: 40, isColored: true).drawing(of: [viper], title: "Taps")
-    let styled = [
-      "\u{1B}[1mVIPER\u{1B}[0m\n", "\u{1B}[2mEmployeeListPresenter.swift:54\u{1B}[0m\n",
-    ]
-    #expect(styled.allSatisfy(drawing.contains), "\(drawing)")
-  }
-
   @Test func `a column has the code of a concern or the messages of an event`() async throws {
     let architecture = try #require(Architecture.allCases.first)
     let code = try Column(.assembly, in: architecture)

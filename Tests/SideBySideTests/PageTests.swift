@@ -1,4 +1,3 @@
-import Catalogue
 import CommandLineInterface
 import Foundation
 import SourceAnalysis
@@ -12,9 +11,9 @@ import Testing
 
 /// The page, generated from the sources of this package.
 struct PageTests {
-  @Test func `the page has the code of every concern of every architecture`() async throws {
+  @Test func `the page has the code of every concern of every architecture`() throws {
     let sources = try DocumentFacts.ofThisPackage.get().sources
-    let document = try await Page.document.value
+    let document = try Page.document.get()
     let columns = document.components(separatedBy: "<article class=\"column\" id=\"").dropFirst()
     let heading = #/<h4>([^<]*)</#
     for concern in Concern.allCases {
@@ -30,8 +29,8 @@ struct PageTests {
     #expect(document.contains(HTML.swift(code.text).markup))
   }
 
-  @Test func `the elements are nested, and each reference has one target`() async throws {
-    let document = try await Page.document.value
+  @Test func `the elements are nested, and each reference has one target`() throws {
+    let document = try Page.document.get()
     let reader = ElementReader()
     let markup = document.replacing(#/<(?<name>style|script)>[\s\S]*?<\/\k<name>>/#, with: "")
     let parser = XMLParser(data: Data(markup.utf8))
@@ -43,10 +42,12 @@ struct PageTests {
     #expect(reader.references.filter { !identifiers.contains($0) } == [])
   }
 
-  @Test func `without the script, the page lists every call and shows every frame`() async throws {
-    let page = try await Page.withSampleFrame.value
+  @Test func `without the script, the page lists every call and shows every frame`() throws {
+    let page = try Page.ofThisPackage.get()
     let traces = try #require(page.facts.traces)
     let markup = page.playPanel.html.markup
+    #expect(
+      markup.contains("</span><span class=\"common\">EmployeeList</span>ViewController</span>"))
     for event in TraceEvent.allCases {
       let section = try #require(
         markup.components(separatedBy: "data-event=\"\(event.rawValue)\"").last)
@@ -65,36 +66,17 @@ struct PageTests {
     }
   }
 
-  @Test func `a chart has a bar and an interval in proportion to the greatest value`() {
-    let chart = BarChart(
-      title: "Time", note: "", bars: [("A", "1×", 1, nil), ("B", "≈3×", 3, 2...4)], rule: 1)
-    let markup = chart.html.markup
-    let missing = [
-      "style=\"width:25.0%\"", "style=\"left:25.0%\"", "style=\"width:75.0%\"",
-      "style=\"left:50.0%;width:50.0%\"", "<b>≈3×</b>",
-    ].filter { !markup.contains($0) }
-    #expect(missing == [])
-  }
-
-  @Test func `the page loads nothing`() async throws {
-    let document = try await Page.document.value
+  @Test func `the page loads nothing`() throws {
+    let document = try Page.document.get()
     let words = [" src=", "<link", "@import", "url(", " fetch(", "XMLHttpRequest", "{{page"]
     #expect(words.filter { document.contains($0) } == [])
     #expect(document.contains("default-src 'none'"))
   }
 
-  @Test func `all architectures draw one frame`() async throws {
-    let sources = try DocumentFacts.ofThisPackage.get().sources
-    let frames = try await Page.firstFrames(of: sources)
-    #expect(frames.count == sources.count && Set(frames).count == 1)
-    #expect(frames[0].hasPrefix("┌─ 24 employees ─"))
-  }
-
-  @Test func `the page shows figures and traces, or says that they are not recorded`() async throws
-  {
+  @Test func `the page shows figures and traces, or says that they are not recorded`() throws {
     var facts = try DocumentFacts.ofThisPackage.get()
     func missing(_ expected: [String]) -> [String] {
-      let page = Page(facts: facts, frames: [])
+      let page = Page(facts: facts)
       let markup = page.playPanel.html.markup + page.figuresPanel.html.markup
       return expected.filter { !markup.contains($0) }
     }
@@ -140,32 +122,27 @@ struct PageTests {
         "‹keyword let› a: ‹type Int› = ‹number 1› ‹comment // &lt;x&gt;›"
       ),
       ("@MainActor default: text.self", "‹keyword @MainActor› ‹keyword default›: text.self"),
-      ("func row(for id: Int, in b: B)", "‹keyword func› row(for id: ‹type Int›, in b: ‹type B›)"),
+      ("row(for: B.C, in: 1)", "row(for: ‹type B›‹type .C›, in: ‹number 1›)"),
       ("run(in: { a in 1...2.5 })", "run(in: { a ‹keyword in› ‹number 1›...‹number 2.5› })"),
       (#"a = "b \" // \(f("x", 1))" + d"#, #"a = ‹string "b \" // \(f("x", 1))"› + d"#),
     ]
     for (code, picture) in cases {
-      let markup = HTML.swift(code).markup.replacing("<wbr/>", with: "")
+      let markup = HTML.swift(code).markup
         .replacing("<pre><code><span class=\"line\">", with: "")
         .replacing("\n</span></code></pre>", with: "").replacing("&quot;", with: "\"")
       let pieces = markup.replacing(#/<span class="(\w+)">([^<]*)<\/span>/#) { "‹\($0.1) \($0.2)›" }
       #expect(pieces == picture)
     }
-    let line =
-      "<span class=\"line\" style=\"--indent:2\">  a<wbr/>.b(<wbr/>c) "
-      + "<span class=\"whole\">-&gt;</span> d\n</span>"
-    #expect(HTML.swift("  a.b(c) -> d").markup == "<pre><code>\(line)</code></pre>")
+    let line = "<span class=\"line\" style=\"--indent:2\">  a.b(c)\n</span>"
+    #expect(HTML.swift("  a.b(c)").markup == "<pre><code>\(line)</code></pre>")
   }
 }
 
 extension Page {
-  /// The page of this package with a sample frame, because drawing waits for the tests of screens.
-  static let withSampleFrame = Task {
-    Page(facts: try DocumentFacts.ofThisPackage.get(), frames: ["┌─ 24 employees ─┐\n"])
-  }
+  static let ofThisPackage = Result { Page(facts: try DocumentFacts.ofThisPackage.get()) }
 
   /// Its whole document.
-  static let document = Task { try await withSampleFrame.value.document }
+  static let document = Result { try ofThisPackage.get().document }
 }
 
 /// Collects the identifiers of a document and the references to them.

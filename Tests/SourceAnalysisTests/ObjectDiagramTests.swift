@@ -7,7 +7,7 @@ struct ObjectDiagramTests {
   private let diagram = ObjectDiagram(
     page: """
       <!-- objects:
-      Table   .
+      Table
       Screen  Model
       Cell    First Second
       Service Bell
@@ -83,7 +83,6 @@ struct ObjectDiagramTests {
         "Table view 0", "Screen between 11", "Model between 7", "Cell between 4",
         "First between 1", "Second between 1", "Service data 0", "Bell data 0",
       ])
-    #expect(diagram.rows.map { $0.map { $0?.name } }[0] == ["Table", nil])
   }
 
   @Test func `the references are stored properties, chosen adopters and closures`() {

@@ -1,58 +1,38 @@
 import ListRendering
 
-/// A state machine that turns the bytes of a terminal into keys.
+/// A reader that turns the bytes of a terminal into keys.
 ///
 /// A sequence may be split over several reads. Unknown sequences and bytes that are not UTF-8 are
 /// left out, so that none of their letters counts as a key.
 package struct KeyReader {
-  private enum State {
-    case ground
-
-    /// After Escape, which may begin a sequence.
-    case escape
-
-    /// After Escape and `[`, with the parameters so far (ECMA-48, “control sequence”).
-    case control([UInt8])
-
-    /// After Escape and `O`: one more byte is a key of the keypad.
-    case keypad
-
-    /// In a text from the terminal itself, such as the answer to a question.
-    case string
-
-    /// Before some bytes that belong to an unknown sequence.
-    case skipping(Int)
-
-    /// In a scalar with more bytes to come.
-    case scalar([UInt8], missing: Int, isAlternative: Bool)
-  }
-
-  private var state = State.ground
-
-  /// The longest parameters of a known sequence.
-  private static let parameterLimit = 32
+  /// The bytes of a sequence or of a scalar that is not complete yet.
+  private var pending: [UInt8] = []
 
   /// Creates a reader before the first byte.
   package init() {}
 
   /// Whether the next key depends on whether more bytes follow soon.
   package var needsTimeout: Bool {
-    switch state {
-    case .escape, .string: true
-    default: false
-    }
+    pending.first == Self.escape
+      && (pending.count == 1 || Self.stringIntroducers.contains(pending[1]))
   }
 
   /// Reads bytes, and returns the keys that they complete.
   package mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.reduce(into: []) { keys, byte in keys += read(byte) }
+    pending += bytes
+    var keys: [Key] = []
+    while let (count, key) = Self.first(in: pending[...]) {
+      pending.removeFirst(count)
+      if let key { keys.append(key) }
+    }
+    return keys
   }
 
   /// Ends the wait for more bytes, and returns Escape if it was pressed alone.
   package mutating func timeOut() -> [Key] {
-    defer { if needsTimeout { state = .ground } }
-    if case .escape = state { return [.escape] }
-    return []
+    guard needsTimeout else { return [] }
+    defer { pending = [] }
+    return pending.count == 1 ? [.escape] : []
   }
 }
 
@@ -61,101 +41,71 @@ package struct KeyReader {
 extension KeyReader {
   private static let escape: UInt8 = 0x1B
 
-  private mutating func read(_ byte: UInt8) -> [Key] {
-    switch state {
-    case .ground:
-      return readFirst(byte, isAlternative: false)
-    case .escape:
-      return readSecond(byte)
-    case .control(let parameters):
-      return readControl(byte, after: parameters)
-    case .keypad:
-      state = .ground
-      return byte == Self.escape ? readFirst(byte, isAlternative: false) : Self.keypad(byte)
-    case .string:
-      if byte == 0x07 { state = .ground }
-      if byte == Self.escape { state = .escape }
-    case .skipping(let count):
-      state = count > 1 ? .skipping(count - 1) : .ground
-    case .scalar(let bytes, let missing, let isAlternative):
-      guard byte & 0xC0 == 0x80 else { return readFirst(byte, isAlternative: false) }
-      return readScalar(bytes + [byte], missing: missing - 1, isAlternative: isAlternative)
-    }
-    return []
-  }
+  /// The second byte of a text from the terminal itself, such as the answer to a question.
+  private static let stringIntroducers = Array("]PX^_".utf8)
 
-  /// Reads a byte outside a sequence.
-  ///
-  /// - Parameter isAlternative: Whether it was pressed together with Alt, which no key needs.
-  private mutating func readFirst(_ byte: UInt8, isAlternative: Bool) -> [Key] {
-    state = .ground
-    switch byte {
-    case Self.escape: state = .escape
-    case 0x04: return [.endOfInput]
-    case 0x08, 0x7F: return isAlternative ? [] : [.backspace]
-    case 0x0A, 0x0D: return isAlternative ? [] : [.enter]
-    case 0x20..<0x7F: return isAlternative ? [] : [.text(Unicode.Scalar(byte))]
-    case 0xC2..<0xE0: state = .scalar([byte], missing: 1, isAlternative: isAlternative)
-    case 0xE0..<0xF0: state = .scalar([byte], missing: 2, isAlternative: isAlternative)
-    case 0xF0..<0xF5: state = .scalar([byte], missing: 3, isAlternative: isAlternative)
-    default: break
-    }
-    return []
-  }
-
-  /// Reads the byte after Escape.
-  private mutating func readSecond(_ byte: UInt8) -> [Key] {
-    switch byte {
-    case Self.escape: return [.escape]
-    case UInt8(ascii: "["): state = .control([])
-    case UInt8(ascii: "O"): state = .keypad
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
-      state = .string
-    default: return readFirst(byte, isAlternative: true)
-    }
-    return []
-  }
-
-  private mutating func readControl(_ byte: UInt8, after parameters: [UInt8]) -> [Key] {
-    switch byte {
-    case 0x20..<0x40:
-      if parameters.count <= Self.parameterLimit { state = .control(parameters + [byte]) }
-      return []
-    case 0x40..<0x7F:
-      state = .ground
-      // The old report of the mouse has three more bytes, and a function key of the Linux console
-      // has one.
-      if parameters.isEmpty, byte == UInt8(ascii: "M") { state = .skipping(3) }
-      if parameters.isEmpty, byte == UInt8(ascii: "[") { state = .skipping(1) }
-      guard parameters.count <= Self.parameterLimit else { return [] }
-      return Self.control(String(decoding: parameters, as: UTF8.self), byte).map { [$0] } ?? []
+  /// Returns the number of bytes that belong together at the beginning, and their key if they have
+  /// one; `nil` if there are too few bytes to tell.
+  private static func first(in bytes: ArraySlice<UInt8>) -> (count: Int, key: Key?)? {
+    guard bytes.first == escape else { return character(in: bytes) }
+    let rest = bytes.dropFirst()
+    switch rest.first {
+    case nil:
+      return nil
+    case escape:
+      return (1, .escape)
+    case UInt8(ascii: "["):
+      return controlSequence(in: rest.dropFirst())
+    case UInt8(ascii: "O"):
+      guard let final = rest.dropFirst().first else { return nil }
+      if final == escape { return (2, nil) }
+      return (3, final == UInt8(ascii: "M") ? .enter : control("", final))
+    case let byte? where stringIntroducers.contains(byte):
+      guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == escape }) else { return nil }
+      return (end - bytes.startIndex + (rest[end] == escape ? 0 : 1), nil)
     default:
-      return readFirst(byte, isAlternative: false)
+      // It was pressed together with Alt, which no key needs.
+      return character(in: rest).map { ($0.count + 1, nil) }
     }
   }
 
-  private mutating func readScalar(
-    _ bytes: [UInt8], missing: Int, isAlternative: Bool
-  ) -> [Key] {
-    guard missing == 0 else {
-      state = .scalar(bytes, missing: missing, isAlternative: isAlternative)
-      return []
+  /// Reads what follows Escape and `[` (ECMA-48, “control sequence”).
+  private static func controlSequence(in bytes: ArraySlice<UInt8>) -> (count: Int, key: Key?)? {
+    let parameters = bytes.prefix { 0x20..<0x40 ~= $0 }
+    guard let final = bytes.dropFirst(parameters.count).first else { return nil }
+    guard 0x40..<0x7F ~= final else { return (2 + parameters.count, nil) }
+    // The old report of the mouse has three more bytes, and a function key of the Linux console
+    // has one.
+    let more = [UInt8(ascii: "M"): 3, UInt8(ascii: "["): 1]
+    let count = parameters.count + 1 + (parameters.isEmpty ? more[final] ?? 0 : 0)
+    guard bytes.count >= count else { return nil }
+    return (2 + count, control(String(decoding: parameters, as: UTF8.self), final))
+  }
+
+  /// Reads a byte or a scalar outside a sequence.
+  private static func character(in bytes: ArraySlice<UInt8>) -> (count: Int, key: Key?)? {
+    guard let byte = bytes.first else { return nil }
+    switch byte {
+    case 0x04: return (1, .endOfInput)
+    case 0x08, 0x7F: return (1, .backspace)
+    case 0x0A, 0x0D: return (1, .enter)
+    case 0x20..<0x7F: return (1, .text(Unicode.Scalar(byte)))
+    case 0xC2..<0xF5: break
+    default: return (1, nil)
     }
-    state = .ground
-    guard !isAlternative, let text = String(validating: bytes, as: UTF8.self) else { return [] }
-    return text.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Key.text)
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    let scalar = bytes.prefix(1) + bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
+    guard scalar.count == length else {
+      return scalar.count < bytes.count ? (scalar.count, nil) : nil
+    }
+    let text = String(validating: scalar, as: UTF8.self)?.unicodeScalars.first
+    return (length, text.flatMap { $0.properties.generalCategory == .control ? nil : .text($0) })
   }
 }
 
 // MARK: - Sequences
 
 extension KeyReader {
-  private static func keypad(_ byte: UInt8) -> [Key] {
-    if byte == UInt8(ascii: "M") { return [.enter] }
-    return control("", byte).map { [$0] } ?? []
-  }
-
   /// Returns the key of a control sequence, or `nil` if there is none.
   private static func control(_ parameters: String, _ final: UInt8) -> Key? {
     switch final {

@@ -17,22 +17,22 @@ extension FullScreenSession {
     case .pageUp: turnPage(by: -1)
     case .pageDown: turnPage(by: 1)
     case .home:
-      perform(.top)
+      window.scrollToTop()
       cursor = 0
     case .end:
-      perform(.end)
+      window.scrollToEnd()
       cursor = .max
     case .enter: tapAtCursor()
     case .delete, .text("d"): deleteAtCursor()
     case .escape:
-      if !goBack() { perform(.search("")) }
+      if !goBack() { window.search("") }
     case .backspace: _ = goBack()
     case .click(let place): click(place)
     case .wheel(let forward):
-      perform(.scroll(lines: forward ? Self.wheelLines : -Self.wheelLines))
+      window.scroll(by: forward ? Self.wheelLines : -Self.wheelLines)
     case .text("/"): startSearch()
-    case .text("r"): perform(.refresh)
-    case .text("o"): perform(session.service.isOffline ? .online : .offline)
+    case .text("r"): window.pullToRefresh()
+    case .text("o"): service.isOffline.toggle()
     case .text("?"): showKeys()
     case .text("q"), .endOfInput: isOver = true
     case .text: break
@@ -41,14 +41,10 @@ extension FullScreenSession {
 
   private func deleteAtCursor() {
     if cursorCard == nil {
-      perform(.delete(line: cursor + 1))
+      window.swipeToDelete(line: cursor)
     } else {
       status.message = "A card cannot be deleted: a collection has no swipe."
     }
-  }
-
-  private func perform(_ command: Command) {
-    if let complaint = session.perform(command) { status.message = complaint }
   }
 
   // MARK: - Moving
@@ -62,7 +58,7 @@ extension FullScreenSession {
     if used.contains(line) {
       cursor = line
     } else {
-      perform(.scroll(lines: step))
+      window.scroll(by: step)
     }
   }
 
@@ -88,16 +84,15 @@ extension FullScreenSession {
 
   /// Taps the button at the cursor, or else the row or the card.
   private func tapAtCursor() {
-    let column = cursorCard.map { card in
-      card.first { window.button(line: cursor, column: $0) != nil } ?? card.lowerBound
-    }
-    perform(.tap(line: cursor + 1, column: column.map { $0 + 1 }))
+    let columns = cursorCard ?? 0..<window.size.width
+    let button = columns.first { window.button(line: cursor, column: $0) != nil }
+    window.tap(line: cursor, column: button ?? cursorCard?.lowerBound ?? 2)
   }
 
   /// Scrolls by a page that repeats one line, or else moves the cursor to the end of the page.
   private func turnPage(by pages: Int) {
     let lines = FrameLines(of: window).lines
-    perform(.scroll(lines: pages * max(1, window.contentLines.count - 1)))
+    window.scroll(by: pages * max(1, window.contentLines.count - 1))
     if FrameLines(of: window).lines == lines { cursor = pages > 0 ? .max : 0 }
   }
 
@@ -108,7 +103,7 @@ extension FullScreenSession {
       cursorColumn = place.column
       cursorColumn = cursorCard?.lowerBound ?? place.column
     }
-    perform(.tap(line: place.line + 1, column: place.column + 1))
+    window.tap(line: place.line, column: place.column)
   }
 
   // MARK: - Screens
@@ -149,13 +144,13 @@ extension FullScreenSession {
       return true
     case .escape:
       status.typedText = nil
-      perform(.search(""))
+      window.search("")
       return true
     case .delete: return true
     default: return false
     }
     status.typedText = text
-    perform(.search(text))
+    window.search(text)
     return true
   }
 }

@@ -3,7 +3,8 @@ import ListRendering
 
 /// A session on a whole terminal, whose keys and clicks are gestures on the window.
 final class FullScreenSession {
-  let session: Session
+  let window: Window
+  let service: SessionService
   let status: StatusLine
   private let terminal: RawTerminal
   private let columnLimit: Int?
@@ -25,19 +26,22 @@ final class FullScreenSession {
   /// Creates a session whose list is already loading.
   ///
   /// - Parameters:
-  ///   - session: The window and the service.
-  ///   - terminal: The terminal to show them on.
+  ///   - window: The window with the list.
+  ///   - service: The service of the list.
+  ///   - terminal: The terminal to show the window on.
   ///   - status: The line below the frame.
   ///   - columnLimit: The columns of a line, `nil` for all of the terminal.
-  init(_ session: Session, on terminal: RawTerminal, status: StatusLine, columnLimit: Int?) {
-    self.session = session
+  init(
+    _ window: Window, _ service: SessionService, on terminal: RawTerminal, status: StatusLine,
+    columnLimit: Int?
+  ) {
+    self.window = window
+    self.service = service
     self.terminal = terminal
     self.status = status
     self.columnLimit = columnLimit
     size = terminal.size
   }
-
-  var window: Window { session.window }
 
   /// The number of the line with the cursor.
   var cursor: Int {
@@ -53,7 +57,7 @@ final class FullScreenSession {
 
   /// Shows the list until the person leaves, or the input ends.
   func run() async {
-    session.service.answerShown = { [weak self] in self?.draw() }
+    service.answerShown = { [weak self] in self?.draw() }
     status.changed = { [weak self] in self?.draw() }
     terminal.enter()
     resize()
@@ -110,7 +114,7 @@ final class FullScreenSession {
   /// Draws the frame and the status below it, and keeps the cursor on a line with a text.
   private func lines() -> [[UInt8]] {
     placeCursor()
-    status.isOffline = session.service.isOffline
+    status.isOffline = service.isOffline
     var frame = FrameLines(of: window)
     frame.mark(cursor, columns: cursorCard, isColored: isColored)
     return frame.lines + [status.line(columns: size.width, isColored: isColored)]

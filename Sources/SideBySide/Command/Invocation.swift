@@ -6,20 +6,11 @@ import SourceAnalysis
 enum Invocation {
   case help
   case list
-  case concern(Concern, Choice)
-  case traces(TraceEvent?, Choice)
+  case concern(Concern, [Architecture])
+  case traces(TraceEvent?, [Architecture])
   case page(OutputFile)
   case documents
   case draft(String)
-
-  /// The architectures to show, and the width of the output.
-  struct Choice {
-    /// The architectures in the order in which they were named.
-    var architectures = Architecture.allCases
-
-    /// The columns of a line, or `nil` for those of the terminal.
-    var width: Int?
-  }
 
   /// Reads the arguments after the name of the program.
   init(arguments: some Sequence<String>) throws(UsageError) {
@@ -27,7 +18,6 @@ enum Invocation {
     var words: [String] = []
     var request: String?
     var value = ""
-    var width: Int?
     while let argument = try arguments.next() {
       switch argument {
       case "--help", "-h":
@@ -38,8 +28,6 @@ enum Invocation {
         request = argument
         if argument == "--html" { value = try arguments.value("a file to write") }
         if argument == "--new" { value = try arguments.value("the name of a module") }
-      case "--width":
-        width = try arguments.number(in: TerminalWidth.limits)
       case _ where argument.hasPrefix("-"):
         throw arguments.unknownOption
       default:
@@ -47,21 +35,19 @@ enum Invocation {
       }
     }
     switch request {
-    case nil where words.isEmpty && width == nil:
-      self = .help
     case nil:
       guard let word = words.first else {
-        throw UsageError("no concern is given; there are \(Self.list(Self.concerns))")
+        self = .help
+        return
       }
       guard let concern = Self.concern(named: word) else {
         throw .unknown("concern", word, among: Self.concerns)
       }
-      self = .concern(concern, try Self.choice(words.dropFirst(), width: width))
+      self = .concern(concern, try Self.architectures(words.dropFirst()))
     case "--traces"?:
-      self = try Self.traces(of: words, width: width)
+      self = try Self.traces(of: words)
     case let request?:
       if let word = words.first { throw .conflict(request, "“\(word)”") }
-      if width != nil { throw .conflict(request, "--width") }
       self =
         switch request {
         case "--html": .page(OutputFile(path: value, option: request))
@@ -72,31 +58,29 @@ enum Invocation {
     }
   }
 
-  private static func traces(of words: [String], width: Int?) throws(UsageError) -> Invocation {
+  private static func traces(of words: [String]) throws(UsageError) -> Invocation {
     guard let word = words.first, Architecture(named: word) == nil else {
-      return .traces(nil, try choice(words[...], width: width))
+      return .traces(nil, try architectures(words[...]))
     }
     guard let event = TraceEvent(rawValue: hyphenated(word)) else {
       throw .unknown("event", word, among: events)
     }
-    return .traces(event, try choice(words.dropFirst(), width: width))
+    return .traces(event, try architectures(words.dropFirst()))
   }
 
-  private static func choice(_ words: ArraySlice<String>, width: Int?) throws(UsageError) -> Choice
-  {
-    var choice = Choice(width: width)
-    guard !words.isEmpty else { return choice }
-    choice.architectures = []
+  /// The architectures in the order in which they are named; all if none is.
+  private static func architectures(
+    _ words: ArraySlice<String>
+  ) throws(UsageError) -> [Architecture] {
+    var architectures: [Architecture] = []
     for word in words {
       guard let architecture = Architecture(named: word) else {
         throw .unknown("architecture", word, among: Architecture.names)
       }
-      if choice.architectures.contains(where: { $0.name == architecture.name }) {
-        throw .repeated(word)
-      }
-      choice.architectures.append(architecture)
+      if architectures.contains(where: { $0.name == architecture.name }) { throw .repeated(word) }
+      architectures.append(architecture)
     }
-    return choice
+    return architectures.isEmpty ? Architecture.allCases : architectures
   }
 }
 
@@ -132,10 +116,10 @@ extension Invocation {
     """
     Usage: SideBySide [concern] [architecture architecture…] [options]
 
-    Shows the code of one concern in several architectures, in columns side by side.
+    Shows the code of one concern in several architectures, in columns side by side. A line is as
+    wide as the terminal, or has the columns of the variable COLUMNS.
 
     \(names)
-      --width N           columns of a line (those of the terminal)
       --traces            the recorded calls of one event, or of all
       --html FILE         write everything as one page for a browser
       --write-documents   write the generated parts and pictures of the documents again

@@ -1,5 +1,4 @@
 import CommandLineInterface
-import ListRendering
 import SourceAnalysis
 
 /// Shows the architectures side by side, in the terminal or on a page.
@@ -15,23 +14,22 @@ enum SideBySideCommand {
 
   private static func perform(_ invocation: Invocation) async throws {
     let output = StandardStream.output
+    let layout = ColumnLayout(width: TerminalWidth.current)
     switch invocation {
     case .help:
       output.write(Invocation.usage)
     case .list:
       output.write(Invocation.names)
-    case .concern(let concern, let choice):
-      let columns = try choice.architectures.map { architecture in
-        try Column(concern, in: architecture)
-      }
-      output.write(layout(choice).drawing(of: columns, title: concern.rawValue))
-    case .traces(let event, let choice):
+    case .concern(let concern, let architectures):
+      let columns = try architectures.map { architecture in try Column(concern, in: architecture) }
+      output.write(layout.drawing(of: columns, title: concern.rawValue))
+    case .traces(let event, let architectures):
       let traces = try RecordedTraces(in: .ofThisPackage())
-      let columns = choice.architectures.map { Column(event, of: $0, in: traces) }
-      output.write(layout(choice).drawing(of: columns, title: "Traces"))
+      let columns = architectures.map { Column(event, of: $0, in: traces) }
+      output.write(layout.drawing(of: columns, title: "Traces"))
     case .page(let file):
       try file.check()
-      try file.write(await Page.ofThisPackage().document)
+      try file.write(Page(facts: DocumentFacts.ofThisPackage.get()).document)
     case .documents:
       let facts = try DocumentFacts.ofThisPackage.get()
       for message in try await facts.updateDocuments(isWriting: true) {
@@ -44,9 +42,5 @@ enum SideBySideCommand {
       for path in draft.texts.keys.sorted() { output.write("\(path)\n") }
       output.write("To see it: swift run EmployeeList \(name)\n")
     }
-  }
-
-  private static func layout(_ choice: Invocation.Choice) -> ColumnLayout {
-    ColumnLayout(width: choice.width ?? TerminalWidth.current, isColored: Terminal.isColored)
   }
 }

@@ -7,7 +7,7 @@ struct DiagramFiles {
   private let drawings: [(source: ArchitectureSource, drawing: DiagramDrawing)]
 
   init(_ facts: DocumentFacts) {
-    drawings = Array(zip(facts.sources, facts.pictures))
+    drawings = Array(zip(facts.sources, facts.diagrams.map { DiagramDrawing($0) }))
   }
 
   /// The sheet with the pictures of all architectures.
@@ -18,10 +18,10 @@ struct DiagramFiles {
     var texts = [Self.sheet: try sheet]
     for (source, drawing) in drawings {
       let name = source.name
-      let height = drawing.layout.height
+      let height = drawing.height
       texts["Sources/\(name)/\(name).docc/\(name).svg"] = try file(
-        title: "The objects of \(name)", width: DiagramLayout.width, height: height + 26,
-        content: [drawing.content, Self.legend(at: Point(x: 26, y: height + 12))])
+        title: "The objects of \(name)", width: DiagramDrawing.width, height: height + 26,
+        content: [drawing.content, Self.legend(x: 26, y: height + 12)])
     }
     return texts
   }
@@ -34,39 +34,38 @@ struct DiagramFiles {
       for start in stride(from: 0, to: drawings.count, by: columns) {
         let row = drawings[start..<min(start + columns, drawings.count)]
         for (column, (source, drawing)) in row.enumerated() {
-          let x = gap + column * (DiagramLayout.width + gap)
+          let x = gap + column * (DiagramDrawing.width + gap)
           pieces.append(
             """
             <g transform="translate(\(x) \(y))"><text class="title" x="26" y="20">\(source.name)\
-            </text><text class="total" x="\(DiagramLayout.width - 26)" y="20">\
+            </text><text class="total" x="\(DiagramDrawing.width - 26)" y="20">\
             \(source.codeLineCount) lines</text></g>
             <g transform="translate(\(x) \(y + head))">
             \(drawing.content)
             </g>
             """)
         }
-        y += (row.map(\.drawing.layout.height).max() ?? 0) + head + 16
+        y += (row.map(\.drawing.height).max() ?? 0) + head + 16
       }
-      pieces.append(Self.legend(at: Point(x: gap + 26, y: y + 4)))
-      let width = columns * (DiagramLayout.width + gap) + gap
+      pieces.append(Self.legend(x: gap + 26, y: y + 4))
+      let width = columns * (DiagramDrawing.width + gap) + gap
       return try file(
         title: "The objects of all architectures", width: width, height: y + 24, content: pieces)
     }
   }
 
   /// What the signs mean.
-  private static func legend(at point: Point) -> HTML {
-    let (x, y) = (point.x, point.y)
-    return """
-      <g class="link owns"><path class="line" d="M\(x) \(y)h28"/>\
-      <path class="head" d="\(Line([point, point + (30, 0)]).head)"/></g>\
-      <text class="count" x="\(x + 36)" y="\(y + 4)">owns</text>
-      <g class="link weak"><path class="line" d="M\(x + 80) \(y)h28"/>\
-      <path class="head" d="\(Line([point, point + (110, 0)]).head)"/></g>\
-      <text class="count" x="\(x + 116)" y="\(y + 4)">refers weakly to</text>
-      <g class="own"><path class="size" d="M\(x + 210) \(y)h28"/></g>\
-      <text class="count" x="\(x + 246)" y="\(y + 4)">ten lines of code</text>
-      """
+  private static func legend(x: Int, y: Int) -> HTML {
+    """
+    <g class="link owns"><path class="line" d="M\(x) \(y)h28"/>\
+    <path class="head" d="M\(x + 30) \(y)l-7 -4v8z"/></g>\
+    <text class="count" x="\(x + 36)" y="\(y + 4)">owns</text>
+    <g class="link weak"><path class="line" d="M\(x + 80) \(y)h28"/>\
+    <path class="head" d="M\(x + 110) \(y)l-7 -4v8z"/></g>\
+    <text class="count" x="\(x + 116)" y="\(y + 4)">refers weakly to</text>
+    <g class="own"><path class="size" d="M\(x + 230) \(y)h2"/></g>\
+    <text class="count" x="\(x + 238)" y="\(y + 4)">ten lines of code</text>
+    """
   }
 
   private func file(title: String, width: Int, height: Int, content: [HTML]) throws -> String {

@@ -16,9 +16,6 @@ struct DocumentFacts {
   /// The objects of each module and their references, in the same order.
   let diagrams: [ObjectDiagram]
 
-  /// The pictures of these objects.
-  let pictures: [DiagramDrawing]
-
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
 
@@ -42,7 +39,6 @@ struct DocumentFacts {
     self.sources = sources
     partsWithoutScreen = parts
     diagrams = try ObjectDiagram.all(of: sources, in: package)
-    pictures = diagrams.map { DiagramDrawing($0) }
     traces = try? RecordedTraces(in: package)
     figures = MeasuredFigures(in: package)
   }

@@ -9,50 +9,39 @@ extension HTML {
     return "<pre><code>\(lines, separator: "")</code></pre>"
   }
 
-  /// Splits a line into comments, strings, numbers, words and the rest.
+  /// A comment, a string with code in it, a number, or a word with the sign that belongs to it.
+  private nonisolated(unsafe) static let token =
+    #/
+      \/\/.* |
+      "(?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\])*" |
+      \d\w*(?:\.\d\w*)? |
+      [@\#.]?[a-zA-Z_]\w*
+    /#
+
   private static func colored(_ line: Substring) -> [HTML] {
     var pieces: [HTML] = []
     var rest = line
-    while let first = rest.first {
-      let following = rest.dropFirst()
-      var text = rest.prefix(1)
-      var kind: String?
-      if rest.hasPrefix("//") {
-        (text, kind) = (rest, "comment")
-      } else if rest.hasPrefix("->") {
-        (text, kind) = (rest.prefix(2), "whole")
-      } else if first == "\"", let string = rest.prefixMatch(of: string) {
-        (text, kind) = (string.0, "string")
-      } else if first.isNumber, let number = rest.prefixMatch(of: #/\d\w*(?:\.\d\w*)?/#) {
-        (text, kind) = (number.0, "number")
-      } else if first.isLetter || "_@#.".contains(first) && following.first?.isLetter == true {
-        let word = following.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        text = rest[..<word.endIndex]
-        kind = self.kind(of: text, after: line[..<rest.startIndex], before: rest[word.endIndex...])
-      }
-      pieces.append(kind.map { "<span class=\"\($0)\">\(text)</span>" } ?? breakable(text))
-      rest = rest[text.endIndex...]
+    for token in line.matches(of: token) {
+      pieces.append("\(rest[..<token.range.lowerBound])")
+      rest = line[token.range.upperBound...]
+      let kind = kind(of: token.0, before: rest)
+      pieces.append(kind.map { "<span class=\"\($0)\">\(token.0)</span>" } ?? "\(token.0)")
     }
-    return pieces
+    return pieces + ["\(rest)"]
   }
 
-  /// A string on one line, which may contain code with strings.
-  private static var string: Regex<Substring> {
-    #/"(?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\])*"/#
-  }
-
-  /// Tells keywords and types from names, members and labels.
-  private static func kind(
-    of word: Substring, after before: Substring, before following: Substring
-  ) -> String? {
-    if word.hasPrefix("@") || word.hasPrefix("#") { return "keyword" }
-    if word.trimmingPrefix(".").first?.isUppercase == true { return "type" }
-    // `for` is a label in `row(for id: Int)` and in `row(for: 1)`.
-    let isLabel = following.hasPrefix(":") && word != "default"
-    let isOuterLabel =
-      (before.hasSuffix("(") || before.hasSuffix(", "))
-      && following.prefixMatch(of: #/ [a-z]\w*:/#) != nil
-    return keywords.contains(word) && !isLabel && !isOuterLabel ? "keyword" : nil
+  private static func kind(of token: Substring, before following: Substring) -> String? {
+    switch token.first {
+    case "/": return "comment"
+    case "\"": return "string"
+    case "@", "#": return "keyword"
+    case let first? where first.isNumber: return "number"
+    default: break
+    }
+    if token.trimmingPrefix(".").first?.isUppercase == true { return "type" }
+    // `for` is a label in `row(for: 1)`.
+    let isLabel = following.hasPrefix(":") && token != "default"
+    return keywords.contains(token) && !isLabel ? "keyword" : nil
   }
 
   private static let keywords = Set(
@@ -63,10 +52,4 @@ extension HTML {
     private protocol public repeat return self some static struct subscript super switch throw \
     throws true try typealias unowned var weak where while
     """.split(separator: " "))
-
-  /// Allows a break after a parenthesis and before a member.
-  private static func breakable(_ text: Substring) -> HTML {
-    if text == "(" { return "(<wbr/>" }
-    return text.hasPrefix(".") && text.count > 1 ? "<wbr/>\(text)" : "\(text)"
-  }
 }

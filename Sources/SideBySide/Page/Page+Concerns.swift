@@ -1,24 +1,6 @@
 import SourceAnalysis
 
 extension Page {
-  /// The frame of every architecture, or of the architectures that agree.
-  var screenPanel: Panel {
-    let names = Dictionary(grouping: zip(frames, facts.sources.map(\.name)), by: \.0)
-    return Panel(
-      id: "screen", title: "Screen", key: 0,
-      lead: names.count == 1
-        ? "All \(frames.count) architectures draw this frame."
-        : "The architectures draw different frames, which is a mistake.",
-      content: names.map { frame, names in
-        """
-        <figure>
-        <pre class="frame">\(frame)</pre>
-        <figcaption>\(names.map(\.1).joined(separator: ", "))</figcaption>
-        </figure>
-        """
-      })
-  }
-
   /// A panel for each concern, with its code in every architecture.
   var concernPanels: [Panel] {
     Concern.allCases.enumerated().map { index, concern in

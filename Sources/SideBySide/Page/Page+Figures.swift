@@ -17,10 +17,8 @@ extension Page {
           figures.circumstances, figures.changedModules(among: facts.sources),
           MeasuredFigures.uncertainty,
         ].filter { !$0.isEmpty }.joined(separator: " ")
-      }
-        ?? "No times: \(MeasuredFigures.file) does not exist or has another form.",
-      content: ["<div class=\"charts\">\n\(facts.charts.map(\.html))\n</div>"]
-        + tables.filter { !$1.rows.isEmpty }.map(table))
+      } ?? "No times: \(MeasuredFigures.file) does not exist or has another form.",
+      content: tables.filter { !$1.rows.isEmpty }.map { table($0, $1) })
   }
 
   private func table(_ label: String, _ table: MarkdownTable) -> HTML {

@@ -3,8 +3,7 @@ import SourceAnalysis
 extension Page {
   /// The picture of every architecture.
   var glancePanel: Panel {
-    let cards = facts.sources.indices.map { index -> HTML in
-      let (source, diagram) = (facts.sources[index], facts.diagrams[index])
+    let cards = zip(facts.sources, facts.diagrams).map { source, diagram -> HTML in
       let abstract = facts.abstract(of: source)
       return """
         <article class="card" aria-labelledby="card-\(source.name)">
@@ -12,7 +11,7 @@ extension Page {
         <p class="total">\(source.codeLineCount) lines, \(source.types.count) + \
         \(source.protocols.count) types and protocols</p>
         <p>\(abstract)</p>
-        \(facts.pictures[index].element)
+        \(DiagramDrawing(diagram).element)
         \(references(of: diagram))
         </article>
         """

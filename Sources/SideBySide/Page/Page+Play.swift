@@ -96,8 +96,9 @@ extension Page {
 
   /// A name, whose beginning is left out where there is little room.
   private func short(_ name: String) -> HTML {
-    let (prefix, rest) = DiagramBox.parts(of: name)
-    return prefix == "EmployeeList" ? "<span class=\"common\">\(prefix)</span>\(rest)" : "\(name)"
+    let common = "EmployeeList"
+    guard name.hasPrefix(common), name != common else { return "\(name)" }
+    return "<span class=\"common\">\(common)</span>\(name.dropFirst(common.count))"
   }
 
   /// The line in which a call arrives, or the numbers of the lines of several calls.

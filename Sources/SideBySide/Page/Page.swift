@@ -1,31 +1,12 @@
-import Catalogue
 import Foundation
 import SourceAnalysis
 
 /// The page that shows all concerns of all architectures, in one file that loads nothing.
 struct Page {
   let facts: DocumentFacts
-
-  /// The first frame of each architecture, in the order of the catalogue.
-  let frames: [String]
 }
 
 extension Page {
-  /// Reads the sources and the recorded results, and draws the screens.
-  static func ofThisPackage() async throws -> Page {
-    let facts = try DocumentFacts.ofThisPackage.get()
-    return Page(facts: facts, frames: try await firstFrames(of: facts.sources))
-  }
-
-  /// Draws the screen of each of some architectures.
-  static func firstFrames(of sources: [ArchitectureSource]) async throws -> [String] {
-    var frames: [String] = []
-    for architecture in sources.compactMap({ Architecture(named: $0.name) }) {
-      frames.append(try await architecture.firstFrame())
-    }
-    return frames
-  }
-
   /// The whole document.
   var document: String {
     get throws {

@@ -38,7 +38,7 @@ struct Panel {
 extension Page {
   /// All panels, in the order of their tabs.
   var panels: [Panel] {
-    [glancePanel, playPanel, figuresPanel, screenPanel] + concernPanels
+    [glancePanel, playPanel, figuresPanel] + concernPanels
   }
 
   /// Sets a piece for each architecture side by side.

@@ -15,7 +15,7 @@ struct InvocationTests {
     let names =
       Concern.allCases.map(\.commandLineName) + Architecture.names
       + TraceEvent.allCases.map(\.rawValue)
-      + ["--width", "--traces", "--html", "--write-documents", "--new", "--list", "--help"]
+      + ["--traces", "--html", "--write-documents", "--new", "--list", "--help"]
     #expect(names.filter { !Invocation.usage.contains($0) } == [])
   }
 
@@ -25,9 +25,7 @@ struct InvocationTests {
     let cases = [
       (["making-cells"], "Making cells in \(all)"), (["Making cells"], "Making cells in \(all)"),
       (["MAKING-CELLS"], "Making cells in \(all)"),
-      (
-        ["taps", "viper", "--width", "80", "MVC"], "Taps in [\"VIPER\", \"MVC\"], 80 columns"
-      ),
+      (["taps", "viper", "MVC"], "Taps in [\"VIPER\", \"MVC\"]"),
       (["--traces"], "all traces in \(all)"), (["--traces", "load-fails"], "load-fails in \(all)"),
       (["--traces", "MVC"], "all traces in [\"MVC\"]"),
       (["load-fails", "mvc", "--traces"], "load-fails in [\"MVC\"]"),
@@ -43,12 +41,9 @@ struct InvocationTests {
 
   @Test func `a wrong argument is named together with the valid values`() {
     let cases = [
-      (["taps", "--width", "19"], "--width takes a whole number from 20 to 1000, not “19”"),
-      (["taps", "--width", "80", "--width", "90"], "--width is given twice"),
       (["--html"], "--html takes a file to write"),
       (["--html", "a", "--html", "b"], "--html is given twice"),
       (["--html", "a", "taps"], "--html and “taps” cannot both be given"),
-      (["--list", "--width", "80"], "--list and --width cannot both be given"),
       (["--new", "A", "MVC"], "--new and “MVC” cannot both be given"),
       (["--new"], "--new takes the name of a module"),
       (["--list", "--traces"], "--list and --traces cannot both be given"),
@@ -57,13 +52,6 @@ struct InvocationTests {
         ["tap"],
         """
         unknown concern “tap”; there are assembly, loading, rows, making-cells, taps, \
-        selection, updating, searching, deleting, portraits, grid, screens
-        """
-      ),
-      (
-        ["--width", "80"],
-        """
-        no concern is given; there are assembly, loading, rows, making-cells, taps, \
         selection, updating, searching, deleting, portraits, grid, screens
         """
       ),
@@ -91,15 +79,11 @@ struct InvocationTests {
     switch try Invocation(arguments: arguments) {
     case .help: "help"
     case .list: "list"
-    case .concern(let concern, let choice): "\(concern.rawValue) \(words(choice))"
-    case .traces(let event, let choice): "\(event?.rawValue ?? "all traces") \(words(choice))"
+    case .concern(let concern, let all): "\(concern.rawValue) in \(all.map(\.name))"
+    case .traces(let event, let all): "\(event?.rawValue ?? "all traces") in \(all.map(\.name))"
     case .page(let file): "page in \(file.path) of \(file.option)"
     case .documents: "documents"
     case .draft(let name): "draft \(name)"
     }
-  }
-
-  private func words(_ choice: Invocation.Choice) -> String {
-    "in \(choice.architectures.map(\.name))" + (choice.width.map { ", \($0) columns" } ?? "")
   }
 }

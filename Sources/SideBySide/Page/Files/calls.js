@@ -56,21 +56,17 @@ function follow(stage, way, classes) {
   });
 }
 
+// Names the call beside the boxes, where weak references are on the left and others on the right.
 function label(stage, link, item, isMove) {
   const line = link.querySelector('.line');
   const length = line.getTotalLength();
-  const [before, { x, y }] = [length / 2 - 1, length / 2].map((l) => line.getPointAtLength(l));
-  // Above the boxes beside a short horizontal line, or to the right of a vertical one.
-  const isShort = before.y === y && length < 60;
-  const boxes = [...stage.querySelectorAll('.caller rect, .called rect')];
-  const top = Math.min(...boxes.map((box) => box.y.baseVal.value));
-  const isRight = x > 300;
+  const isLeft = link.classList.contains('weak');
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
   text.textContent = item.querySelector('code').textContent.match(/^\w*/)[0];
   text.setAttribute('class', 'call-name');
-  text.setAttribute('x', isShort ? x : x + (isRight ? -8 : 8));
-  text.setAttribute('y', isShort ? top - 6 : y + 4);
-  text.setAttribute('text-anchor', isShort ? 'middle' : isRight ? 'end' : 'start');
+  text.setAttribute('x', isLeft ? 4 : stage.firstChild.viewBox.baseVal.width - 4);
+  text.setAttribute('y', line.getPointAtLength(length / 2).y + 4);
+  text.setAttribute('text-anchor', isLeft ? 'start' : 'end');
   stage.firstChild.append(text);
   line.style.setProperty('--length', length);
   link.classList.toggle('moving', isMove);

@@ -6,46 +6,19 @@ import Testing
 
 @testable import EmployeeList
 
-/// Random commands of an interactive session.
+/// Random gestures on a screen with random employees.
 @MainActor
-struct CommandFuzzTests {
-  @Test func `random commands leave a frame of the right size, without controls`() async {
+struct GestureFuzzTests {
+  @Test func `random gestures leave a frame of the right size, without controls`() async {
     let result = await #expect(processExitsWith: .success) {
-      try await FuzzCases(name: "commands").run(RandomSession.random, fault: RandomSession.fault)
+      try await FuzzCases(name: "gestures").run({ _ in [] }, fault: RandomGestures.fault)
     }
-    if result == nil { FuzzCases(name: "commands").recordCrash() }
+    if result == nil { FuzzCases(name: "gestures").recordCrash() }
   }
 }
 
 @MainActor
-private enum RandomSession {
-  static func random(from generator: inout FuzzGenerator) -> [UInt8] {
-    let lines = (0..<generator.number(below: 12)).map { _ in line(from: &generator) }
-    var bytes = Array(lines.joined(separator: "\n").utf8)
-    if generator.number(below: 4) == 0 {
-      generator.mutate(
-        &bytes, tokens: ["\n", " ", "tap ", "search", "\u{0}", "\r\n", "99999999999"])
-    }
-    return bytes
-  }
-
-  private static func line(from generator: inout FuzzGenerator) -> String {
-    let numbers = ["0", "1", "2", "5", "9", "-1", "-3", "100", "2147483647", "-2147483648"]
-    return switch generator.number(below: 8) {
-    case 0: "tap \(generator.one(of: numbers))"
-    case 1: "tap \(generator.one(of: numbers)) \(generator.one(of: numbers))"
-    case 2: "delete \(generator.one(of: numbers))"
-    case 3: "scroll \(generator.one(of: numbers))"
-    case 4: "search \(generator.text(upTo: 3))"
-    case 5: "search \(generator.one(of: ["a", "e", "", "Hop", "夏"]))"
-    case 6: generator.text(upTo: 30)
-    default:
-      generator.one(of: [
-        "top", "end", "refresh", "retry", "back", "offline", "online", "help", "", "quit now",
-      ])
-    }
-  }
-
+private enum RandomGestures {
   static func fault(of input: [UInt8], _ generator: inout FuzzGenerator) async throws -> String? {
     let employees = (0..<generator.number(below: 6)).map { id in
       Employee(
@@ -64,13 +37,29 @@ private enum RandomSession {
       window.visibleViewController.navigationItem.prompt = generator.text(upTo: 200)
     }
     await service.allAnswered()
-    let session = Session(window: window, service: service)
-    for line in String(decoding: input, as: UTF8.self).split(separator: "\n") {
-      if let command = Command(String(line)) { _ = session.perform(command) }
+    for number in 0..<generator.number(below: 12) {
+      perform(from: &generator, on: window, service)
       await service.allAnswered()
-      if let fault = DrawnFrame.fault(of: window) { return "after “\(line)”: \(fault)" }
+      if let fault = DrawnFrame.fault(of: window) { return "after gesture \(number): \(fault)" }
     }
     return nil
+  }
+
+  private static func perform(
+    from generator: inout FuzzGenerator, on window: Window, _ service: SessionService
+  ) {
+    let numbers = [0, 1, 2, 5, 9, -1, -3, 100, Int(Int32.max), Int(Int32.min)]
+    switch generator.number(below: 10) {
+    case 0, 1: window.tap(line: generator.one(of: numbers), column: generator.one(of: numbers))
+    case 2: window.swipeToDelete(line: generator.one(of: numbers))
+    case 3: window.scroll(by: generator.one(of: numbers))
+    case 4: window.search(generator.text(upTo: 30))
+    case 5: window.search(generator.one(of: ["a", "e", "", "Hop", "夏"]))
+    case 6: window.scrollToTop()
+    case 7: window.scrollToEnd()
+    case 8: window.pullToRefresh()
+    default: service.isOffline.toggle()
+    }
   }
 }
 

@@ -1,4 +1,47 @@
 import CommandLineInterface
+import ListRendering
+import Testing
+
+@testable import EmployeeList
+@testable import SideBySide
+
+/// Random command lines of the app and of the side-by-side view.
+@MainActor
+struct CommandLineFuzzTests {
+  @Test func `a random command line has valid options or a message`() async {
+    let result = await #expect(processExitsWith: .success) {
+      try await FuzzCases(name: "options").run(CommandLines.random) { input, _ in
+        let arguments = CommandLines.arguments(input)
+        let faults = [CommandLines.faultOfApp(arguments), CommandLines.faultOfView(arguments)]
+        return faults.compactMap(\.self).first
+      }
+    }
+    if result == nil { FuzzCases(name: "options").recordCrash() }
+  }
+}
+
+extension CommandLines {
+  fileprivate static func faultOfApp(_ arguments: [String]) -> String? {
+    do throws(UsageError) {
+      guard let options = try Options(arguments: arguments) else { return nil }
+      let isValid =
+        ListRenderer.minimumWidth...1_000 ~= options.size.width
+        && 3...1_000 ~= options.height ?? 3
+      return isValid ? nil : "\(options)"
+    } catch {
+      return fault(of: error)
+    }
+  }
+
+  fileprivate static func faultOfView(_ arguments: [String]) -> String? {
+    do throws(UsageError) {
+      _ = try Invocation(arguments: arguments)
+      return nil
+    } catch {
+      return fault(of: error)
+    }
+  }
+}
 
 /// Random command lines; a zero byte ends each argument.
 @MainActor
@@ -29,7 +72,7 @@ enum CommandLines {
   }
 
   private static let options = [
-    "--help", "--employees", "--count", "--width", "--height", "--interactive", "--skip-faulty",
+    "--help", "--employees", "--count", "--width", "--height", "--skip-faulty",
     "--grid", "--screen",
     "--list", "--traces", "--html", "--write-documents", "--architecture", "--operation",
     "--rounds", "--time", "--seed", "--smoke", "--format", "--output", "--chart", "render",
