@@ -41,7 +41,6 @@ extension ExpectedScreen {
 
   private var messages: [String] {
     var messages: [String] = []
-    let shown = shown
     if case .failed(let reason) = status {
       messages = ["Could not load the list: service unavailable: \(reason)"]
     } else if loaded == nil {
