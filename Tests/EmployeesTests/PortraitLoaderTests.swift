@@ -10,7 +10,7 @@ struct PortraitLoaderTests {
 
   @Test func `two who wait for a portrait share a request, which one of them may cancel`() async {
     let (first, second) = (PortraitRecord(), PortraitRecord())
-    let loader = PortraitLoader(service: service, decode: DecodedBytes.picture)
+    let loader = PortraitLoader(service: service, decode: Picture.sample)
     first.load(1, from: loader)
     second.load(1, from: loader)
     await settle()
@@ -24,7 +24,7 @@ struct PortraitLoaderTests {
 
   @Test func `the failure of a cancelled request does not reach those who ask again`() async {
     let record = PortraitRecord()
-    let loader = PortraitLoader(service: service, decode: DecodedBytes.picture)
+    let loader = PortraitLoader(service: service, decode: Picture.sample)
     record.load(1, from: loader)
     await settle()
     record.cancel()
@@ -38,7 +38,7 @@ struct PortraitLoaderTests {
   }
 
   @Test func `the success of a cancelled request answers those who ask again`() async {
-    let loader = PortraitLoader(service: service, decode: DecodedBytes.picture, limit: 1)
+    let loader = PortraitLoader(service: service, decode: Picture.sample, limit: 1)
     let (first, second) = (PortraitRecord(), PortraitRecord())
     first.load(1, from: loader)
     await settle()
@@ -51,8 +51,7 @@ struct PortraitLoaderTests {
   }
 
   @Test func `the portraits that were loaded last are kept, up to the capacity`() async {
-    let loader = PortraitLoader(
-      service: service, decode: DecodedBytes.picture, capacity: 2)
+    let loader = PortraitLoader(service: service, decode: Picture.sample, capacity: 2)
     let record = PortraitRecord()
     for id in [1, 2, 3] {
       record.load(id, from: loader)
@@ -63,7 +62,7 @@ struct PortraitLoaderTests {
 
   @Test func `too many announced portraits are forgotten, and visible rows come first`() async {
     let loader = PortraitLoader(
-      service: service, decode: DecodedBytes.picture, limit: 1, prefetchLimit: 2)
+      service: service, decode: Picture.sample, limit: 1, prefetchLimit: 2)
     loader.prefetch([1, 2, 3, 4])
     let record = PortraitRecord()
     record.load(9, from: loader)
@@ -74,7 +73,7 @@ struct PortraitLoaderTests {
   }
 
   @Test func `an announced portrait that came into view and left is not loaded`() async {
-    let loader = PortraitLoader(service: service, decode: DecodedBytes.picture, limit: 1)
+    let loader = PortraitLoader(service: service, decode: Picture.sample, limit: 1)
     loader.prefetch([1, 2])
     await settle()
     let record = PortraitRecord()
@@ -88,28 +87,14 @@ struct PortraitLoaderTests {
     var decoded: [Data] = []
     let loader = PortraitLoader(service: service) { data in
       decoded.append(data)
-      return DecodedBytes.picture(data)
+      return Picture.sample(data)
     }
     let records = (0..<2).map { _ in PortraitRecord() }
     for record in records { record.load(1, from: loader) }
     await service.answer(1)
     for record in records { record.load(1, from: loader) }
     #expect(decoded == [.portrait(of: 1)])
-    let pictures = records.flatMap(\.pictures)
-    #expect(pictures.count == 4 && pictures.allSatisfy { $0 == pictures[0] })
-    #expect(pictures[0] != DecodedBytes.picture(.portrait(of: 1)))
-  }
-
-  @Test func `bytes that are no picture are a failure, and are requested again`() async {
-    let record = PortraitRecord()
-    let loader = PortraitLoader(service: service, decode: DecodedBytes.picture)
-    record.load(1, from: loader)
-    await service.answer(1, with: Data())
-    #expect(record.failureCount == 1)
-    record.load(1, from: loader)
-    await service.answer(1)
-    #expect(record.shown == [nil, nil, nil, .portrait(of: 1)])
-    #expect(service.requestedIDs == [1, 1])
+    #expect(records.allSatisfy { $0.shown == [nil, .portrait(of: 1), .portrait(of: 1)] })
   }
 
   @Test func `a generated portrait is a bitmap file that looks the same in a mirror`() {
@@ -150,20 +135,12 @@ private final class PortraitRecord {
   private var portraits: [Portrait] = []
   private var request: PortraitRequest?
 
-  /// The bytes of the portraits; `nil` for one that is loading or has failed.
-  var shown: [Data?] {
+  /// The pictures; `nil` for a portrait that is loading.
+  var shown: [Picture?] {
     portraits.map { portrait in
-      if case .loaded(let picture) = portrait { picture.bytes } else { nil }
-    }
-  }
-
-  var pictures: [Picture] {
-    portraits.compactMap { portrait in
       if case .loaded(let picture) = portrait { picture } else { nil }
     }
   }
-
-  var failureCount: Int { portraits.count { $0 == .failed } }
 
   func load(_ id: Employee.ID, from loader: PortraitLoader) {
     request = loader.load(id) { [weak self] in self?.portraits.append($0) }
@@ -172,25 +149,4 @@ private final class PortraitRecord {
   func cancel() {
     request = nil
   }
-}
-
-// MARK: -
-
-/// A picture of a test: the bytes themselves.
-private final class DecodedBytes: Sendable {
-  let bytes: Data
-
-  init(_ bytes: Data) {
-    self.bytes = bytes
-  }
-
-  /// Returns a picture, or `nil` for no bytes.
-  static func picture(_ data: Data) -> Picture? {
-    data.isEmpty ? nil : Picture(DecodedBytes(data))
-  }
-}
-
-extension Picture {
-  /// The bytes of a picture of a test.
-  fileprivate var bytes: Data? { (image as? DecodedBytes)?.bytes }
 }

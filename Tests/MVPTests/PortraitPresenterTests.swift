@@ -40,12 +40,6 @@ struct PortraitPresenterTests {
     list.portraitPresenter(of: 1, for: view)?.viewAppeared()
     #expect(view.portraits == [.loaded(.portrait(of: 1)!)])
   }
-
-  @Test func `a list without portraits has no presenter for them`() {
-    let list = EmployeeListPresenter(
-      service: ControlledService(), contacts: RecordingContacts(), portraits: nil)
-    #expect(list.portraitPresenter(of: 1, for: view) == nil)
-  }
 }
 
 // MARK: -

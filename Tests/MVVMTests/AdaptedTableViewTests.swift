@@ -17,26 +17,6 @@ struct AdaptedTableViewTests {
     #expect(drawn == ["one\n\n\n", "one\ntwo\nthree\n", "\n\n\n"])
   }
 
-  @Test func `a section that moves without a change keeps its cell`() throws {
-    let tableView = makeTable([Section(1, ["one"]), Section(2, ["two"])])
-    let screen = UIViewController()
-    screen.view = tableView
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
-    let cells = tableView.visibleCells
-    try #require(cells.count == 2)
-    tableView.show([Section(2, ["two"]), Section(1, ["changed"])], searchText: nil)
-    expect(
-      window.frame,
-      is: """
-        ┌─  ───────────────┐
-        │ two              │
-        │ changed          │
-        │                  │
-        └──────────────────┘
-        """)
-    #expect(tableView.visibleCells.first === cells[1])
-  }
-
   @Test func `a tap on a row that is selectable selects its section, and a swipe deletes it`() {
     let section = Section(1, ["one"], workplace: "two")
     let tableView = makeTable([section])

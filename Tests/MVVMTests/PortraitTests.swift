@@ -47,8 +47,4 @@ struct PortraitTests {
     #expect(viewModel.portrait == .loaded(.portrait(of: 1)!))
     #expect(service.requestedIDs == [1])
   }
-
-  @Test func `a list without portraits has no view models for them`() {
-    #expect(EmployeeCellFactory(portraits: nil).portrait(of: 1) == nil)
-  }
 }

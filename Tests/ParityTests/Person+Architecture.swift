@@ -1,7 +1,6 @@
 import Catalogue
 import Employees
 import TestSupport
-import Testing
 
 extension Person {
   /// Opens the screen of an architecture.
@@ -22,17 +21,6 @@ extension Person {
     pullToRefresh()
     await service.answer(with: employees)
   }
-}
-
-// MARK: -
-
-/// Expects all parts of a closed screen to be released.
-func expectReleased(
-  _ parts: [Part], sourceLocation: SourceLocation = #_sourceLocation
-) async {
-  await settle()
-  #expect(!parts.isEmpty, sourceLocation: sourceLocation)
-  #expect(parts.filter(\.isAlive).map(\.name) == [], sourceLocation: sourceLocation)
 }
 
 // MARK: -

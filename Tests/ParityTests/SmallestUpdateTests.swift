@@ -9,7 +9,7 @@ import Testing
 /// A person cannot see it, so this is not a requirement of the screen.
 struct SmallestUpdateTests {
   @Test(arguments: Architecture.selected)
-  func `a refresh without a change requests no row but one that came into view`(
+  func `a refresh that changes at most the order requests no row but one that came into view`(
     architecture: Architecture
   ) async throws {
     let (person, counter) = try await count(architecture, .samples)
@@ -21,6 +21,11 @@ struct SmallestUpdateTests {
     await person.service.answer(with: .samples)
     _ = person.frame
     // The line of the refresh control is free again.
+    #expect(counter.askedRows.count <= 1)
+    var swapped = [Employee].samples
+    swapped.swapAt(0, 1)
+    await person.refresh(with: swapped)
+    _ = person.frame
     #expect(counter.askedRows.count <= 1)
   }
 

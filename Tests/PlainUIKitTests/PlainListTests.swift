@@ -7,7 +7,8 @@ import Testing
 struct PlainListTests {
   @Test func `a list is searched, refreshed, deleted from and left for another screen`() {
     var fetched = [Contact(name: "Ann", city: "Kiel"), Contact(name: "Me", city: "Oslo")]
-    let contacts = ContactsViewController { fetched }
+    let contacts = ContactsViewController(style: .plain)
+    contacts.fetchContacts = { fetched }
     let window = Window(
       rootViewController: UINavigationController(rootViewController: contacts),
       size: Size(width: 20, height: 8))
@@ -65,12 +66,12 @@ struct PlainListTests {
   }
 
   @Test func `a tap opens a row, and a tap on the button of a header closes its section`() {
-    let topics = [
+    let screen = QuestionsViewController(style: .grouped)
+    screen.topics = [
       Topic(
         name: "Tables", questions: [("What is a cell?", "A view\nof a row."), ("Why?", "Reuse.")]),
       Topic(name: "Text", questions: [("How wide?", "As the window.")]),
     ]
-    let screen = QuestionsViewController(topics: topics)
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 10))
     window.tap(line: 2, column: 4)
     window.expectFrame(
@@ -109,8 +110,8 @@ struct PlainListTests {
   }
 
   @Test func `a diffable list moves a message that was read, shows an edit and deletes by swipe`() {
-    let screen = MessagesViewController(
-      messages: (1...9).map { Message(id: $0, text: "message \($0)", mailbox: .unread) })
+    let screen = MessagesViewController()
+    screen.messages = (1...9).map { Message(id: $0, text: "message \($0)", mailbox: .unread) }
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 8))
     window.scroll(by: 1)
     #expect(screen.prefetched == [6, 7, 8, 9])
@@ -169,10 +170,11 @@ struct PlainListTests {
   }
 
   @Test func `a playlist begins at the playing track, and changes albums and tracks in batches`() {
-    let albums = ["A", "B", "C"].map { name in
+    let screen = PlaylistViewController()
+    screen.albums = ["A", "B", "C"].map { name in
       Album(name: name, tracks: (1...4).map { Track(title: "\(name)\($0)") })
     }
-    let screen = PlaylistViewController(albums: albums, playing: [1, 1])
+    screen.playing = [1, 1]
     let window = Window(
       rootViewController: screen, size: Size(width: 20, height: 7), isColored: true)
     window.expectFrame(
@@ -221,12 +223,13 @@ struct PlainListTests {
     #expect(screen.events.suffix(3) == ["3 albums", "2 albums", "3 albums"])
   }
 
-  @Test func `a collection in columns is laid out again, scrolled, changed and left for a text`() {
-    let photos = PhotosViewController(captions: (0..<9).map { "photo \($0)" })
+  @Test func `a collection in columns is laid out again, scrolled and changed`() {
+    let photos = PhotosViewController()
+    photos.captions = (0..<9).map { "photo \($0)" }
     let window = Window(
       rootViewController: UINavigationController(rootViewController: photos),
       size: Size(width: 24, height: 6))
-    photos.replaceFirst(with: "one two three four five six seven eight nine ten eleven twelve")
+    photos.replaceFirst(with: "one two three four")
     photos.setColumns(1)
     #expect(window.place(of: "photo 2") == Point(column: 2, line: 4))
     photos.setColumns(2)
@@ -243,20 +246,6 @@ struct PlainListTests {
     photos.showLast()
     #expect(window.lines[4] == "│ photo 8   new        │")
     #expect(photos.shown.count == 6)
-    window.scrollToTop()
-    window.tap(line: 2, column: 3)
-    window.scrollToEnd()
-    window.expectFrame(
-      """
-      ┌─ [Back] ─ Photo ─────┐
-      │ one two three four   │
-      │ five six seven eight │
-      │ nine ten eleven      │
-      │ twelve               │
-      └──────────────────────┘
-      """)
-    window.tap(line: 0, column: 4)
-    #expect(window.place(of: "photo 1") != nil)
   }
 }
 
@@ -270,12 +259,8 @@ extension Window {
     return output.split(separator: "\n")[line].split(separator: " ").first { $0.contains("\u{1B}") }
   }
 
-  /// Compares the frame with an expected one, and attaches it to the test.
-  func expectFrame(
-    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let frame = frame
-    Attachment.record(frame, named: "frame.txt", sourceLocation: sourceLocation)
+  /// Compares the frame with an expected one.
+  func expectFrame(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(frame == expected + "\n", sourceLocation: sourceLocation)
   }
 }

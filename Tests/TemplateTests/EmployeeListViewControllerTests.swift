@@ -11,8 +11,9 @@ struct EmployeeListViewControllerTests {
   }
 
   @Test func `closing the screen releases all parts`() async {
-    let closed = await ClosedScreen(of: "Template", Person(at: EmployeeListModule.makeScreen))
-    #expect(closed.types.contains("EmployeeListViewController"))
-    #expect(closed.typesAlive == [])
+    var person: Person? = Person(at: EmployeeListModule.makeScreen)
+    let parts = person?.screenParts ?? []
+    person = nil
+    await expectReleased(parts)
   }
 }

@@ -1,4 +1,5 @@
 package import ListRendering
+package import Testing
 
 extension Person {
   /// The table of the visible screen, for tests that look behind the frame.
@@ -13,23 +14,33 @@ extension Person {
     return window.visibleViewController.view as? UICollectionView
   }
 
-  /// The parts of the screen that are reachable from outside, to check later that they are released.
-  ///
-  /// A leaked inner part is noticed if it holds a service or a screen.
+  /// The parts of the screen and the services, to check later that they are released.
   package var parts: [Part] {
     [Part(service), Part(contacts)] + screenParts
   }
 
   /// The parts without the services.
-  package var screenParts: [Part] {
-    let root = window.rootViewController
-    let screens = (root as? UINavigationController)?.viewControllers ?? []
-    return Part.all(of: [root] + screens)
+  package var screenParts: [Part] { Part.all(behind: window.rootViewController) }
+
+  /// The visible screen and its view.
+  package var visibleParts: [Part] {
+    [Part(window.visibleViewController), Part(window.visibleViewController.view)]
   }
 
-  /// The parts of the visible screen only.
-  package var visibleParts: [Part] {
-    Part.all(of: [window.visibleViewController])
+  /// Loads, taps, searches, selects, deletes and fails to load once.
+  package func useEveryPart() async {
+    await service.answer(with: .samples)
+    tap("Call")
+    select("Grace Hopper")
+    back()
+    search("a")
+    search("")
+    delete("Grace Hopper")
+    await service.refuseDeletion(with: "tenured")
+    delete("Alan Turing")
+    await service.acceptDeletion()
+    pullToRefresh()
+    await service.fail(with: "asleep")
   }
 }
 
@@ -51,11 +62,41 @@ package struct Part {
 // MARK: -
 
 extension Part {
-  fileprivate static func all(of screens: [UIViewController]) -> [Part] {
-    let views = screens.compactMap(\.viewIfLoaded)
-    let cells: [UIView] = views.flatMap { view in
-      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells ?? []
+  /// Finds the objects behind a screen by reflection on stored properties, private ones included.
+  ///
+  /// An object that only a closure holds is not found.
+  fileprivate static func all(behind screen: UIViewController) -> [Part] {
+    var seen: Set<ObjectIdentifier> = []
+    var parts: [Part] = []
+    func visit(_ value: Any) {
+      var mirror: Mirror? = Mirror(reflecting: value)
+      if mirror?.displayStyle == .class {
+        let object = value as AnyObject
+        let module = String(reflecting: type(of: object)).prefix { $0 != "." }
+        guard !["Foundation", "Swift", "TestSupport"].contains(module) else { return }
+        guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+        // Screens share fonts and images.
+        if module != "ListRendering" || object is UIView || object is UIViewController {
+          parts.append(Part(object))
+        }
+      }
+      while let level = mirror {
+        for child in level.children { visit(child.value) }
+        mirror = level.superclassMirror
+      }
     }
-    return (screens as [AnyObject] + views + cells).map { Part($0) }
+    visit(screen)
+    return parts
   }
+}
+
+// MARK: -
+
+/// Expects all parts of a closed screen to be released.
+package func expectReleased(
+  _ parts: [Part], sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await settle()
+  #expect(!parts.isEmpty, sourceLocation: sourceLocation)
+  #expect(parts.filter(\.isAlive).map(\.name) == [], sourceLocation: sourceLocation)
 }

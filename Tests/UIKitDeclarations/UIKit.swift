@@ -1,6 +1,6 @@
-// The declarations of UIKit that the architectures and the lists of `Tests/PlainUIKitTests` may use,
-// as its documentation has them, with empty bodies. `bash .ci/uikit` type-checks both against this
-// file.
+// The declarations of UIKit that the architectures and the lists of `Tests/PlainUIKitTests` use, as
+// its documentation has them, with empty bodies. `bash .ci/uikit` type-checks both against this file.
+// Code that uses another name of UIKit adds its declaration.
 //
 // Swift on Linux has no `@objc optional`, so optional methods are defaults of protocol extensions.
 // Nothing here is copied from `Sources/ListRendering`: a mistake must not stand on both sides.
@@ -35,24 +35,18 @@ extension NSObject {
       topLeft, topRight, bottomLeft, bottomRight
   }
   open var contentMode = ContentMode.scaleToFill
-  open var tag = 0
   open var directionalLayoutMargins = NSDirectionalEdgeInsets()
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: UIView.AutoresizingMask = []
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {}
-  open func updatePropertiesIfNeeded() {}
   open var backgroundColor: UIColor?
 
   open var superview: UIView? { nil }
-  open var subviews: [UIView] { [] }
   open var window: UIWindow? { nil }
 
   open func addSubview(_ view: UIView) {}
-  open func removeFromSuperview() {}
-  open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
-  open func layoutSubviews() {}
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -62,7 +56,6 @@ extension NSObject {
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
@@ -70,7 +63,6 @@ extension NSObject {
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  open class var areAnimationsEnabled: Bool { true }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
 
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -116,7 +108,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
 @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
-  open var isActive = false
   open var constant: CGFloat = 0
   open var priority = UILayoutPriority.required
 }
@@ -167,20 +158,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
   open var alignment = UIStackView.Alignment.fill
-  open var distribution = UIStackView.Distribution.fill
   open var isLayoutMarginsRelativeArrangement = false
 
   open func addArrangedSubview(_ view: UIView) {}
-  open func removeArrangedSubview(_ view: UIView) {}
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
 
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
-  }
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 }
 
@@ -191,17 +176,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var font: UIFont!
   open var textColor: UIColor!
   open var numberOfLines = 1
-  open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false
 }
-
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont()
   }
@@ -215,29 +195,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let rawValue: CGFloat
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let ultraLight = Weight(-0.8)
-    public static let thin = Weight(-0.6)
-    public static let light = Weight(-0.4)
     public static let regular = Weight(0)
-    public static let medium = Weight(0.23)
     public static let semibold = Weight(0.3)
-    public static let bold = Weight(0.4)
-    public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
   }
   public struct TextStyle: Hashable, Sendable {
     let name: String
     public static let headline = TextStyle(name: "headline")
-    public static let subheadline = TextStyle(name: "subheadline")
     public static let body = TextStyle(name: "body")
-    public static let callout = TextStyle(name: "callout")
-    public static let footnote = TextStyle(name: "footnote")
-    public static let caption1 = TextStyle(name: "caption1")
-    public static let caption2 = TextStyle(name: "caption2")
-    public static let largeTitle = TextStyle(name: "largeTitle")
-    public static let title1 = TextStyle(name: "title1")
-    public static let title2 = TextStyle(name: "title2")
-    public static let title3 = TextStyle(name: "title3")
   }
 }
 
@@ -245,59 +210,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(white: CGFloat, alpha: CGFloat) {}
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   open class var label: UIColor { UIColor(white: 0, alpha: 1) }
   open class var secondaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var tertiaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var quaternaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var placeholderText: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGray: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGray2: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGray3: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGray4: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGray5: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGray6: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var link: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var tintColor: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemRed: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemOrange: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemYellow: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemGreen: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemMint: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemTeal: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemCyan: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemBlue: UIColor { UIColor(white: 0, alpha: 1) }
   open class var systemIndigo: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemPurple: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemPink: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemBrown: UIColor { UIColor(white: 0, alpha: 1) }
   open class var separator: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var opaqueSeparator: UIColor { UIColor(white: 0, alpha: 1) }
   open class var systemBackground: UIColor { UIColor(white: 0, alpha: 1) }
   open class var secondarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var tertiarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
   open class var systemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var secondarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var tertiarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var systemFill: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var secondarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var tertiarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var quaternarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var darkGray: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var gray: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var lightGray: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var white: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var red: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var green: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var blue: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var cyan: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var yellow: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var magenta: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var orange: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var purple: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var brown: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var clear: UIColor { UIColor(white: 0, alpha: 1) }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -338,21 +257,18 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   open var isEnabled = true
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
-  open func sendActions(for controlEvents: UIControl.Event) {}
 
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal = State([])
-    public static let disabled = State(rawValue: 1 << 1)
   }
 }
 
@@ -391,7 +307,6 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView!
-  open var viewIfLoaded: UIView? { nil }
   open var isViewLoaded: Bool { false }
   open var title: String?
   open var navigationItem: UINavigationItem { UINavigationItem() }
@@ -399,11 +314,9 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open var definesPresentationContext = false
 
   open func loadView() {}
-  open func loadViewIfNeeded() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -411,7 +324,6 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {}
-  open func updatePropertiesIfNeeded() {}
 }
 
 @MainActor open class UINavigationItem: NSObject {
@@ -428,24 +340,12 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var viewControllers: [UIViewController] = []
-  open var topViewController: UIViewController? { nil }
-  open var visibleViewController: UIViewController? { nil }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? { nil }
 }
-
-@MainActor open class UITextField: UIControl {
-  open var text: String?
-}
-
-@MainActor open class UISearchTextField: UITextField {}
 
 @MainActor open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
-  open var searchTextField: UISearchTextField { UISearchTextField() }
 }
 
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
@@ -457,7 +357,6 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var searchBar: UISearchBar { UISearchBar() }
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
 }
 
@@ -472,7 +371,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var tableView: UITableView!
-  open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -570,11 +468,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 @MainActor open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
   open var adjustedContentInset: UIEdgeInsets { .zero }
   open var refreshControl: UIRefreshControl?
   open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   open var alwaysBounceVertical = false
@@ -883,7 +779,6 @@ extension UICollectionViewDelegate {
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { UIView() }
-  open var isSelected = false
 }
 
 @MainActor open class UICollectionView: UIScrollView {
@@ -912,9 +807,7 @@ extension UICollectionViewDelegate {
 
   open var indexPathsForVisibleItems: [IndexPath] { [] }
   open var visibleCells: [UICollectionViewCell] { [] }
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -948,7 +841,6 @@ extension UICollectionViewDelegate {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     public static let left = ScrollPosition(rawValue: 1 << 3)
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
@@ -993,11 +885,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public var numberOfItems: Int { 0 }
   public var numberOfSections: Int { 0 }
-  public var sectionIdentifiers: [SectionIdentifierType] { [] }
   public var itemIdentifiers: [ItemIdentifierType] { [] }
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { [] }
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { [] }
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { [] }
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { 0 }
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
@@ -1005,8 +893,6 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { nil }
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { nil }
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { nil }
 
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil

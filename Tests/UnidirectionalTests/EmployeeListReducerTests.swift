@@ -68,14 +68,6 @@ struct EmployeeListReducerTests {
     #expect(words(of: state) == ["Could not delete Alan Turing: \(Self.locked)"])
   }
 
-  @Test func `a refusal for an employee who is unknown by now shows no reason`() {
-    var state = state(
-      after: .employeesLoaded([.grace, .ada]), .deleteTapped(1), .employeesLoaded([.ada]))
-    let loaded = state.list
-    #expect(EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked)) == [])
-    #expect((words(of: state), state.list.employees) == ([], loaded.employees))
-  }
-
   @Test func `a search shows only the employees that match, until it is cleared`() {
     var state = state(after: .employeesLoaded(.samples))
     #expect(EmployeeListReducer.reduce(into: &state, .searchTextChanged("eotvos")) == [])

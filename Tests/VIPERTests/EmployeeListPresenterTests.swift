@@ -55,13 +55,6 @@ struct EmployeeListPresenterTests {
       ])
   }
 
-  @Test func `the presenter does not retain the view`() {
-    var other: RecordingView? = RecordingView()
-    presenter.view = other
-    other = nil
-    #expect(presenter.view == nil)
-  }
-
   // MARK: - Calling the router
 
   @Test func `Call, Write and a selection call the router with the employee`() {

@@ -8,15 +8,6 @@ import Testing
 struct EmployeeSectionModelTests {
   private let delegate = RecordingDelegate()
 
-  @Test func `each row has the identifier of its cell`() {
-    let section = makeSection(.grace)
-    #expect(
-      section.rows.map(\.cellIdentifier) == [
-        "EmployeeInfoCell", "EmployeeWorkplaceCell", "EmployeeWorkplaceCell", "ButtonCell",
-        "ButtonCell",
-      ])
-  }
-
   @Test func `an employee has a row for each piece of information that is known`() {
     let employees: [Employee] = [.grace, .alan, .rozsa, .ada, .hypatia]
     let counts = employees.map { makeSection($0).rows.count }

@@ -35,16 +35,6 @@ struct PortraitTests {
     #expect(service.cancelledIDs == [1])
   }
 
-  @Test func `a presenter and its interactor do not retain the view`() {
-    var view: RecordingPortraitView? = RecordingPortraitView()
-    weak let released = view
-    view.map { portraits.connect($0, to: 1) }
-    let presenter = view?.portraitOutput
-    presenter?.viewAppeared()
-    view = nil
-    #expect((released == nil) && (presenter != nil))
-  }
-
   @Test func `the presenter of the list connects a view, and prefetches, if it has portraits`()
     async
   {

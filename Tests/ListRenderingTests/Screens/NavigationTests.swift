@@ -86,7 +86,9 @@ struct NavigationTests {
       return window.lines[1...2].map { $0.filter(\.isLetter) }.joined(separator: " ")
     }
     #expect(
-      shown == ["one two", "two three", "three four", "one two", "two three", "one two", "two three"])
+      shown == [
+        "one two", "two three", "three four", "one two", "two three", "one two", "two three",
+      ])
   }
 
   private func makeScreen(_ text: String) -> UIViewController {

@@ -97,20 +97,14 @@ final class FaultyViewController: UITableViewController {
     case info(Employee)
     case workplace(String)
     case message(String)
-    case button(Button)
-  }
-
-  enum Button: Equatable {
-    case call(phone: String, Employee.ID)
-    case write(address: String, Employee.ID)
-    case retry
+    case button(String, of: Employee?)
   }
 
   private var statusSection: Section {
     let content = status.content(above: list)
     let messages = fault == .hiddenMessage ? Array(content.messages.prefix(1)) : content.messages
     var rows = messages.map(Row.message)
-    if content.canRetry, fault != .noRetry { rows.append(.button(.retry)) }
+    if content.canRetry, fault != .noRetry { rows.append(.button(EmployeeListText.retry, of: nil)) }
     return Section(id: .status, rows: rows)
   }
 
@@ -118,8 +112,8 @@ final class FaultyViewController: UITableViewController {
     var rows = [Row.info(employee)]
     if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(Row.workplace)
-    if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
-    if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
+    if employee.phone != nil { rows.append(.button(EmployeeListText.call, of: employee)) }
+    if employee.email != nil { rows.append(.button(EmployeeListText.write, of: employee)) }
     return Section(id: .employee(employee.id), rows: rows)
   }
 
@@ -166,45 +160,33 @@ final class FaultyViewController: UITableViewController {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.content.messageLabel.text = message
       return cell
-    case .button(let button):
+    case .button(let title, let employee):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.content.button.setTitle(title(of: button), for: .normal)
-      cell.content.tapped = { [weak self, weak cell] in self?.tapped(button, in: cell) }
+      cell.content.button.setTitle(title, for: .normal)
+      cell.content.tapped = { [weak self, weak cell] in
+        self?.tapped(title, of: employee, in: cell)
+      }
       return cell
-    }
-  }
-
-  private func title(of button: Button) -> String {
-    switch button {
-    case .call: EmployeeListText.call
-    case .write: EmployeeListText.write
-    case .retry: EmployeeListText.retry
     }
   }
 
   // MARK: - Taps
 
-  private func tapped(_ button: Button, in cell: UITableViewCell?) {
-    switch fault == .staleTap ? loadedButton(for: button, in: cell) : button {
-    case .call(let phone, let id):
-      contacts.call(phone, employee: id)
-      if fault == .doubledAction { contacts.call(phone, employee: id) }
-    case .write(let address, let id): contacts.write(to: address, employee: id)
-    case .retry: load()
+  private func tapped(_ title: String, of employee: Employee?, in cell: UITableViewCell?) {
+    guard var employee else { return load() }
+    if fault == .staleTap { employee = loadedEmployee(in: cell) ?? employee }
+    if title == EmployeeListText.call {
+      let callCount = fault == .doubledAction ? 2 : 1
+      for _ in 0..<callCount { contacts.call(employee.phone ?? "", employee: employee.id) }
+    } else {
+      contacts.write(to: employee.email ?? "", employee: employee.id)
     }
   }
 
-  /// Returns the button of the employee that was loaded into the section of a cell.
-  private func loadedButton(for button: Button, in cell: UITableViewCell?) -> Button {
-    guard let section = cell.flatMap(tableView.indexPath)?.section, section > 0,
-      section <= tappable.count
-    else { return button }
-    let employee = tappable[section - 1]
-    return switch button {
-    case .call: .call(phone: employee.phone ?? "", employee.id)
-    case .write: .write(address: employee.email ?? "", employee.id)
-    case .retry: button
-    }
+  /// Returns the employee that was loaded into the section of a cell.
+  private func loadedEmployee(in cell: UITableViewCell?) -> Employee? {
+    guard let section = cell.flatMap(tableView.indexPath)?.section else { return nil }
+    return tappable.indices.contains(section - 1) ? tappable[section - 1] : nil
   }
 
   // MARK: - Selection
@@ -313,24 +295,14 @@ extension FaultyViewController: UITableViewDataSourcePrefetching {
 
 // MARK: -
 
-/// A cell with the name of an employee.
-private final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
-  static let identifier = "EmployeeInfoCell"
+private class Cell<Content: RowView>: HostCell<Content>, ReusableCell {
+  static var identifier: String { "\(Content.self)" }
+}
 
+private final class EmployeeInfoCell: Cell<EmployeeInfoView> {
   var portraitRequest: PortraitRequest?
 }
 
-/// A cell with a workplace.
-private final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, ReusableCell {
-  static let identifier = "EmployeeWorkplaceCell"
-}
-
-/// A cell with a message.
-private final class MessageCell: HostCell<MessageView>, ReusableCell {
-  static let identifier = "MessageCell"
-}
-
-/// A cell with a button.
-private final class ButtonCell: HostCell<ButtonView>, ReusableCell {
-  static let identifier = "ButtonCell"
-}
+private typealias EmployeeWorkplaceCell = Cell<EmployeeWorkplaceView>
+private typealias MessageCell = Cell<MessageView>
+private typealias ButtonCell = Cell<ButtonView>

@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 nonisolated extension Requirement {
-  /// A closed screen is released, as far as this can be seen from outside.
-  ///
-  /// The tests of the modules check the parts inside.
+  /// A closed screen is released with all parts that its stored properties lead to.
   static let lifetime = [
     Requirement(
       "9.1", "A screen is released after use",

@@ -49,9 +49,8 @@ extension ExpectedScreen {
     if loaded != nil, shown.isEmpty {
       messages.append(searchText.map { "Nobody matches “\($0)”." } ?? "There is nobody to show.")
     }
-    messages += (loaded ?? []).sorted { $0.id < $1.id }.compactMap { employee in
-      shown.contains { $0.id == employee.id } ? nil : refusal(of: employee)
-    }
+    let refused = (loaded ?? []).filter { refusals[$0.id] != nil }.sorted { $0.id < $1.id }
+    messages += refused.filter { !shown.contains($0) }.compactMap(refusal)
     if case .failed = status { messages.append("  [Retry]") }
     return messages
   }

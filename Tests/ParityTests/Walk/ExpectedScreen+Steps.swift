@@ -141,6 +141,7 @@ extension ExpectedScreen {
   mutating func update(_ change: (inout ExpectedScreen) -> Void) {
     let before = place
     change(&self)
+    shown = found()
     isPlaceKnown = keep(before) && isPlaceKnown
     top = min(top, lastListTop)
   }

@@ -31,6 +31,10 @@ struct ExpectedScreen {
   let height: Int
 
   var loaded: [Employee]?
+
+  /// The employees that match the search, found once for each change.
+  var shown: [Employee] = []
+
   var hidden: Set<Employee.ID> = []
   var query = ""
   var status = Status.loading
@@ -78,8 +82,8 @@ struct ExpectedScreen {
   /// The employees that are not deleted.
   var present: [Employee] { (loaded ?? []).filter { !hidden.contains($0.id) } }
 
-  /// The employees that match the search.
-  var shown: [Employee] {
+  /// Returns the employees that match the search.
+  func found() -> [Employee] {
     guard let searchText else { return present }
     let text = plain(searchText)
     return present.filter { employee in

@@ -7,19 +7,11 @@ struct Contact {
 
 /// A list with a search field, a refresh control, deletion by swipe and a screen behind each row.
 final class ContactsViewController: UITableViewController {
-  private let fetchContacts: () -> [Contact]
+  var fetchContacts: () -> [Contact] = { [] }
+
   private var contacts: [Contact] = []
   private var shownContacts: [Contact] = []
   private let searchController = UISearchController(searchResultsController: nil)
-
-  init(fetchContacts: @escaping () -> [Contact]) {
-    self.fetchContacts = fetchContacts
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -96,8 +88,10 @@ final class ContactsViewController: UITableViewController {
   // MARK: - Delegate
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let screen = ContactViewController(contact: shownContacts[indexPath.row])
-    navigationController?.pushViewController(screen, animated: true)
+    let screen = ContactViewController()
+    screen.contact = shownContacts[indexPath.row]
+    guard let navigation: UINavigationController = navigationController else { return }
+    navigation.pushViewController(screen, animated: true)
   }
 }
 
@@ -119,34 +113,33 @@ final class ContactCell: UITableViewCell {
   }
 }
 
-/// A screen without a list.
+/// A screen with a text that scrolls if it is higher than the screen.
 final class ContactViewController: UIViewController {
-  private let contact: Contact
+  var contact: Contact?
   private(set) var lifeCycle: [String] = []
-
-  init(contact: Contact) {
-    self.contact = contact
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     lifeCycle.append("did load")
-    title = contact.name
+    title = contact?.name
     view.backgroundColor = .systemBackground
     let label = UILabel()
     label.numberOfLines = 0
-    label.text = "\(contact.name)\n\(contact.city)"
+    label.text = contact.map { "\($0.name)\n\($0.city)" }
     label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(label)
+    view.addSubview(scrollView)
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor),
+      label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
   }
 

@@ -13,8 +13,9 @@ nonisolated struct Message: Identifiable, Sendable {
 
 /// A list in a table below a plain view, fed by a diffable data source and prefetched.
 final class MessagesViewController: UIViewController {
+  var messages: [Message] = []
+
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
-  private var messages: [Message]
   private(set) var prefetched: Set<Int> = []
   private lazy var dataSource = MessagesDataSource(tableView: tableView) {
     [weak self] tableView, indexPath, id in
@@ -23,15 +24,6 @@ final class MessagesViewController: UIViewController {
     cell.textLabel?.text = message?.text
     cell.accessoryType = message?.mailbox == .read ? .checkmark : .none
     return cell
-  }
-
-  init(messages: [Message]) {
-    self.messages = messages
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {

@@ -1,21 +1,13 @@
 import ListRendering
 
-/// A collection of captions in columns, with a text behind each of them.
+/// A collection of captions in columns.
 final class PhotosViewController: UIViewController {
+  var captions: [String] = []
+
   private let layout = CaptionLayout()
   private lazy var collectionView = UICollectionView(
     frame: view.bounds, collectionViewLayout: layout)
-  private var captions: [String]
   private(set) var shown: Set<IndexPath> = []
-
-  init(captions: [String]) {
-    self.captions = captions
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -73,12 +65,6 @@ extension PhotosViewController: UICollectionViewDataSource {
 }
 
 extension PhotosViewController: UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    let screen = PhotoViewController(caption: captions[indexPath.item])
-    guard let navigation: UINavigationController = navigationController else { return }
-    navigation.pushViewController(screen, animated: true)
-  }
-
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -152,42 +138,5 @@ final class CaptionLayout: UICollectionViewLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != width
-  }
-}
-
-/// A text that scrolls if it is higher than the screen.
-final class PhotoViewController: UIViewController {
-  private let caption: String
-
-  init(caption: String) {
-    self.caption = caption
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = "Photo"
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.text = caption
-    label.translatesAutoresizingMaskIntoConstraints = false
-    let scrollView = UIScrollView()
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(label)
-    view.addSubview(scrollView)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      label.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-      label.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor),
-      label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-    ])
   }
 }

@@ -12,41 +12,27 @@ struct Album {
 
 /// A playlist that keeps the playing track in view, skips tracks and closes albums.
 final class PlaylistViewController: UIViewController {
+  var albums: [Album] = []
+  var playing: IndexPath = [0, 0]
+
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private var albums: [Album]
-  private var playing: IndexPath = [0, 0]
   private var isFirstLayout = true
   private(set) var tracksOnScreen: Set<IndexPath> = []
   private(set) var events: [String] = []
-
-  init(albums: [Album], playing: IndexPath) {
-    self.albums = albums
-    self.playing = playing
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Playlist"
     view.backgroundColor = .systemGroupedBackground
-    tableView.register(TrackCell.self, forCellReuseIdentifier: "Track")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Track")
     tableView.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Footer")
     tableView.allowsSelection = true
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.translatesAutoresizingMaskIntoConstraints = false
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -136,7 +122,7 @@ final class PlaylistViewController: UIViewController {
     }
     for cell in tableView.visibleCells {
       guard let indexPath = tableView.indexPath(for: cell) else { continue }
-      (cell as? TrackCell)?.show(albums[indexPath.section].tracks[indexPath.row])
+      show(albums[indexPath.section].tracks[indexPath.row], in: cell)
     }
   }
 
@@ -154,6 +140,16 @@ final class PlaylistViewController: UIViewController {
   private func title(of indexPath: IndexPath) -> String {
     albums[indexPath.section].tracks[indexPath.row].title
   }
+
+  /// Shows a track; the weight and the colour of its title tell whether it can be played.
+  private func show(_ track: Track, in cell: UITableViewCell) {
+    let noteView: UIImageView? = cell.imageView
+    noteView?.image = UIImage(systemName: "music.note")
+    let weight: UIFont.Weight = track.isPlayable ? .semibold : .regular
+    cell.textLabel?.text = track.title
+    cell.textLabel?.font = UIFont.systemFont(ofSize: 17, weight: weight)
+    cell.textLabel?.textColor = track.isPlayable ? .label : UIColor(white: 0.6, alpha: 1)
+  }
 }
 
 extension PlaylistViewController: UITableViewDataSource {
@@ -167,8 +163,7 @@ extension PlaylistViewController: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Track", for: indexPath)
-    let track = albums[indexPath.section].tracks[indexPath.row]
-    (cell as? TrackCell)?.show(track)
+    show(albums[indexPath.section].tracks[indexPath.row], in: cell)
     return cell
   }
 
@@ -234,34 +229,5 @@ extension PlaylistViewController: UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     tracksOnScreen.remove(indexPath)
-  }
-}
-
-/// A cell with an image and a label, whose weight and colour tell whether the track can be played.
-final class TrackCell: UITableViewCell {
-  private let noteView = UIImageView(image: UIImage(systemName: "music.note"))
-  private let label = UILabel()
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let stack = UIStackView(arrangedSubviews: [noteView, label])
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: contentView.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  func show(_ track: Track) {
-    label.text = track.title
-    label.font = UIFont.systemFont(ofSize: 17, weight: track.isPlayable ? .semibold : .regular)
-    label.textColor = track.isPlayable ? .label : UIColor(white: 0.6, alpha: 1)
   }
 }

@@ -7,18 +7,10 @@ struct Topic {
 
 /// A list of questions in sections with header views; a tap on a row shows or hides its answer.
 final class QuestionsViewController: UITableViewController {
-  private let topics: [Topic]
+  var topics: [Topic] = []
+
   private var opened: Set<IndexPath> = []
   private var closedTopics: Set<Int> = []
-
-  init(topics: [Topic]) {
-    self.topics = topics
-    super.init(style: .grouped)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,0 +1,37 @@
+import Catalogue
+import TestSupport
+import Testing
+
+/// The parts of a module that the requirements in `lifetime` watch.
+struct LifetimeTests {
+  /// Some parts of each module, with those that only a stored property of another part leads to.
+  private static let parts: [String: Set<String>] = [
+    "MassiveController": ["EmployeeListViewController", "EmployeeInfoCell", "ButtonCell"],
+    "MVC": ["EmployeeListViewController", "EmployeeListDataModel", "EmployeeInfoCell"],
+    "MVVM": [
+      "EmployeeListViewController", "EmployeeListViewModel", "EmployeeSectionViewModel",
+      "StatusSectionViewModel", "AdaptedTableView", "EmployeeCellFactory",
+    ],
+    "ReusableDataSource": [
+      "EmployeeListViewController", "EmployeeDataProvider", "ViewModelDataSource", "ButtonCell",
+    ],
+    "VIPER": [
+      "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
+      "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
+    ],
+    "MVP": ["EmployeeListViewController", "EmployeeListPresenter", "EmployeeInfoCell"],
+    "Unidirectional": ["EmployeeListViewController", "EmployeeListStore", "EmployeeInfoCell"],
+  ]
+
+  @Test func `closing a screen releases the parts that each module consists of`() async {
+    for architecture in Architecture.selected {
+      var person: Person? = Person(at: architecture)
+      await person?.useEveryPart()
+      let parts = person?.parts ?? []
+      person = nil
+      let missing = Self.parts[architecture.name, default: []].subtracting(parts.map(\.name))
+      #expect(missing == [], "\(architecture)")
+      await expectReleased(parts)
+    }
+  }
+}
