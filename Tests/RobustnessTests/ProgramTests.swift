@@ -20,6 +20,9 @@ struct ProgramTests {
     #expect(measured.errors.contains(#/(?m)^\d+ of \d+ entries verified; /#))
     let rendered = try await run("Benchmarks render a.json --format json --chart b.svg")
     #expect(rendered.text == (try folder.text(of: "a.json")))
+    #expect(rendered.text.contains(#""id" : "rows-on-demand-load""#))
+    let markdown = try await run("Benchmarks render a.json --format markdown")
+    #expect(markdown.text.hasPrefix("<!-- begin: run -->\n"))
     #expect(try folder.text(of: "a.svg") == folder.text(of: "b.svg"))
     #expect(folder.names == ["a.json", "a.svg", "b.svg"])
   }
