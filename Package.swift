@@ -52,7 +52,7 @@ let package = Package(
       dependencies: foundations + [
         "Catalogue", "CommandLineInterface", "HeapMeasurement", "SourceAnalysis",
       ],
-      path: "Benchmarks", exclude: ["JSON.md", "README.md", "Results"]),
+      path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
       name: "TestSupport",

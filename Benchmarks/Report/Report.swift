@@ -1,7 +1,6 @@
 /// The figures of one run.
 ///
-/// The properties have the names of the keys in the JSON document, which `Benchmarks/JSON.md`
-/// describes.
+/// The properties have the names of the keys in the JSON document. Unknown values are left out.
 struct Report: Codable {
   /// The version of the document that is written and read.
   static let currentVersion = 2
@@ -12,8 +11,14 @@ struct Report: Codable {
   var date: String?
   var configuration, toolchain: String
   var machine: Machine
+
+  /// The seed of the employees and of every random order.
   var seed: UInt64
+
+  /// The maximum number of rounds.
   var rounds: Int
+
+  /// Whether the run was not stopped by a signal.
   var isComplete: Bool
   var control: Control
   var results: [Result]
@@ -45,7 +50,7 @@ extension Report {
     var excluded: [String]
   }
 
-  /// A median with its quartiles.
+  /// A median with its quartiles, in nanoseconds.
   struct Spread: Codable, Equatable {
     var median, lower, upper: Double
   }
@@ -111,7 +116,7 @@ extension Report {
     var codeHash: String?
   }
 
-  /// A mechanism of an article beside ours.
+  /// Two ways to do the same, as a rule that of an article and ours.
   struct Ablation: Codable {
     var id, article, title, publishedWay, ourWay, unit: String
 

@@ -53,6 +53,12 @@ struct EmployeeInfoViewTests {
     #expect(view.retryButton.accessibilityLabel == "Load the portrait again")
   }
 
+  @Test func `a long detail of a profile takes several lines`() {
+    let profile = EmployeeProfileViewController(.grace, contacts: RecordingContacts())
+    let window = Window(rootViewController: profile, size: Size(width: 16, height: 8))
+    #expect(window.frame.contains("College"))
+  }
+
   @Test func `every label follows the size of text that a person has set`() {
     let profile = EmployeeProfileView(frame: .zero)
     profile.addDetail("a detail")

@@ -37,7 +37,8 @@ struct FullScreenTests {
     try #require(await program.shows { $0.frame == scrolled }, "\(program.screen.frame)")
     // The list moves by a page but one line, and the cursor stays.
     let steps: [(keys: String, line: String)] = [
-      ("\u{1B}[6~", "❯   · King"), ("\u{1B}OA", "❯ ⡁⠉⢈ Computability and machine intellige…"),
+      ("\u{1B}[6~", "❯   · King"), ("", Self.help),
+      ("\u{1B}OA", "❯ ⡁⠉⢈ Computability and machine intellige…"),
       ("\u{1B}[5~", "❯   · Eckert"), ("\u{1B}[F", "❯   [Write a letter]"),
       ("\u{1B}[H", "❯ ⡭⣛⢭ Grace"),
       ("\r", "┌─ [Back] ─ Grace Hopper ─"),

@@ -38,18 +38,6 @@ struct DocumentTests {
     #expect(page.contains("until a batch takes \(milliseconds) ms"))
   }
 
-  @Test func `the page about the JSON document describes every key once, and the version`() throws {
-    let page = try text(of: "Benchmarks/JSON.md")
-    // A key such as `factor.{lower,upper}` stands for several.
-    let keys = page.matches(of: #/\n\| `(?<path>[^`{]+)(?:\{(?<ends>[^}]+)\})?`/#).flatMap { row in
-      (row.ends ?? "").split(separator: ",", omittingEmptySubsequences: false)
-        .map { "\(row.path)\($0)" }
-    }
-    let document = try JSONSerialization.jsonObject(with: Data(Report.full.json.utf8))
-    #expect(keys.sorted() == Set(Self.paths(in: document)).sorted())
-    #expect(page.contains("version \(Report.currentVersion) of the"))
-  }
-
   private func text(of path: String) throws -> String {
     try PackageFolder.ofThisPackage().text(of: path)
   }
@@ -59,17 +47,5 @@ struct DocumentTests {
     let parts = text.split(separator: "<!-- begin: \(name) -->\n", omittingEmptySubsequences: false)
     let rest = try #require(parts.dropFirst().first, "there is no block “\(name)”")
     return rest.split(separator: "<!-- end: \(name) -->")[0].trimmingCharacters(in: .newlines)
-  }
-
-  /// The path of every value in a JSON document, such as `results[].factor.lower`.
-  private static func paths(in value: Any, below path: String = "") -> [String] {
-    switch value {
-    case let object as [String: Any]:
-      object.flatMap { paths(in: $1, below: path.isEmpty ? $0 : "\(path).\($0)") }
-    case let objects as [[String: Any]] where !objects.isEmpty:
-      objects.flatMap { paths(in: $0, below: "\(path)[]") }
-    default:
-      [path]
-    }
   }
 }

@@ -38,7 +38,7 @@ nonisolated extension Requirement {
       #expect(person.service.deletions == [2])
     },
     Requirement(
-      "7.3", "A refused deletion brings the employee back and shows the reason below the name",
+      "7.3", "A refusal restores a listed employee, with the reason below the name",
       "“Could not delete NAME: REASON”. The employee returns to the old place."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.ada, .hypatia, .alan], height: 12)
@@ -63,7 +63,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "7.4", "The reason stays until the next request or another deletion of the employee starts",
-      "Each refused employee has a reason. An answer or a failure that comes later leaves it there."
+      "Each refused employee has a reason. The end of an earlier request leaves it there."
     ) { architecture in
       let employees = [Employee.hypatia, .grace, .ada]
       let expected = await Person(at: architecture, employees: employees)

@@ -8,7 +8,7 @@ nonisolated extension Requirement {
   static let lifetime = [
     Requirement(
       "9.1", "A screen is released after use",
-      "So are its table, its cells, the two services."
+      "So are its table, its cells and both services."
     ) { architecture in
       var person: Person? = await Person(at: architecture, employees: .samples)
       person?.tap("Call")

@@ -85,8 +85,8 @@ nonisolated extension Requirement {
     Requirement(
       "11.4", "A late portrait never appears in the row of another employee",
       """
-      The cell of the first row shows another employee when the portrait or the failure arrives: \
-      before, after or instead of the answer for that employee.
+      When the portrait or its failure arrives, the cell shows another employee, whose own answer \
+      came before, comes later or never.
       """,
       chapter: .portraits
     ) { architecture in
@@ -115,7 +115,7 @@ nonisolated extension Requirement {
       person.expectPortraits(of: crowd(of: 26).suffix(6))
     },
     Requirement(
-      "11.6", "A portrait that was loaded before is shown at once", chapter: .portraits
+      "11.6", "A portrait that was loaded lately is shown at once", chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 8)
       await person.receiveAll(portraits)

@@ -10,7 +10,7 @@ nonisolated extension Requirement {
     Requirement(
       "1.1", "Each employee is a section of rows",
       """
-      The first row shows `▣` for a photo or `□` for none, the name, and the specialization \
+      The first row shows `▣`, `□` or a portrait, the name, and the specialization \
       below. A row for each workplace follows, then `[Call]` and `[Write a letter]`.
       """
     ) { architecture in
@@ -99,7 +99,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "1.5", "Long or wide text stays inside the frame",
-      "It is cut with `…`. A wide character takes two columns."
+      "Rows of an employee cut it with `…`. A wide character takes two columns."
     ) { architecture in
       let long = Employee(
         id: 1, name: "夏培肃夏培肃夏培肃", specialization: "A specialization beyond the edge",

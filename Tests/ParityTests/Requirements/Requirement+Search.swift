@@ -7,7 +7,7 @@ nonisolated extension Requirement {
   /// A typed text narrows the list.
   static let search = [
     Requirement(
-      "6.1", "Each typed letter narrows the list by names, specializations and workplaces",
+      "6.1", "Each typed letter searches names, specializations and workplaces",
       "Phone numbers, email addresses and photos are not searched."
     ) { architecture in
       let searches: [(text: String, found: [Employee])] = [
@@ -72,7 +72,7 @@ nonisolated extension Requirement {
       #expect(lone.lines[0].hasPrefix("┌─ 0 of 1 employee ─"))
     },
     Requirement(
-      "6.5", "Each new search text, without outer spaces, shows the first match at the top"
+      "6.5", "A new search text shows the first match at the top; outer spaces do not count"
     ) { architecture in
       let person = await Person(at: architecture, employees: [Employee].manySamples, height: 10)
       person.scroll(by: 50)

@@ -59,7 +59,7 @@ nonisolated extension Requirement {
       expect(person.frame, is: fresh.frame)
     },
     Requirement(
-      "5.4", "The first visible row keeps its line after a refresh",
+      "5.4", "A refresh does not move the first row of a scrolled list",
       "If it is gone, the next visible row that remains takes its line."
     ) { architecture in
       let employees = Array([Employee].manySamples.prefix(21))

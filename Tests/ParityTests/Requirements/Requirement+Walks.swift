@@ -9,7 +9,7 @@ nonisolated extension Requirement {
     Requirement(
       "10.1", "Two architectures that take the same random steps show the same frames",
       """
-      A walk has 240 steps: taps, swipes, searches, scrolling and answers of the service. The \
+      A walk has 240 steps, such as taps, pulls, searches and answers of the service. The \
       frames, requests, deletions, calls and letters are equal after each step.
       """
     ) { architecture in
@@ -29,7 +29,7 @@ nonisolated extension Requirement {
       }
     },
     Requirement(
-      "10.2", "Every random step shows the frame that a model of the screen predicts",
+      "10.2", "Every random step shows a frame that a model of the screen allows",
       "The model follows this specification and has no table. The screen is released afterwards."
     ) { architecture in
       let randomPaths = Walk.seeds.map { Walk.Path.random(seed: $0) }
