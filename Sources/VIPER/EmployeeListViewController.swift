@@ -57,8 +57,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    let section = sections[indexPath.section]
-    return section.isSelectable && section.rows[indexPath.row].isSelectable
+    sections[indexPath.section].rows[indexPath.row].isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

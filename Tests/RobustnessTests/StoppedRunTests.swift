@@ -2,8 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs of the benchmark that are stopped by a signal.
+/// Runs that are stopped by a signal.
 struct StoppedRunTests {
+  @Test func `a cancelled test ends its processes`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "started")
+    let run = Task { try await ProgramRun.run("echo > '\(path)'; sleep 50") }
+    while !FileManager.default.fileExists(atPath: path) { await Task.yield() }
+    run.cancel()
+    #expect(try await run.value.status == 128 + SIGKILL)
+  }
+
   @Test func `a run that is stopped at any moment leaves the old files`() async throws {
     for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)] {
       let folder = try TemporaryFolder()

@@ -54,12 +54,12 @@ struct EmployeeListViewControllerTests {
     #expect(delegate.calls == ["select Grace Hopper", "delete 1"])
   }
 
-  @Test func `a section that cannot be selected is not highlighted in a table or in a grid`() {
+  @Test func `a row that cannot be selected is not highlighted in a table or in a grid`() {
     let grid = EmployeeGridViewController(output: output)
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      view.updateForSections([LockedSection()], searchText: nil)
+      view.updateForSections([MessageSection()], searchText: nil)
       let frame = window.frame
       window.tap(line: 1, column: 10)
       expect(window.frame, is: frame)
@@ -76,10 +76,9 @@ struct EmployeeListViewControllerTests {
 
 // MARK: -
 
-/// A section whose row could be selected in another section.
-private final class LockedSection: SectionRowsRepresentable {
+private final class MessageSection: SectionRowsRepresentable {
   let identifier = EmployeeListSectionID.status
-  let rows: [any CellIdentifiable] = [EmployeeWorkplaceCellModel(workplace: "a workplace")]
+  let rows: [any CellIdentifiable] = [MessageCellModel(message: "a message")]
 
   func hasSameContent(as other: any SectionRowsRepresentable) -> Bool { true }
 }

@@ -39,7 +39,7 @@ struct EmployeeSectionModelTests {
   @Test func `taps, selection and deletion call the delegate with the employee`() {
     let section = makeSection(.grace)
     for row in section.rows { (row as? ButtonCellModel)?.tapped() }
-    #expect(section.isSelectable && section.isEditable)
+    #expect(section.isEditable)
     section.selected()
     section.deleteTapped()
     #expect(

@@ -24,7 +24,7 @@ struct StatusSectionModelTests {
   @Test func `a status section is compared by its content, and cannot be selected or deleted`() {
     let sections = [EmployeeListStatus(), EmployeeListStatus(), failed].map(section)
     #expect(sections.map(sections[0].hasSameContent) == [true, true, false])
-    #expect(!sections.contains { $0.isSelectable || $0.isEditable })
+    #expect(!sections.contains { $0.rows.contains(where: \.isSelectable) || $0.isEditable })
   }
 
   @Test func `Retry calls the delegate, and the section does not retain the delegate`() throws {

@@ -102,8 +102,7 @@ extension EmployeeGridViewController: CardLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    let section = sections[indexPath.section]
-    return section.isSelectable && section.rows[indexPath.item].isSelectable
+    sections[indexPath.section].rows[indexPath.item].isSelectable
   }
 
   func collectionView(

@@ -48,8 +48,6 @@ final class EmployeeSectionModel: SectionRowsRepresentable {
 
   // MARK: - Selection
 
-  let isSelectable = true
-
   func selected() {
     delegate?.employeeSelected(employee)
   }

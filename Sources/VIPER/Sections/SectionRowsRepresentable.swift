@@ -10,16 +10,15 @@ protocol SectionRowsRepresentable: AnyObject {
   /// Returns whether another section with the same id shows the same rows.
   func hasSameContent(as other: any SectionRowsRepresentable) -> Bool
 
-  var isSelectable: Bool { get }
+  /// Called after a tap on a row that can be selected.
   func selected()
 
   var isEditable: Bool { get }
   func deleteTapped()
 }
 
-// A section can only be read, unless it says otherwise.
+// A section cannot be deleted, unless it says otherwise.
 extension SectionRowsRepresentable {
-  var isSelectable: Bool { false }
   func selected() {}
 
   var isEditable: Bool { false }

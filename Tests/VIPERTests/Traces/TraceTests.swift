@@ -133,7 +133,6 @@ private final class TracedSection: SectionRowsRepresentable {
   }
 
   var identifier: EmployeeListSectionID { section.identifier }
-  var isSelectable: Bool { section.isSelectable }
   var isEditable: Bool { section.isEditable }
 
   func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
