@@ -66,6 +66,13 @@ struct PageTests {
     }
   }
 
+  @Test func `a frame marks the lines that the frame before it does not have`() throws {
+    let markup = try Page.ofThisPackage.get().frames(["one\ntwo", "two\nthree", "one\nthree"])
+      .markup
+    let marked = markup.matches(of: #/<mark>(\w+)</#).map(\.1)
+    #expect(marked == ["three", "one"])
+  }
+
   @Test func `the page loads nothing`() throws {
     let document = try Page.document.get()
     let words = [" src=", "<link", "@import", "url(", " fetch(", "XMLHttpRequest", "{{page"]
