@@ -75,9 +75,10 @@ extension Part {
         let module = String(reflecting: type(of: object)).prefix { $0 != "." }
         guard !["Foundation", "Swift", "TestSupport"].contains(module) else { return }
         guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+        switch value {
+        case is UIView, is UIViewController: parts.append(Part(object))
         // Screens share fonts and images.
-        if module != "ListRendering" || object is UIView || object is UIViewController {
-          parts.append(Part(object))
+        default: if module != "ListRendering" { parts.append(Part(object)) }
         }
       }
       while let level = mirror {

@@ -122,7 +122,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
   /// Removes items.
   ///
-  /// - Complexity: O(1) for each item on average. After an insertion between other items or a move
+  /// - Complexity: O(log *n*) comparisons for each item on average. After an insertion between other items or a move
   ///   in the section, O(*n*) once in the number of its items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in Set(identifiers) {

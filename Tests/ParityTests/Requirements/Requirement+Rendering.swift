@@ -99,7 +99,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "1.5", "Long or wide text stays inside the frame",
-      "Rows of an employee cut it with `…`. A wide character takes two columns."
+      "The text of an employee is cut with `…`. A wide character takes two columns."
     ) { architecture in
       let long = Employee(
         id: 1, name: "夏培肃夏培肃夏培肃", specialization: "A specialization beyond the edge",
