@@ -46,7 +46,11 @@ struct CheatingEntryTests {
   @Test func `an entry whose button acts twice gets no figures of a tap`() async throws {
     let architecture = try #require(Architecture(named: "MVC"))
     let hasty = Architecture("hasty", portraits: true) { service, contacts, portraits in
-      architecture.makeScreen(service, DoublingContacts(contacts: contacts), portraits)
+      let doubled = ReportedContacts { contact in
+        guard case .call(let phone, let id) = contact else { return }
+        for _ in 1...2 { contacts.call(phone, employee: id) }
+      }
+      return architecture.makeScreen(service, doubled, portraits)
     }
     let operation = try #require(Benchmarks.Operation.all.first { $0.id == "tap" })
     let contestants = await contestants(of: [Entry(architecture), Entry(hasty)], for: operation)
@@ -84,23 +88,6 @@ private final class CachingSubject: DirectSubject {
     if drawn == nil { super.draw(into: &output) }
     drawn = output
     sink.write(Array(output.utf8))
-  }
-}
-
-/// A service that calls and writes twice.
-private final class DoublingContacts: ContactService {
-  let contacts: any ContactService
-
-  init(contacts: any ContactService) {
-    self.contacts = contacts
-  }
-
-  func call(_ phone: String, employee id: Employee.ID) {
-    for _ in 1...2 { contacts.call(phone, employee: id) }
-  }
-
-  func write(to address: String, employee id: Employee.ID) {
-    for _ in 1...2 { contacts.write(to: address, employee: id) }
   }
 }
 
