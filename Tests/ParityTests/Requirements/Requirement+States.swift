@@ -81,7 +81,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "8.6", "A refresh that fails keeps the list and shows the reason",
-      "If a search finds nobody, the reason is above that message."
+      "The reason is also above “Nobody matches” in a search."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.hypatia], height: 8)
       person.pullToRefresh()
