@@ -24,9 +24,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diffing"),
-    .target(name: "IndexPaths"),
     .target(
-      name: "ListRendering", dependencies: ["Diffing", "IndexPaths"],
+      name: "ListRendering", dependencies: ["Diffing"],
       exclude: ["Text/generate-width-table.py"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
@@ -109,7 +108,7 @@ for name in architectures + ["Template"] {
 let nonisolatedTargets: Set = [
   "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
   "DiffingTests", "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement",
-  "HeapMeasurementTests", "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests",
+  "HeapMeasurementTests", "RobustnessTests", "SideBySide", "SideBySideTests",
   "SourceAnalysis", "SourceAnalysisTests",
 ]
 

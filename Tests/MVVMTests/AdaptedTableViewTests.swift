@@ -48,7 +48,7 @@ struct AdaptedTableViewTests {
     }
     #expect(
       lastWords(of: result).contains(
-        "no cell for a view model of type UnknownCellViewModel at {section 0, row 0}"))
+        "no cell for a view model of type UnknownCellViewModel at [0, 0]"))
   }
 }
 

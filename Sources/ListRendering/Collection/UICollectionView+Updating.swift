@@ -25,8 +25,8 @@ extension UICollectionView {
 
   private func invalidateCounts(invalidatingEverything: Bool = false) {
     let context = UICollectionViewLayoutInvalidationContext()
-    context.invalidateEverything = invalidatingEverything
-    context.invalidateDataSourceCounts = true
+    context.everything = invalidatingEverything
+    context.counts = true
     collectionViewLayout.invalidateLayout(with: context)
   }
 

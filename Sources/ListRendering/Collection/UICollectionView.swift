@@ -32,14 +32,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.shownIn = self
   }
 
   /// Creates the object without decoding anything; its layout shows no items.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewLayout()
     super.init(coder: coder)
-    storedLayout.collectionView = self
+    storedLayout.shownIn = self
   }
 
   nonisolated deinit {}
@@ -52,9 +52,9 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue !== storedLayout else { return }
       keepFirstItem()
-      storedLayout.collectionView = nil
+      storedLayout.shownIn = nil
       storedLayout = newValue
-      newValue.collectionView = self
+      newValue.shownIn = self
       newValue.invalidateLayout()
       layOut()
     }
@@ -75,6 +75,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Setting another delegate places the items again. The former one is told nothing more, and the
   /// new one only of the end of items whose beginning it was told (rule 35).
+  @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate }
     set {
@@ -85,6 +86,11 @@ open class UICollectionView: UIScrollView {
       storedLayout.invalidateLayout()
       if !needsReload { layOut() }
     }
+  }
+
+  final override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UICollectionViewDelegate }
   }
 
   /// Whether a tap selects an item.
@@ -149,9 +155,12 @@ open class UICollectionView: UIScrollView {
 
   /// The size of the content, as the layout returns it.
   open override var contentSize: CGSize {
-    reloadIfNeeded()
-    prepareLayout()
-    return collectionViewLayout.collectionViewContentSize
+    get {
+      reloadIfNeeded()
+      prepareLayout()
+      return collectionViewLayout.collectionViewContentSize
+    }
+    set {}
   }
 
   override func sizeChanged(from oldSize: Size) {
@@ -165,6 +174,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutIfNeeded() {
     reloadIfNeeded()
     layOut()
+    super.layoutIfNeeded()
   }
 
   /// Scrolls until an item is at a place in the view, as far as the content allows.
@@ -295,7 +305,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of cells made so far, by identifier.
-  public final var createdCellCounts: [String: Int] { cells.createdCounts }
+  package final var createdCellCounts: [String: Int] { cells.createdCounts }
 
   // MARK: - Selecting
 

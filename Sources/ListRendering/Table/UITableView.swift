@@ -9,12 +9,12 @@
 /// the table during this pass, the pass continues with the new state (rule 25).
 open class UITableView: UIScrollView {
   /// The look of a table; all styles are drawn alike.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
   /// The animation of a change; text is not animated.
-  public enum RowAnimation: Int, Sendable {
+  public nonisolated enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
@@ -60,6 +60,7 @@ open class UITableView: UIScrollView {
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
   /// selection and scroll position stay (rule 4). The former delegate is told nothing more, and the
   /// new one only of the end of rows whose beginning it was told (rule 17).
+  @_nonoverride
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -76,6 +77,11 @@ open class UITableView: UIScrollView {
       }
       showAgain()
     }
+  }
+
+  final override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set { delegate = newValue as? any UITableViewDelegate }
   }
 
   /// The object that prepares the next rows, held weakly.
@@ -185,9 +191,12 @@ open class UITableView: UIScrollView {
   /// The size of the content in points; in a window, each row that is not in view is estimated to
   /// take one line.
   open override var contentSize: CGSize {
-    reloadIfNeeded()
-    let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
-    return Size(width: size.width, height: last.line + last.height).points
+    get {
+      reloadIfNeeded()
+      let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
+      return Size(width: size.width, height: last.line + last.height).points
+    }
+    set {}
   }
 
   final override func refreshLinesChanged(from old: Int) {
@@ -207,6 +216,7 @@ open class UITableView: UIScrollView {
   /// Loads the table if it has not been loaded, and fills the view (rule 32).
   open override func layoutIfNeeded() {
     reloadIfNeeded()
+    super.layoutIfNeeded()
   }
 
   package override func draw(in canvas: inout Canvas) {
