@@ -66,6 +66,16 @@ struct CardLayoutTests {
     #expect(cards.measured == [0, 1, 2, 3, 4, 5])
   }
 
+  @Test func `after a card has moved down, those between have their heights at their new places`() {
+    let cards = Cards([1, 3, 1, 1, 1, 1], width: 296)
+    #expect(cards.frames.last == "0 7 296 1")
+    cards.show([1, 1, 1, 1, 1, 3], ids: [0, 2, 3, 4, 5, 1])
+    #expect(
+      cards.frames == [
+        "0 0 296 1", "0 1 296 1", "0 2 296 1", "0 3 296 1", "0 4 296 1", "0 5 296 3",
+      ])
+  }
+
   @Test func `an empty collection has no height, and no item has one without a delegate`() {
     #expect(Cards([], width: 592).layout.collectionViewContentSize == CGSize(width: 592, height: 0))
     let cards = Cards([1, 1], width: 592)

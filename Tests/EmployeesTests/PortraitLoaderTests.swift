@@ -83,6 +83,28 @@ struct PortraitLoaderTests {
     #expect(service.requestedIDs == [1])
   }
 
+  @Test func `an announced portrait that comes into view is requested once`() async {
+    let loader = PortraitLoader(service: service, decode: Picture.sample)
+    let record = PortraitRecord()
+    loader.prefetch([1])
+    record.load(1, from: loader)
+    await settle()
+    #expect(service.requestedIDs == [1])
+    await service.answer(1)
+    #expect(record.shown == [nil, .portrait(of: 1)])
+  }
+
+  @Test func `a forgotten announcement can be made again`() async {
+    let loader = PortraitLoader(
+      service: service, decode: Picture.sample, limit: 1, prefetchLimit: 1)
+    loader.prefetch([1, 2])
+    await service.answer(2)
+    loader.prefetch([1])
+    await settle()
+    #expect(service.requestedIDs == [2, 1])
+    await service.answer(1)
+  }
+
   @Test func `a picture is decoded once for all who wait for it or ask for it later`() async {
     var decoded: [Data] = []
     let loader = PortraitLoader(service: service) { data in
