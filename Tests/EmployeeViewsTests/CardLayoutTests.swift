@@ -25,6 +25,10 @@ struct CardLayoutTests {
     cards.layout.invalidateLayout()
     #expect(cards.frames == ["64 0 288 1", "368 0 288 1", "64 1 592 1"])
     #expect(cards.layout.collectionViewContentSize == CGSize(width: 688, height: .lines(2)))
+    // The phone is turned, and the other side is covered.
+    cards.collection.covered = UIEdgeInsets(top: 5, left: 32, bottom: 5, right: 64)
+    cards.layout.invalidateLayout()
+    #expect(cards.frames == ["32 0 288 1", "336 0 288 1", "32 1 592 1"])
     cards.collection.covered = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
     cards.layout.invalidateLayout()
     #expect(cards.frames[0] == "600 0 0 1")

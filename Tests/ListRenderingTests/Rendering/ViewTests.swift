@@ -53,6 +53,17 @@ struct ViewTests {
       .expectFrame("\nplain\n▣ before\n▣ after\n  below\n")
   }
 
+  @Test func `the image of a cell takes no room after it was removed`() {
+    let screen = CellScreen()
+    let cell = screen.add(.default, text: "Ada")
+    cell.imageView?.image = UIImage(named: "portrait")
+    let window = Window(
+      rootViewController: screen, size: Size(width: 12, height: 2), style: .plain)
+    window.expectFrame("\n▣ Ada")
+    cell.imageView?.image = nil
+    window.expectFrame("\nAda")
+  }
+
   @Test func `a tap on a button that is not enabled does nothing, and does not select its row`() {
     let screen = CellScreen()
     let button = UIButton(type: .system)

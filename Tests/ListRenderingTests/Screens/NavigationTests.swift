@@ -19,6 +19,16 @@ struct NavigationTests {
     #expect(window.frame.contains("first"))
   }
 
+  @Test func `a removed screen is in no stack, and cannot remove the screens that are left`() {
+    let navigation = UINavigationController(rootViewController: makeScreen("first"))
+    let (second, third) = (makeScreen("second"), makeScreen("third"))
+    for screen in [second, third] { navigation.pushViewController(screen, animated: true) }
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    #expect(navigation.popViewController(animated: true) === third)
+    third.navigationController?.popViewController(animated: true)
+    #expect(window.frame.contains("second") && second.navigationController === navigation)
+  }
+
   @Test func `a screen is told when it comes and goes, in UIKit's order`() {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
