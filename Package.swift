@@ -24,14 +24,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diffing"),
+    .target(name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"]),
     .target(
-      name: "ListRendering", dependencies: ["Diffing"],
-      exclude: ["Text/generate-width-table.py"]),
+      name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
     .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
 
-    .target(name: "CommandLineInterface", dependencies: ["ListRendering"]),
+    .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
     .target(name: "HeapMeasurement"),
     .target(name: "SourceAnalysis"),
     .target(
@@ -58,6 +58,7 @@ let package = Package(
       dependencies: ["Diffing", "Employees", "ListRendering", "SourceAnalysis"],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
+    .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
     .testTarget(
       name: "ListRenderingTests",
       dependencies: [

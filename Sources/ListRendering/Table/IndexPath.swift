@@ -1,5 +1,4 @@
-// As with `import UIKit`, a file needs no second import for `Data`, `Date` or `IndexPath`.
-@_exported public import Foundation
+public import Foundation
 
 /// A row of a table: its section and its number in that section, both counted from 0.
 nonisolated extension IndexPath {
