@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 import Foundation
 
 /// The command that measures the architectures of the catalogue.
@@ -26,6 +27,7 @@ enum BenchmarksCommand {
       let report = try Report(file: file)
       try delivery.check()
       try delivery.deliver(report)
+      StandardStream.error.write(delivery.closing(of: report))
     }
   }
 
@@ -35,11 +37,12 @@ enum BenchmarksCommand {
     let interruption = Interruption { run.cancel() }
     let report = await run.value
     if !report.isComplete, let signal = interruption.signal {
-      StandardStream.error.write(try delivery.deliver(partial: report))
+      let note = try delivery.deliver(partial: report)
+      StandardStream.error.write(delivery.closing(of: report) + note)
       exit(Interruption.status(of: signal))
     }
     try delivery.deliver(report)
-    StandardStream.error.write(options.hint)
+    StandardStream.error.write(delivery.closing(of: report) + options.hint)
     if !report.isVerified { exit(EXIT_FAILURE) }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {
@@ -57,8 +58,6 @@ extension Delivery {
       }
     try deliver(text)
     try chart?.write(Chart(report).svg)
-    guard output != nil else { return }
-    StandardStream.error.write(report.closingLines.joined(separator: "\n") + "\n")
   }
 
   /// Writes the report of an interrupted run to files beside those of a complete one, which keep
@@ -75,6 +74,11 @@ extension Delivery {
     let paths = [partial.output, partial.chart].compactMap { $0?.path }
     let place = paths.isEmpty ? "" : "; what was measured is in \(paths.joined(separator: " and "))"
     return "\(opening)\(place)".visible + "\n"
+  }
+
+  /// The facts about the run for standard error, if the figures went to a file.
+  func closing(of report: Report) -> String {
+    output == nil ? "" : report.closingLines.joined(separator: "\n") + "\n"
   }
 
   /// Writes a text, or prints it if it cannot be saved, so that no measurement is lost.
