@@ -193,6 +193,7 @@ struct FullScreenTests {
     let program = try TerminalProgram(
       "exec EmployeeList MVC --employees '\(path)' --skip-faulty", columns: 99)
     try #require(await program.shows("1 record skipped"))
+    try #require(await program.shows("┘\n\(Self.help)"))
     try folder.write("[\(record)]", to: "people")
     program.type("r")
     let isShown = await program.shows { screen in
