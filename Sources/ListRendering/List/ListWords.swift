@@ -6,9 +6,13 @@ nonisolated struct ListWords: Sendable {
   /// The kind of view.
   let view: String
 
+  /// The method that fills cells again.
+  let reconfigure: String
+
   /// The words of a table.
-  static let table = ListWords(item: "row", view: "table view")
+  static let table = ListWords(item: "row", view: "table view", reconfigure: "reconfigureRows")
 
   /// The words of a collection.
-  static let collection = ListWords(item: "item", view: "collection view")
+  static let collection = ListWords(
+    item: "item", view: "collection view", reconfigure: "reconfigureItems")
 }

@@ -119,8 +119,8 @@ nonisolated struct SectionCounts: Sendable {
     return rows[section]
   }
 
-  /// Returns the place of a row after a batch, or `nil` if it is gone.
-  func newPlace(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
+  /// Returns the index path of a row after a batch, or `nil` if the row is gone.
+  func newIndexPath(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
     map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }
   }
 
@@ -129,7 +129,7 @@ nonisolated struct SectionCounts: Sendable {
     _ selected: IndexPath?, after updates: BatchUpdates, in map: UpdateMap
   ) -> IndexPath? {
     selected.flatMap {
-      updates.reloadedRows.containsSorted($0) ? nil : newPlace(of: $0, in: map)
+      updates.reloadedRows.containsSorted($0) ? nil : newIndexPath(of: $0, in: map)
     }
   }
 

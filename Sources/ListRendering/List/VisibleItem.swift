@@ -1,26 +1,37 @@
 /// An item in view, with its cell.
 struct VisibleItem {
-  /// The item.
-  var indexPath: IndexPath
+  /// The row, header, footer or collection item.
+  var item: ListItem
 
-  /// The place in the content.
+  /// The frame in the view; line 0 is at the upper edge.
   var frame: ItemFrame
 
-  let cell: UICollectionViewCell
+  /// The cell of a row, or the view of a header or footer; `nil` for a title.
+  let view: UIView?
 
-  /// Whether the current delegate was told that the item came into view (rule 35).
-  var isAnnounced: Bool
+  /// Whether the current delegate is told when the item leaves the view (rule 17: a delegate hears
+  /// only of the end of rows whose beginning it was told).
+  var isAnnounced = true
 
-  /// Whether the cell must be filled again (rule 37).
+  /// Whether the cell must be filled again (rule 23: `reconfigureRows`).
   var needsReconfiguring = false
+
+  /// Whether the height must be asked for again (rule 31: a batch measures rows that stay).
+  var needsMeasuring = false
 }
 
 // MARK: -
 
-/// A place in the content of a collection, in columns and lines.
+/// A frame in columns and lines.
 nonisolated struct ItemFrame: Hashable, Sendable {
   let columns: Range<Int>
-  let lines: Range<Int>
+  var lines: Range<Int>
+
+  /// Creates a frame of some lines.
+  init(columns: Range<Int>, lines: Range<Int>) {
+    self.columns = columns
+    self.lines = lines
+  }
 
   /// Rounds the frame of a layout to character cells.
   ///
@@ -34,8 +45,20 @@ nonisolated struct ItemFrame: Hashable, Sendable {
     lines = (frame.height < 1 ? end : max(0, min(frame.minY.lines, end - 1)))..<end
   }
 
-  /// Checks whether a point of the content is in the frame.
+  /// The frame in points.
+  var points: CGRect {
+    CGRect(
+      x: CGFloat(columns.lowerBound) * .column, y: CGFloat(lines: lines.lowerBound),
+      width: CGFloat(columns.count) * .column, height: CGFloat(lines: lines.count))
+  }
+
+  /// Checks whether a point is in the frame.
   func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && lines.contains(point.line)
+  }
+
+  /// Returns the frame some lines below its place.
+  func moved(by count: Int) -> ItemFrame {
+    ItemFrame(columns: columns, lines: lines.lowerBound + count..<lines.upperBound + count)
   }
 }

@@ -30,7 +30,7 @@ extension UITableView {
     let map = UpdateMap(updates, sectionCount: before.rows.count)
     selection = counts.newSelection(selection, after: updates, in: map)
     if !announced.isEmpty {
-      announced = Set(announced.compactMap { counts.newPlace(of: $0, in: map) })
+      announced = Set(announced.compactMap { counts.newIndexPath(of: $0, in: map) })
     }
     pass.changes += 1
     let itemAtOffset = { (first: ListItem) in
@@ -39,7 +39,7 @@ extension UITableView {
     }
     viewport.update(isAtTop: isAtTop, itemAtOffset: itemAtOffset) { item in
       guard let old = item.indexPath, before.contains(old),
-        let new = counts.newPlace(of: old, in: map)
+        let new = counts.newIndexPath(of: old, in: map)
       else { return nil }
       return (
         .row(new),
