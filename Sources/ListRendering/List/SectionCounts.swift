@@ -241,6 +241,11 @@ nonisolated extension SectionCounts {
 // MARK: - Estimating
 
 nonisolated extension SectionCounts {
+  /// Returns the smallest height of an item: the fixed height of a header or footer, else a line.
+  func estimatedHeight(of item: ListItem) -> Int {
+    if case .row = item { 1 } else { max(1, viewHeight(of: item) ?? 1) }
+  }
+
   /// Returns the number of rows above an item, which is its line if each row takes one line.
   ///
   /// The refresh control is above the first line, at −1.
