@@ -2,7 +2,7 @@
 struct ItemsInView {
   /// An item with its frame in the view and in the content.
   struct Item {
-    let item: ListItem
+    var item: ListItem
     var frame: ItemFrame
     var contentFrame: CGRect
   }

@@ -27,12 +27,16 @@ nonisolated struct SectionCounts: Sendable {
   /// Whether the refresh control is above the first row.
   var hasRefreshControl = false
 
+  /// The estimated lines at which the sections begin, and the line after the last section.
+  private var sectionLines: [Int] = [0]
+
   /// Creates the counts of an empty table.
   init() {}
 
   /// Creates counts without titles.
   init(rows: [Int]) {
     self.rows = rows
+    estimateLines()
   }
 
   /// Sets the title above a section.
@@ -246,32 +250,51 @@ nonisolated extension SectionCounts {
     if case .row = item { 1 } else { max(1, viewHeight(of: item) ?? 1) }
   }
 
-  /// Returns the number of rows above an item, which is its line if each row takes one line.
+  /// Estimates the lines of all sections, after headers or footers have changed.
   ///
-  /// The refresh control is above the first line, at −1.
-  ///
-  /// - Complexity: O(*n*) in the number of sections above.
-  func estimatedLine(of item: ListItem) -> Int {
-    let (section, row): (Int, Int) =
-      switch item {
-      case .refreshControl: (0, -1)
-      case .header(let section): (section, 0)
-      case .row(let row, let section): (section, row)
-      case .footer(let section): (section, rowCount(ofSection: section))
-      }
-    return rows[..<min(section, rows.count)].reduce(row, &+)
+  /// - Complexity: O(*n*) in the number of sections.
+  mutating func estimateLines() {
+    var lines = [0]
+    lines.reserveCapacity(rows.count + 1)
+    var line = 0
+    for section in rows.indices {
+      line += rows[section]
+      if hasHeaders { line += edgeHeight(of: .header(section: section)) }
+      if hasFooters { line += edgeHeight(of: .footer(section: section)) }
+      lines.append(line)
+    }
+    sectionLines = lines
   }
 
-  /// Returns the item at a line if each row takes one line; the first line begins with a header.
+  /// Returns the estimated height of a header or footer, 0 if the section has none.
+  private func edgeHeight(of item: ListItem) -> Int {
+    hasEdge(item) ? estimatedHeight(of: item) : 0
+  }
+
+  /// Returns the line of the content at which an item begins, if all heights are as estimated.
   ///
-  /// - Complexity: O(*n*) in the number of sections above.
-  func item(atEstimatedLine line: Int) -> ListItem? {
-    guard line > 0 else { return line < 0 ? first : item(after: .refreshControl) ?? first }
-    var rest = line
-    for (section, count) in rows.enumerated() {
-      if rest < count { return .row(rest, section: section) }
-      rest -= count
+  /// The refresh control is above the first line, at −1.
+  func estimatedLine(of item: ListItem) -> Int {
+    guard item != .refreshControl else { return -1 }
+    let section = min(item.section, rows.count)
+    let line = sectionLines[max(0, section)]
+    return switch item {
+    case .refreshControl, .header: line
+    case .row(let row, _): line + edgeHeight(of: .header(section: section)) + row
+    case .footer: sectionLines[min(section + 1, rows.count)] - edgeHeight(of: item)
     }
-    return last
+  }
+
+  /// Returns the item at a line of the content, if all heights are as estimated; `nil` after the end.
+  ///
+  /// - Complexity: O(log *n*) in the number of sections.
+  func item(atEstimatedLine line: Int) -> ListItem? {
+    guard line >= 0 else { return first }
+    let section = rows.indices.firstIndex(notLess: { sectionLines[$0 + 1] <= line })
+    guard section < rows.count else { return nil }
+    let header = ListItem.header(section: section)
+    let row = line - sectionLines[section] - edgeHeight(of: header)
+    if row < 0 { return header }
+    return row < rows[section] ? .row(row, section: section) : .footer(section: section)
   }
 }

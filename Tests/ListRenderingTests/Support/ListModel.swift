@@ -130,20 +130,20 @@ extension ListModel {
     offset = max(0, min(target, lastOffset))
   }
 
-  /// The scroll position that a table reports: each row above the first item in view counts as a
-  /// line, and a title as none.
+  /// The scroll position that a table reports: each row, header and footer above the first item in
+  /// view counts as a line.
   var estimatedOffset: Int {
     guard let first = items.first(where: { $0.value.contains(offset) }) else { return 0 }
-    let rowsAbove = indexPaths.count { lines(of: $0).upperBound <= first.value.lowerBound }
-    return rowsAbove + offset - first.value.lowerBound
+    let itemsAbove = items.count {
+      $0.key != .refreshControl && $0.value.upperBound <= first.value.lowerBound
+    }
+    return itemsAbove + offset - first.value.lowerBound
   }
 
-  /// Scrolls to the row that has a number of rows above it, or to the first line.
+  /// Scrolls to the item that has a number of items above it, or to the end of the list.
   mutating func scroll(toEstimatedOffset estimated: Int) {
-    let rows = indexPaths.sorted()
-    let line = estimated < rows.count ? lines(of: rows[estimated]).lowerBound : lines.count
-    let first = isRefreshing ? 1 : 0
-    offset = max(0, min(estimated == 0 ? first : line, lastOffset))
+    let begins = items.filter { $0.key != .refreshControl }.map(\.value.lowerBound).sorted()
+    offset = max(0, min(estimated < begins.count ? begins[estimated] : lines.count, lastOffset))
   }
 
   /// Reads another list and scrolls to a line, at most to the end of the list.
