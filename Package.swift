@@ -25,14 +25,14 @@ let package = Package(
   targets: [
     .target(name: "Diffing"),
     .target(name: "IndexPaths"),
+    .target(name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"]),
     .target(
-      name: "ListRendering", dependencies: ["Diffing", "IndexPaths"],
-      exclude: ["Text/generate-width-table.py"]),
+      name: "ListRendering", dependencies: ["Diffing", "IndexPaths", "TerminalDrawing"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
     .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
 
-    .target(name: "CommandLineInterface", dependencies: ["ListRendering"]),
+    .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
     .target(name: "HeapMeasurement"),
     .target(name: "SourceAnalysis"),
     .target(
@@ -59,6 +59,7 @@ let package = Package(
       dependencies: ["Diffing", "Employees", "ListRendering", "SourceAnalysis"],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
+    .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
     .testTarget(
       name: "ListRenderingTests",
       dependencies: [

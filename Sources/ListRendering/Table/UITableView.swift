@@ -75,7 +75,12 @@ open class UITableView: UIScrollView {
   }
 
   /// The object that prepares the next rows, held weakly.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  ///
+  /// Another one is told of all rows that come next, and of the cancellation of none that only the
+  /// former one was told.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { announced = [] } }
+  }
 
   /// The height of a row in points, unless the delegate returns another one.
   ///
@@ -140,7 +145,8 @@ open class UITableView: UIScrollView {
   /// or footer its fixed height or one line. The refresh control is at −16.
   ///
   /// A position is rounded to the nearest line. One within two heights of the view is reached
-  /// exactly. Farther away, the rows are at their estimated positions.
+  /// exactly. Farther away, the rows are at their estimated positions, and past the last one the
+  /// list shows its end.
   open override var contentOffset: CGPoint {
     get {
       reloadIfNeeded()
