@@ -31,10 +31,8 @@ extension UICollectionView: ListView {
     }
     var found = ItemsInView()
     found.anchor = hiddenLines == -refreshLines ? .beginning : .offset(hiddenLines)
-    found.items = items(inLines: hiddenLines..<hiddenLines + size.height).map { item in
-      var item = item
-      item.frame = item.frame.moved(by: -hiddenLines)
-      return item
+    found.items = items(inLines: hiddenLines..<hiddenLines + size.height).map {
+      ($0.item, $0.frame.moved(by: -hiddenLines))
     }
     let visible = Set(list.visible.map(\.item))
     found.missing = found.items.filter { !visible.contains($0.item) }
@@ -70,6 +68,10 @@ extension UICollectionView: ListView {
   }
 
   final func height(of item: VisibleItem) -> Int { item.frame.lines.count }
+
+  final func contentFrame(of item: ListItem) -> CGRect? {
+    item.indexPath.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame }
+  }
 
   final func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
@@ -116,10 +118,7 @@ extension UICollectionView {
       height: CGFloat(lines: lines.count))
     return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
       .filter { list.counts.contains($0.indexPath) }
-      .map {
-        ItemsInView.Item(
-          item: .row($0.indexPath), frame: ItemFrame($0.frame), contentFrame: $0.frame)
-      }
+      .map { (item: .row($0.indexPath), frame: ItemFrame($0.frame)) }
       .filter { $0.frame.lines.overlaps(lines) }
       .sorted { $0.item < $1.item }
   }

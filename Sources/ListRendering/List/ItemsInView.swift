@@ -1,11 +1,7 @@
 /// The items in view, as a layout finds them.
 struct ItemsInView {
-  /// An item with its frame in the view and in the content.
-  struct Item {
-    var item: ListItem
-    var frame: ItemFrame
-    var contentFrame: CGRect
-  }
+  /// An item with its frame in the view.
+  typealias Item = (item: ListItem, frame: ItemFrame)
 
   /// All items in view, in order.
   var items: [Item] = []

@@ -1,5 +1,7 @@
 /// What a table or collection has read, what it shows, and what is still to be done.
 final class ListState<Cell: PooledCell> {
+  nonisolated deinit { reference.list = nil }
+
   /// The sections and rows, as read at the last reload or batch.
   var counts = SectionCounts()
 
@@ -18,6 +20,9 @@ final class ListState<Cell: PooledCell> {
 
   /// The selected item.
   var selection: IndexPath?
+
+  /// The reference with which a cell finds its list.
+  nonisolated(unsafe) let reference = ListReference()
 
   /// The registrations and the waiting cells.
   let cells = CellPool<Cell>()

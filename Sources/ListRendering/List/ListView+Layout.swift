@@ -13,6 +13,7 @@ extension ListView {
 
   /// Fills the view after a change.
   func fill() {
+    list.reference.list = self
     list.repeatLayout {
       // An error says that a callback has changed the list, and the layout is repeated.
       try? fillView()
@@ -66,7 +67,6 @@ extension ListView {
         continue
       }
       staying[index].frame = items[next].frame
-      staying[index].view?.place(at: items[next].contentFrame)
       if count < index { staying.swapAt(count, index) }
       count += 1
     }
@@ -104,7 +104,6 @@ extension ListView {
       if excess != 0 {
         let isLast = list.visible.last.map { $0.item < item.item } ?? true
         item.frame = item.frame.moved(by: excess)
-        item.contentFrame.origin.y += CGFloat(lines: excess)
         guard isLast, item.frame.lines.lowerBound < size.height else { return }
       }
       excess += try show(item)
@@ -124,9 +123,7 @@ extension ListView {
     }
     let lines = item.frame.lines
     new.frame.lines = lines.lowerBound..<lines.lowerBound + height
-    var contentFrame = item.contentFrame
-    if height != lines.count { contentFrame.size.height = CGFloat(lines: height) }
-    new.view?.place(at: contentFrame)
+    new.view?.listReference = list.reference
     list.insert(new)
     if let indexPath = new.item.indexPath, let cell = cell(of: new) {
       willDisplay(cell, at: indexPath)

@@ -40,6 +40,9 @@ protocol ListView: UIScrollView {
   /// Returns the number of lines of an item in view.
   func height(of item: VisibleItem) -> Int
 
+  /// Returns the frame of an item in the content.
+  func contentFrame(of item: ListItem) -> CGRect?
+
   /// Tells the delegate that a row came into view.
   func willDisplay(_ cell: Cell, at indexPath: IndexPath)
 
@@ -91,6 +94,11 @@ extension ListView {
     return unsafeDowncast(view, to: Cell.self)
   }
 
+  /// Returns the frame of a cell, header or footer in the content, `nil` if it is not in view.
+  func frame(ofVisible view: UIView) -> CGRect? {
+    list.visible.first { $0.view === view }.flatMap { contentFrame(of: $0.item) }
+  }
+
   /// The button at a point, `nil` outside the items in view.
   func visibleButton(at point: Point) -> UIButton? {
     guard let item = visibleItem(at: point), let view = item.view else { return nil }
@@ -126,4 +134,13 @@ extension ListView {
       fatalError(fault)
     }
   }
+}
+
+// MARK: -
+
+/// A reference from a cell to the list that shows it.
+///
+/// Not `weak`, for the same reason as the superview of a view. The list clears it.
+nonisolated final class ListReference {
+  unowned(unsafe) var list: (any ListView)?
 }

@@ -128,16 +128,13 @@ extension TableLayout {
     var near: [ItemsInView.Item] = []
     var far: [ItemsInView.Item] = []
     var others: [ItemsInView.Item] = []
-    let offset = counts.estimatedLine(of: above.last?.item ?? below[0].item) - top
     var line = top
     for index in -above.count..<below.count {
       let row = index < 0 ? above[-index - 1] : below[index]
       let lines = line..<line + row.height
       line = lines.upperBound
       guard isInView(lines) else { continue }
-      let frame = ItemFrame(columns: 0..<size.width, lines: lines)
-      let item = ItemsInView.Item(
-        item: row.item, frame: frame, contentFrame: frame.moved(by: offset).points)
+      let item = (row.item, ItemFrame(columns: 0..<size.width, lines: lines))
       found.items.append(item)
       if row.hasCell { continue }
       if index >= 0 {

@@ -44,11 +44,7 @@ extension UITableView {
     guard let first, first.frame.lines.lowerBound == 0,
       let above = list.counts.item(before: first.item), minimumHeight(of: above) == 0
     else { return nil }
-    var row = first
-    row.item = above
-    row.frame.lines = 0..<0
-    row.contentFrame.size.height = 0
-    return row
+    return (above, ItemFrame(columns: first.frame.columns, lines: 0..<0))
   }
 
   final var estimatedOffset: Int {

@@ -58,6 +58,8 @@ extension UITableView: ListView {
       ?? lineCount(of: cell, width: size.width)
   }
 
+  final func contentFrame(of item: ListItem) -> CGRect? { rect(of: lines(of: item)) }
+
   final func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
   }

@@ -46,6 +46,9 @@ open class UIView: UIResponder {
   /// The flat list of drawing steps of the view and its subviews, `nil` after a change of them.
   final var steps: [DrawStep]?
 
+  /// The list that shows the view as a cell, a header or a footer.
+  final var listReference: ListReference?
+
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var storedSubviews: [UIView] = []
   private final var storedFrame = CGRect.zero
@@ -138,17 +141,15 @@ open class UIView: UIResponder {
   /// The place and size of the view in points, as they were set; whole character cells are drawn.
   ///
   /// A window gives its size to the view of its screen and to a list that fills it. Without a window,
-  /// as in the test of a controller, set the frame of a list or of the view that it fills. A list
-  /// sets the frames of its cells before they are displayed.
+  /// as in the test of a controller, set the frame of a list or of the view that it fills. A cell in
+  /// view has the frame of its row.
   public final var frame: CGRect {
-    get { storedFrame }
-    set { if !fillsWindow { place(at: newValue) } }
-  }
-
-  /// Sets the frame, and the size in character cells.
-  final func place(at frame: CGRect) {
-    storedFrame.origin = frame.origin
-    resize(to: Size(points: frame.size), keeping: frame.size)
+    get { listReference?.list?.frame(ofVisible: self) ?? storedFrame }
+    set {
+      guard !fillsWindow else { return }
+      storedFrame.origin = newValue.origin
+      resize(to: Size(points: newValue.size), keeping: newValue.size)
+    }
   }
 
   private final func resize(to newSize: Size, keeping points: CGSize) {
