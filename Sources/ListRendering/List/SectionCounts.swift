@@ -1,55 +1,3 @@
-/// A row of a table, the title above or below a section, or the refresh control above them.
-nonisolated enum ListItem: Hashable, Sendable {
-  case refreshControl
-  case header(section: Int)
-  case row(Int, section: Int)
-  case footer(section: Int)
-
-  /// The index path of a row, `nil` for a title.
-  var indexPath: IndexPath? {
-    if case .row(let row, let section) = self { IndexPath(row: row, section: section) } else { nil }
-  }
-
-  /// Whether the item is above the rows of its section.
-  var isHeader: Bool {
-    if case .header = self { true } else { false }
-  }
-
-  /// The section of the item; the refresh control is above the first one.
-  var section: Int {
-    switch self {
-    case .refreshControl: -1
-    case .header(let section), .row(_, let section), .footer(let section): section
-    }
-  }
-
-  /// Creates the item of a row.
-  static func row(_ indexPath: IndexPath) -> ListItem {
-    .row(indexPath.row, section: indexPath.section)
-  }
-}
-
-// MARK: -
-
-nonisolated extension ListItem: Comparable {
-  /// Compares two items by their order in the list.
-  static func < (one: ListItem, other: ListItem) -> Bool {
-    one.position < other.position
-  }
-
-  /// The section and the position in it: a header comes before all rows, a footer after them.
-  private var position: (section: Int, row: Int) {
-    switch self {
-    case .refreshControl: (-1, 0)
-    case .header(let section): (section, -1)
-    case .row(let row, let section): (section, row)
-    case .footer(let section): (section, .max)
-    }
-  }
-}
-
-// MARK: -
-
 /// The number of rows in each section of a table or collection, and the titles of the sections.
 ///
 /// The list reads them from its data source once per reload or batch (rule 3) and walks the list
@@ -82,12 +30,16 @@ nonisolated struct SectionCounts: Sendable {
   /// Whether the refresh control is above the first row.
   var hasRefreshControl = false
 
+  /// The estimated lines at which the sections begin, and the line after the last section.
+  private var sectionLines: [Int] = [0]
+
   /// Creates the counts of an empty table.
   init() {}
 
   /// Creates counts without titles.
   init(rows: [Int]) {
     self.rows = rows
+    estimateLines()
   }
 
   /// Sets the title above a section.
@@ -182,8 +134,8 @@ nonisolated struct SectionCounts: Sendable {
     return rows[section]
   }
 
-  /// Returns the place of a row after a batch, or `nil` if it is gone.
-  func newPlace(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
+  /// Returns the index path of a row after a batch, or `nil` if the row is gone.
+  func newIndexPath(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
     map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }
   }
 
@@ -192,7 +144,7 @@ nonisolated struct SectionCounts: Sendable {
     _ selected: IndexPath?, after updates: BatchUpdates, in map: UpdateMap
   ) -> IndexPath? {
     selected.flatMap {
-      updates.reloadedRows.containsSorted($0) ? nil : newPlace(of: $0, in: map)
+      updates.reloadedRows.containsSorted($0) ? nil : newIndexPath(of: $0, in: map)
     }
   }
 
@@ -304,32 +256,56 @@ nonisolated extension SectionCounts {
 // MARK: - Estimating
 
 nonisolated extension SectionCounts {
-  /// Returns the number of rows above an item, which is its line if each row takes one line.
-  ///
-  /// The refresh control is above the first line, at −1.
-  ///
-  /// - Complexity: O(*n*) in the number of sections above.
-  func estimatedLine(of item: ListItem) -> Int {
-    let (section, row): (Int, Int) =
-      switch item {
-      case .refreshControl: (0, -1)
-      case .header(let section): (section, 0)
-      case .row(let row, let section): (section, row)
-      case .footer(let section): (section, rowCount(ofSection: section))
-      }
-    return rows[..<min(section, rows.count)].reduce(row, &+)
+  /// Returns the smallest height of an item: the fixed height of a header or footer, else a line.
+  func estimatedHeight(of item: ListItem) -> Int {
+    if case .row = item { 1 } else { max(1, viewHeight(of: item) ?? 1) }
   }
 
-  /// Returns the item at a line if each row takes one line; the first line begins with a header.
+  /// Estimates the lines of all sections, after headers or footers have changed.
   ///
-  /// - Complexity: O(*n*) in the number of sections above.
-  func item(atEstimatedLine line: Int) -> ListItem? {
-    guard line > 0 else { return line < 0 ? first : item(after: .refreshControl) ?? first }
-    var rest = line
-    for (section, count) in rows.enumerated() {
-      if rest < count { return .row(rest, section: section) }
-      rest -= count
+  /// - Complexity: O(*n*) in the number of sections.
+  mutating func estimateLines() {
+    var lines = [0]
+    lines.reserveCapacity(rows.count + 1)
+    var line = 0
+    for section in rows.indices {
+      line += rows[section]
+      if hasHeaders { line += edgeHeight(of: .header(section: section)) }
+      if hasFooters { line += edgeHeight(of: .footer(section: section)) }
+      lines.append(line)
     }
-    return last
+    sectionLines = lines
+  }
+
+  /// Returns the estimated height of a header or footer, 0 if the section has none.
+  private func edgeHeight(of item: ListItem) -> Int {
+    hasEdge(item) ? estimatedHeight(of: item) : 0
+  }
+
+  /// Returns the line of the content at which an item begins, if all heights are as estimated.
+  ///
+  /// The refresh control is above the first line, at −1.
+  func estimatedLine(of item: ListItem) -> Int {
+    guard item != .refreshControl else { return -1 }
+    let section = min(item.section, rows.count)
+    let line = sectionLines[max(0, section)]
+    return switch item {
+    case .refreshControl, .header: line
+    case .row(let row, _): line + edgeHeight(of: .header(section: section)) + row
+    case .footer: sectionLines[min(section + 1, rows.count)] - edgeHeight(of: item)
+    }
+  }
+
+  /// Returns the item at a line of the content, if all heights are as estimated; `nil` after the end.
+  ///
+  /// - Complexity: O(log *n*) in the number of sections.
+  func item(atEstimatedLine line: Int) -> ListItem? {
+    guard line >= 0 else { return first }
+    let section = rows.indices.firstIndex(notLess: { sectionLines[$0 + 1] <= line })
+    guard section < rows.count else { return nil }
+    let header = ListItem.header(section: section)
+    let row = line - sectionLines[section] - edgeHeight(of: header)
+    if row < 0 { return header }
+    return row < rows[section] ? .row(row, section: section) : .footer(section: section)
   }
 }
