@@ -1,7 +1,10 @@
 // Lines that compile with UIKit, and lines that do not, which say what is wrong.
 //
-// `bash .ci/uikit` checks them against the declarations beside them: every line with a comment is
-// refused with these words, and every other line compiles. Add the line that you were in doubt about.
+// `bash .ci/uikit` checks them against the declarations beside them, and against ListRendering in
+// place of UIKit. A line whose comment expects an error is refused by both, with these words. With
+// `uikit` in the comment only UIKit refuses it, and with `text` only ListRendering does: these lines
+// are all that is known to move in one direction only. Every other line compiles with both.
+// Add the line that you were in doubt about.
 
 // swift-format-ignore-file: NeverForceUnwrap
 
@@ -43,7 +46,7 @@ func isHashable(_ value: any Hashable) -> Bool { true }
 // MARK: - Enumerations may get more cases
 
 @MainActor func delete(_ style: UITableViewCell.EditingStyle, _ axis: NSLayoutConstraint.Axis) {
-  switch style {  // expected-error {{may have additional unknown values}} expected-note {{}}
+  switch style {  // expected-uikit-error {{may have additional unknown values}} expected-uikit-note {{}}
   case .delete, .insert, .none: break
   }
   switch style {
@@ -51,7 +54,7 @@ func isHashable(_ value: any Hashable) -> Bool { true }
   case .insert, .none: break
   @unknown default: break
   }
-  switch axis {  // expected-error {{may have additional unknown values}} expected-note {{}}
+  switch axis {  // expected-uikit-error {{may have additional unknown values}} expected-uikit-note {{}}
   case .horizontal, .vertical: break
   }
 }
@@ -63,17 +66,20 @@ final class Proxy: NSObject, UITableViewDelegate, UITableViewDataSource {
   weak var data: (any UITableViewDataSource)?
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    next?.tableView?(tableView, didSelectRowAt: indexPath)
-    next?.tableView(tableView, didSelectRowAt: indexPath)  // expected-warning {{optional in UIKit}}
+    next?.tableView?(tableView, didSelectRowAt: indexPath)  // expected-text-error {{non-optional}}
+    next?.tableView(tableView, didSelectRowAt: indexPath)  // expected-uikit-warning {{optional in UIKit}}
+    // expected-text-error@+1 {{non-optional}}
     tableView.delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    // expected-text-error@+1 {{non-optional}}
     next?.tableView?(tableView, heightForRowAt: indexPath) ?? UITableView.automaticDimension
   }
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    let count: Int? = data?.numberOfSections(in: tableView)  // expected-warning {{optional in UIKit}}
+    let count: Int? = data?.numberOfSections(in: tableView)  // expected-uikit-warning {{optional in UIKit}}
+    // expected-text-error@+1 {{non-optional}}
     return data?.numberOfSections?(in: tableView) ?? count ?? 1
   }
 
@@ -82,25 +88,27 @@ final class Proxy: NSObject, UITableViewDelegate, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // expected-text-error@+1 {{non-optional}}
     _ = data?.tableView?(tableView, titleForHeaderInSection: indexPath.section)
-    // expected-warning@+1 {{optional in UIKit}}
+    // expected-uikit-warning@+1 {{optional in UIKit}}
     _ = data?.tableView(tableView, canEditRowAt: indexPath)
     return data!.tableView(tableView, cellForRowAt: indexPath)
   }
 
   func prefetch(_ source: any UITableViewDataSourcePrefetching, _ tableView: UITableView) {
     source.tableView(tableView, prefetchRowsAt: [])
+    // expected-text-error@+1 {{non-optional}}
     source.tableView?(tableView, cancelPrefetchingForRowsAt: [])
-    // expected-warning@+1 {{optional in UIKit}}
+    // expected-uikit-warning@+1 {{optional in UIKit}}
     source.tableView(tableView, cancelPrefetchingForRowsAt: [])
   }
 
   func collect(_ delegate: any UICollectionViewDelegate, _ view: UICollectionView, _ item: IndexPath)
   {
-    delegate.collectionView?(view, didSelectItemAt: item)
-    delegate.collectionView(view, didSelectItemAt: item)  // expected-warning {{optional in UIKit}}
-    _ = view.dataSource?.numberOfSections?(in: view)
-    _ = view.dataSource?.numberOfSections(in: view)  // expected-warning {{optional in UIKit}}
+    delegate.collectionView?(view, didSelectItemAt: item)  // expected-text-error {{non-optional}}
+    delegate.collectionView(view, didSelectItemAt: item)  // expected-uikit-warning {{optional in UIKit}}
+    _ = view.dataSource?.numberOfSections?(in: view)  // expected-text-error {{non-optional}}
+    _ = view.dataSource?.numberOfSections(in: view)  // expected-uikit-warning {{optional in UIKit}}
   }
 }
 
@@ -114,17 +122,17 @@ final class Proxy: NSObject, UITableViewDelegate, UITableViewDataSource {
   let back: @MainActor (UIAction) -> Void = handler  // expected-error {{non-Sendable function value}}
   _ = (isolated, back)
   _ = UIAction()  // expected-error {{missing argument}}
-  _ = UIMenuElement()  // expected-error {{unavailable}}
+  _ = UIMenuElement()  // expected-error {{'}}
   return [action]
 }
 
 nonisolated func run(_ handler: UIActionHandler, _ action: UIAction) { handler(action) }
 
 @MainActor func makeScenes() {
-  _ = UIScene()  // expected-error {{unavailable}}
-  _ = UIWindowScene()  // expected-error {{unavailable}}
-  _ = UISceneSession()  // expected-error {{unavailable}}
-  _ = UIScene.ConnectionOptions()  // expected-error {{unavailable}}
+  _ = UIScene()  // expected-uikit-error {{unavailable}} expected-text-error {{cannot find}}
+  _ = UIWindowScene()  // expected-uikit-error {{unavailable}} expected-text-error {{cannot find}}
+  _ = UISceneSession()  // expected-uikit-error {{unavailable}} expected-text-error {{cannot find}}
+  _ = UIScene.ConnectionOptions()  // expected-uikit-error {{unavailable}} expected-text-error {{cannot find}}
 }
 
 // MARK: - What can be called and overridden
@@ -195,7 +203,9 @@ final class Table: UITableView {
 }
 
 final class BatchTable: UITableView {
-  // expected-error@+1 {{does not override}} expected-error@+1 {{cannot be overridden}}
+  // expected-error@+3 {{overriding non-open}}
+  // expected-uikit-error@+2 {{cannot be overridden}}
+  // expected-text-error@+1 {{overrides a 'final' instance method}}
   override func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
@@ -218,7 +228,7 @@ final class OwnCell: UITableViewCell {
     super.init(style: .default, reuseIdentifier: "own")
   }
   required init?(coder: NSCoder) { fatalError() }
-}
+}  // expected-text-error {{must be provided by subclass}}
 
 /// The same cell, as ListRendering also takes it.
 final class RegisteredCell: UITableViewCell {
@@ -291,9 +301,11 @@ final class Pager: NSObject, UIScrollViewDelegate {
 // MARK: - Nothing of the text renderer
 
 @MainActor func draw(_ tableView: UITableView) {
-  _ = tableView.createdCellCounts  // expected-error {{no member}}
-  tableView.forEachCell(at: []) { _, _ in }  // expected-error {{no member}}
-  _ = Point(column: 0, line: 0)  // expected-error {{cannot find}}
-  _ = ListRenderer(width: 8)  // expected-error {{cannot find}}
-  let anchor = NSLayoutAnchor<NSLayoutSize>()  // expected-error {{cannot find}}
+  _ = tableView.createdCellCounts  // expected-error {{createdCellCounts}}
+  tableView.forEachCell(at: []) { _, _ in }  // expected-error {{forEachCell}}
+  _ = Point(column: 0, line: 0)  // expected-uikit-error {{cannot find}}
+  _ = ListRenderer(width: 8)  // expected-uikit-error {{cannot find}}
+  let size: NSLayoutSize?  // expected-error {{cannot find}}
+  let item: any LayoutItem  // expected-error {{cannot find}}
+  let image: any NamedImage  // expected-error {{cannot find}}
 }

@@ -211,6 +211,14 @@ open class UIRefreshControl: UIControl {
     super.init(frame: .zero)
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
   /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -27,7 +27,7 @@ struct CollectionViewTests {
     screen.collection.scroll(by: 7)
     screen.collection.selectItem(at: .row(12), animated: false, scrollPosition: [])
     screen.collection.reloadData()
-    #expect(screen.collection.indexPathsForSelectedItems == [])
+    #expect(screen.collection.indexPathsForSelectedItems == nil)
     #expect(screen.collection.contentOffset.y == .lines(7))
     screen.sections = [LabelledSection(rows: .numbered(0..<7))]
     screen.collection.reloadData()
@@ -197,7 +197,8 @@ struct CollectionViewTests {
     screen.collection.deselectItem(at: .row(3), animated: false)
     screen.collection.allowsSelection = false
     screen.collection.tap(at: Point(column: 1, line: 1))
-    #expect(screen.calls == [] && screen.collection.indexPathsForSelectedItems == [])
+    screen.collection.selectItem(at: .row(2), animated: false, scrollPosition: .top)
+    #expect(screen.calls == [] && screen.collection.indexPathsForSelectedItems == nil)
     screen.collection.allowsSelection = true
     screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
     screen.deselected = {
@@ -206,7 +207,17 @@ struct CollectionViewTests {
     }
     screen.collection.tap(at: Point(column: 1, line: 2))
     #expect(!screen.calls.contains(.didSelect(.row(3))))
-    #expect(screen.collection.indexPathsForSelectedItems == [])
+    #expect(screen.collection.indexPathsForSelectedItems == nil)
+  }
+
+  @Test func `rule 38: the old item is deselected after the new one is accepted`() {
+    let screen = CollectionScreen(items: 0..<6)
+    let record = SelectionRecord()
+    screen.collection.delegate = record
+    screen.collection.tap(at: Point(column: 0, line: 0))
+    screen.collection.tap(at: Point(column: 12, line: 0))
+    // What is selected in each of the calls.
+    #expect(record.selections == [[], [], [0], [0], [0], [], [1]])
   }
 
   @Test func `rule 38: a tap on a button of a scrolled item selects nothing`() {
@@ -388,5 +399,42 @@ extension CollectionScreen.Call {
     case .willDisplay, .didEndDisplaying: true
     default: false
     }
+  }
+}
+
+// MARK: -
+
+/// A delegate that records which items are selected when it is called.
+private final class SelectionRecord: NSObject, UICollectionViewDelegate {
+  private(set) var selections: [[Int]] = []
+
+  private func note(_ collectionView: UICollectionView) {
+    selections.append(collectionView.indexPathsForSelectedItems?.map(\.item) ?? [])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    note(collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    note(collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    note(collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    note(collectionView)
   }
 }
