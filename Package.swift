@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis", "TestSupport",
+        "Catalogue", "CommandLineInterface", "ListRendering", "SideBySide", "SourceAnalysis",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RobustnessTests",

@@ -3,22 +3,14 @@ import SourceAnalysis
 
 extension Page {
   /// The counted and measured figures.
-  var figuresPanel: Panel {
+  var figures: HTML {
     let names = facts.sources.map(\.name)
     let tables = [
       ("Costs", facts.costs), ("More costs", facts.moreCosts),
       ("Tested without a screen", facts.testedParts),
       ("Times by operation", facts.figures?.operationFactors(of: names) ?? MarkdownTable([])),
     ]
-    return Panel(
-      id: "figures", title: "Figures",
-      lead: facts.figures.map { figures in
-        [
-          figures.circumstances, figures.changedModules(among: facts.sources),
-          MeasuredFigures.uncertainty,
-        ].filter { !$0.isEmpty }.joined(separator: " ")
-      } ?? "No times: \(MeasuredFigures.file) does not exist or has another form.",
-      content: tables.filter { !$1.rows.isEmpty }.map { table($0, $1) })
+    return "\(tables.filter { !$1.rows.isEmpty }.map { table($0, $1) })"
   }
 
   private func table(_ label: String, _ table: MarkdownTable) -> HTML {
