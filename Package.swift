@@ -25,14 +25,15 @@ let package = Package(
   targets: [
     .target(name: "Diffing"),
     .target(name: "IndexPaths"),
+    .target(name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"]),
     .target(
-      name: "ListRendering", dependencies: ["Diffing", "IndexPaths"],
-      exclude: ["Text/generate-width-table.py"]),
+      name: "ListRendering", dependencies: ["Diffing", "IndexPaths", "TerminalDrawing"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
     .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
 
-    .target(name: "CommandLineInterface", dependencies: ["ListRendering"]),
+    .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
+    .target(name: "Figures", dependencies: ["CommandLineInterface"]),
     .target(name: "HeapMeasurement"),
     .target(name: "SourceAnalysis"),
     .target(
@@ -44,21 +45,23 @@ let package = Package(
     .executableTarget(
       name: "SideBySide",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
+        "SourceAnalysis",
       ],
       resources: [.copy("Page/Files")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
-        "Catalogue", "CommandLineInterface", "HeapMeasurement", "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SourceAnalysis",
       ],
       path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["Diffing", "Employees", "ListRendering", "SourceAnalysis"],
+      dependencies: ["Diffing", "Employees", "Figures", "ListRendering", "SourceAnalysis"],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
+    .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
     .testTarget(
       name: "ListRenderingTests",
       dependencies: [
@@ -69,25 +72,27 @@ let package = Package(
     .testTarget(name: "EmployeeViewsTests", dependencies: suite),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["CommandLineInterface", "Figures", "TestSupport"]),
     .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),
     .testTarget(name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface"]),
+      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface", "Figures"]),
     .testTarget(
       name: "EmployeeListTests",
       dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"]),
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "ListRendering", "SideBySide", "SourceAnalysis",
-        "TestSupport",
+        "Catalogue", "CommandLineInterface", "Figures", "ListRendering", "SideBySide",
+        "SourceAnalysis", "TestSupport",
       ]),
     .testTarget(
       name: "RobustnessTests",
       dependencies: suite + [
-        "Benchmarks", "Catalogue", "EmployeeList", "HeapMeasurement", "SideBySide",
+        "Benchmarks", "Catalogue", "EmployeeList", "Figures", "HeapMeasurement", "SideBySide",
       ]),
     .testTarget(
       name: "DocumentationTests",
@@ -109,7 +114,8 @@ for name in architectures + ["Template"] {
 /// main actor.
 let nonisolatedTargets: Set = [
   "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
-  "DiffingTests", "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement",
+  "DiffingTests", "DocumentationTests", "Employees", "EmployeesTests", "Figures",
+  "FiguresTests", "HeapMeasurement",
   "HeapMeasurementTests", "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests",
   "SourceAnalysis", "SourceAnalysisTests",
 ]

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 import Foundation
 
 /// The command that measures the architectures of the catalogue.
@@ -25,7 +26,7 @@ enum BenchmarksCommand {
     case .render(let file, let delivery):
       let report = try Report(file: file)
       try delivery.check()
-      try delivery.deliver(report)
+      StandardStream.error.write(try delivery.deliver(report))
     }
   }
 
@@ -38,8 +39,7 @@ enum BenchmarksCommand {
       StandardStream.error.write(try delivery.deliver(partial: report))
       exit(Interruption.status(of: signal))
     }
-    try delivery.deliver(report)
-    StandardStream.error.write(options.hint)
+    StandardStream.error.write(try delivery.deliver(report) + options.hint)
     if !report.isVerified { exit(EXIT_FAILURE) }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {
@@ -48,7 +49,9 @@ extension Delivery {
   }
 
   /// Writes a report and its chart.
-  func deliver(_ report: Report) throws(OutputError) {
+  ///
+  /// - Returns: The lines that say in short what a file has got, none if the report is printed.
+  func deliver(_ report: Report) throws(OutputError) -> String {
     let text =
       switch format {
       case .table: report.table
@@ -57,24 +60,23 @@ extension Delivery {
       }
     try deliver(text)
     try chart?.write(Chart(report).svg)
-    guard output != nil else { return }
-    StandardStream.error.write(report.closingLines.joined(separator: "\n") + "\n")
+    return output == nil ? "" : report.closingLines.joined(separator: "\n") + "\n"
   }
 
   /// Writes the report of an interrupted run to files beside those of a complete one, which keep
   /// what they have.
   ///
-  /// - Returns: The line that says where the report is.
+  /// - Returns: The lines that say what was measured, and where the report is.
   func deliver(partial report: Report) throws(OutputError) -> String {
     let opening = "\(Program.name): the run was stopped"
     guard report.hasMeasurements else { return "\(opening) before anything was measured\n" }
     var partial = self
     partial.output = output?.partial
     partial.chart = chart?.partial
-    try partial.deliver(report)
+    let lines = try partial.deliver(report)
     let paths = [partial.output, partial.chart].compactMap { $0?.path }
     let place = paths.isEmpty ? "" : "; what was measured is in \(paths.joined(separator: " and "))"
-    return "\(opening)\(place)".visible + "\n"
+    return lines + "\(opening)\(place)".visible + "\n"
   }
 
   /// Writes a text, or prints it if it cannot be saved, so that no measurement is lost.

@@ -90,6 +90,28 @@ struct ScreensTests {
     }
   }
 
+  @Test func `a refresh shows a new colleague in an open workplace, and changes of the others`()
+    async
+  {
+    for makeScreen in screens {
+      let person = await open(makeScreen)
+      person.select("Bletchley Park")
+      let joan = Employee(
+        id: 10, name: "Joan Clarke", specialization: "Banburismus", workplaces: ["Bletchley Park"])
+      person.pullToRefresh()
+      await person.service.answer(with: [.alan, joan])
+      let alan = ["1 workplace", "Bletchley Park", "▣ Alan Turing"]
+      #expect(
+        shown(to: person) == alan + ["Computability", "□ Joan Clarke", "Banburismus"])
+      let changed = Employee(
+        id: 2, name: "Alan Turing", specialization: "Biology", photo: "alan.png",
+        workplaces: ["Bletchley Park"])
+      person.pullToRefresh()
+      await person.service.answer(with: [changed, joan])
+      #expect(shown(to: person) == alan + ["Biology", "□ Joan Clarke", "Banburismus"])
+    }
+  }
+
   // MARK: - Taps
 
   @Test func `a tap on a workplace shows its employees, and another one hides them`() async {

@@ -1,6 +1,8 @@
 import CommandLineInterface
+import Figures
 import Foundation
 import SourceAnalysis
+import TestSupport
 import Testing
 
 @testable import SideBySide
@@ -106,22 +108,45 @@ struct PageTests {
     }
     (facts.traces, facts.figures) = (nil, nil)
     let bare = [
-      "No traces are recorded in Tests/Traces;",       "<th scope=\"row\">VIPER</th>",
+      "No traces are recorded in Tests/Traces;", "Benchmarks/Results/figures.json does not exist",
+      "<th scope=\"row\">VIPER</th>",
     ]
     #expect(missing(bare) == [])
     let path = RecordedTraces.path(of: .loadFails, in: "MVC")
     facts.traces = RecordedTraces([path: "1. Service → Model: <failed>\n"])
-    facts.figures = MeasuredFigures(
-      json: """
-        {"results": [{"architecture": "MVC", "operation": "load", "employees": 10000,
-        "factor": {"estimate": 1.5, "lower": 1.25, "upper": 1.75}}],
-        "footprints": [{"architecture": "MVP", "codeHash": "0"}]}
-        """)
+    var report = Report.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
+    report.footprints = [.sample]
+    facts.figures = report
     let full = [
-      "<td>1.5</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
-      "<p>Not recorded.</p>", "Figures older than the code: MVP.",
+      "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
+      "<p>Not recorded.</p>", "Figures older than the code: MVC.",
     ]
     #expect(missing(full) == [])
+  }
+
+  @Test func `a measure has a bar for each part, and a time its place on a scale that doubles`() throws {
+    var facts = try DocumentFacts.ofThisPackage.get()
+    var report = Report.sample([.sample("MVC", "load", factor: (2, 1, 4))])
+    report.means = [
+      .init(entry: "MVC", category: .update, employees: 10_000,
+        factor: Factor(estimate: 2, lower: 1, upper: 4), tier: nil)
+    ]
+    facts.figures = report
+    let markup = Page(facts: facts).figures.markup
+    let lines = try #require(markup.components(separatedBy: "<b>Lines of code</b>").dropFirst().first)
+    let counts = facts.sources.map { ($0.codeLineCount, $0.codeLineCount(of: .portraits)) }
+    let greatest = try #require(counts.map { $0 + $1 }.max())
+    let widths = lines.matches(of: #/part0" style="width:([\d.]+)%/#).prefix(counts.count).map { Double($0.1) }
+    #expect(widths == counts.map { (Double($0.0) / Double(greatest) * 1000).rounded() / 10 })
+    let times = try #require(markup.components(separatedBy: "<b>Time to update</b>").dropFirst().first)
+    #expect(
+      times.contains(
+        """
+        <span class="interval" style="left:25%;width:50%"></span>\
+        <span class="estimate" style="left:50%"></span>
+        """))
+    let changes = try #require(markup.components(separatedBy: "three changes</b>").dropFirst().first)
+    #expect(changes.contains(#/<td class="value">\d+ \+ \d+ \+ \d+</td>/#))
   }
 
   // MARK: - Pieces

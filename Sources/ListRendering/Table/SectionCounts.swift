@@ -66,6 +66,9 @@ nonisolated struct SectionCounts: Sendable {
     /// The height of a view, or of a title with a height of its own: a number of lines, negative for
     /// as many as are drawn.
     var viewHeight: Int?
+
+    /// Whether the delegate hides it with a height of 0.
+    var isHidden = false
   }
 
   // Only existing headers and footers are stored, because most sections have none.
@@ -114,12 +117,18 @@ nonisolated struct SectionCounts: Sendable {
     }
   }
 
-  /// Removes the title of a header or footer.
-  mutating func removeTitle(of item: ListItem) {
-    if item.isHeader { headers[item.section] = nil } else { footers[item.section] = nil }
+  /// Hides a header or footer, until the views are removed.
+  ///
+  /// The title is kept, because another delegate may show it.
+  mutating func hide(_ item: ListItem) {
+    if item.isHeader {
+      headers[item.section]?.isHidden = true
+    } else {
+      footers[item.section]?.isHidden = true
+    }
   }
 
-  /// Removes the views and fixed heights of all headers and footers.
+  /// Removes the views and fixed heights of all headers and footers, and shows hidden titles.
   mutating func removeViews() {
     if hasHeaders { Self.removeViews(of: &headers) }
     if hasFooters { Self.removeViews(of: &footers) }
@@ -141,11 +150,13 @@ nonisolated struct SectionCounts: Sendable {
   func hasEdge(_ item: ListItem) -> Bool { edge(of: item) != nil }
 
   private func edge(of item: ListItem) -> Edge? {
-    switch item {
-    case .header(let section): hasHeaders ? headers[section] : nil
-    case .footer(let section): hasFooters ? footers[section] : nil
-    case .row, .refreshControl: nil
-    }
+    let edge: Edge? =
+      switch item {
+      case .header(let section): hasHeaders ? headers[section] : nil
+      case .footer(let section): hasFooters ? footers[section] : nil
+      case .row, .refreshControl: nil
+      }
+    return edge?.isHidden == true ? nil : edge
   }
 
   /// Checks whether a row exists.

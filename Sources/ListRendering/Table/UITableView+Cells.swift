@@ -99,6 +99,16 @@ extension UITableView {
     return if case .row = item { 1 } else { item == .refreshControl ? 1 : 0 }
   }
 
+  /// Returns where the view starts if its upper edge is at an estimated line of the content: past
+  /// the last row, it shows the end of the list (rule 24).
+  final func start(
+    atEstimatedLine line: Int
+  ) -> (item: ListItem?, placement: Viewport.Placement) {
+    let end = counts.estimatedLine(of: .header(section: counts.rows.count))
+    guard line > 0, line >= end else { return (counts.item(atEstimatedLine: line), .line(0)) }
+    return (counts.last, .above(size.height))
+  }
+
   /// Returns the first item that ends below the beginning of a line of the content, or `nil`.
   final func item(atLine line: Int) -> ListItem? {
     guard let first = counts.first, let last = counts.last else { return nil }

@@ -28,7 +28,7 @@ extension UITableView {
         if height >= 1 {
           counts.setView(of: item, height: height.lines)
         } else if height >= 0 {
-          counts.removeTitle(of: item)
+          counts.hide(item)
         } else if asksForView(of: item), let view = view(of: item, from: delegate) {
           counts.setView(of: item, height: -1)
           releaseSectionView(view)

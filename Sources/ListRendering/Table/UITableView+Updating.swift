@@ -33,11 +33,10 @@ extension UITableView {
       announced = Set(announced.compactMap { counts.newPlace(of: $0, in: map) })
     }
     pass.changes += 1
-    let itemAtOffset = { (first: ListItem) in
-      self.counts.item(
-        atEstimatedLine: before.estimatedLine(of: first) + self.viewport.hiddenLines)
+    let startAtOffset = { (first: ListItem) in
+      self.start(atEstimatedLine: before.estimatedLine(of: first) + self.viewport.hiddenLines)
     }
-    viewport.update(isAtTop: isAtTop, itemAtOffset: itemAtOffset) { item in
+    viewport.update(isAtTop: isAtTop, startAtOffset: startAtOffset) { item in
       guard let old = item.indexPath, before.contains(old),
         let new = counts.newPlace(of: old, in: map)
       else { return nil }

@@ -79,7 +79,12 @@ open class UITableView: UIScrollView {
   }
 
   /// The object that prepares the next rows, held weakly.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  ///
+  /// Another one is told of all rows that come next, and of the cancellation of none that only the
+  /// former one was told.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { announced = [] } }
+  }
 
   /// The height of a row in points, unless the delegate returns another one.
   ///
@@ -158,7 +163,8 @@ open class UITableView: UIScrollView {
   /// to take one line of 16 points, and the refresh control is at −16.
   ///
   /// A place is rounded to the nearest line. One within two heights of the view is reached exactly.
-  /// At a place farther away, the row that is estimated to be there begins.
+  /// At a place farther away, the row that is estimated to be there begins, and past the last one
+  /// the list shows its end.
   open override var contentOffset: CGPoint {
     get {
       reloadIfNeeded()
@@ -175,8 +181,9 @@ open class UITableView: UIScrollView {
       } else if window == nil, let item = item(atLine: line) {
         restart(at: item, .hiding(line - self.lines(of: item).line))
         layOut(announcing: lines > 0 ? .forward : .backward)
-      } else if let item = counts.item(atEstimatedLine: line) {
-        restart(at: item, .line(0))
+      } else if !counts.rows.isEmpty {
+        let start = start(atEstimatedLine: line)
+        restart(at: start.item, start.placement)
         layOut(announcing: lines > 0 ? .forward : .backward)
       }
     }

@@ -328,13 +328,13 @@ extension Viewport {
   ///
   /// - Parameters:
   ///   - isAtTop: Whether the view showed the beginning of the list.
-  ///   - itemAtOffset: Returns the item after the batch at the scroll position, given the first item
-  ///     before it. The view starts there if no visible row stays.
+  ///   - startAtOffset: Returns the item after the batch at the scroll position, and its place,
+  ///     given the first item before the batch. The view starts there if no visible row stays.
   ///   - newPlace: Returns the item of a row after the batch and the change of the row, or `nil` if
   ///     the row is gone.
   func update(
     isAtTop: Bool,
-    itemAtOffset: (_ first: ListItem) -> ListItem?,
+    startAtOffset: (_ first: ListItem) -> (item: ListItem?, placement: Placement),
     newPlace: (ListItem) -> (item: ListItem, change: RowChange)?
   ) {
     var anchors: [(item: ListItem, isMoved: Bool)] = []
@@ -369,7 +369,7 @@ extension Viewport {
     } else if let anchor, let anchorLine {
       start = (anchor.item, .line(anchorLine))
     } else if let first = elements.first {
-      start = (itemAtOffset(first.item), .line(0))
+      start = startAtOffset(first.item)
     } else if let item = start.item, let place = newPlace(item) {
       start.item = place.item
     }

@@ -26,6 +26,21 @@ struct ViewTests {
       """)
   }
 
+  @Test func `a row below one with an accessory has the whole line for its text`() {
+    let screen = CellScreen()
+    screen.add(.default, text: "done").accessoryType = .checkmark
+    screen.add(.default, text: "eleven wide")
+    screen.add(.default, text: "more").accessoryType = .disclosureIndicator
+    screen.add(.default, text: "eleven, too")
+    let lines = ["done      ✓", "eleven wide", "more      ›", "eleven, too"]
+    let window = Window(
+      rootViewController: screen, size: Size(width: 11, height: 5), style: .plain)
+    window.expectFrame("\n" + lines.joined(separator: "\n"))
+    var list = ""
+    window.drawList(into: &list)
+    #expect(list == "\n" + lines.map { $0 + "\n" }.joined())
+  }
+
   @Test func `a cell draws its image before its labels, and nothing without an image`() {
     let screen = CellScreen()
     screen.add(.default, text: "plain").imageView?.image = nil
@@ -36,6 +51,17 @@ struct ViewTests {
     cell.detailTextLabel?.text = "below"
     Window(rootViewController: screen, size: Size(width: 12, height: 6), style: .plain)
       .expectFrame("\nplain\n▣ before\n▣ after\n  below\n")
+  }
+
+  @Test func `the image of a cell takes no room after it was removed`() {
+    let screen = CellScreen()
+    let cell = screen.add(.default, text: "Ada")
+    cell.imageView?.image = UIImage(named: "portrait")
+    let window = Window(
+      rootViewController: screen, size: Size(width: 12, height: 2), style: .plain)
+    window.expectFrame("\n▣ Ada")
+    cell.imageView?.image = nil
+    window.expectFrame("\nAda")
   }
 
   @Test func `a tap on a button that is not enabled does nothing, and does not select its row`() {

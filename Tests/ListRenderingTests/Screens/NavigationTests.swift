@@ -19,6 +19,16 @@ struct NavigationTests {
     #expect(window.frame.contains("first"))
   }
 
+  @Test func `a removed screen is in no stack, and cannot remove the screens that are left`() {
+    let navigation = UINavigationController(rootViewController: makeScreen("first"))
+    let (second, third) = (makeScreen("second"), makeScreen("third"))
+    for screen in [second, third] { navigation.pushViewController(screen, animated: true) }
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    #expect(navigation.popViewController(animated: true) === third)
+    third.navigationController?.popViewController(animated: true)
+    #expect(window.frame.contains("second") && second.navigationController === navigation)
+  }
+
   @Test func `a screen is told when it comes and goes, in UIKit's order`() {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
@@ -44,6 +54,22 @@ struct NavigationTests {
     #expect(log.calls == ["a will lay out", "a did lay out"])
   }
 
+  @Test func `a pushed screen without a title leaves no hole in the edge beside its button`() {
+    let navigation = UINavigationController(rootViewController: makeScreen("first"))
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 3))
+    let screen = makeScreen("second")
+    navigation.pushViewController(screen, animated: true)
+    for title in [nil, ""] {
+      screen.title = title
+      window.expectFrame(
+        """
+        ┌─ [Back] ─────────┐
+        │ second           │
+        └──────────────────┘
+        """)
+    }
+  }
+
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
     let screen = makeScreen("first")
     let results = Results()
@@ -61,6 +87,18 @@ struct NavigationTests {
     window.search("")
     #expect(!searchController.isActive)
     #expect((window.lines.last, results.typed) == ("└──────────────────────┘", ["ada", ""]))
+  }
+
+  @Test func `an updater reads the new text, and whether the search is active, in its call`() {
+    let screen = makeScreen("first")
+    let results = Results()
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = results
+    screen.navigationItem.searchController = searchController
+    let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
+    for text in ["a", "ad", ""] { window.search(text) }
+    #expect(results.typed == ["a", "ad", ""])
+    #expect(results.wasActive == [true, true, false])
   }
 
   @Test func `a view higher than its window scrolls to its last line and back`() {
@@ -102,12 +140,14 @@ struct NavigationTests {
 
 // MARK: -
 
-/// An updater that records the texts of a search.
+/// An updater that records what it can read of a search in each call.
 private final class Results: NSObject, UISearchResultsUpdating {
   private(set) var typed: [String] = []
+  private(set) var wasActive: [Bool] = []
 
   func updateSearchResults(for searchController: UISearchController) {
     typed.append(searchController.searchBar.text ?? "")
+    wasActive.append(searchController.isActive)
   }
 }
 

@@ -62,6 +62,37 @@ struct HeaderViewTests {
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\n")
   }
 
+  @Test func `rule 19: a delegate with views shows them, also after a delegate without views`() {
+    let screen = HeaderScreen(sectionCount: 1)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
+    let plain = SingleSection()
+    screen.tableView.delegate = plain
+    window.expectFrame("\ntitle 0\nrow 0\n\n\n")
+    screen.tableView.delegate = screen
+    window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\n")
+  }
+
+  @Test func `rule 19: what one delegate adds or hides goes with it, in all sections`() {
+    let screen = HeaderScreen(sectionCount: 2)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
+    let plain = SingleSection()
+    let titles = "\ntitle 0\nrow 0\ntitle 1\nrow 1\n\n\n\n"
+    for delegate in [nil, plain] as [(any UITableViewDelegate)?] {
+      screen.headerHeight = { _ in UITableView.automaticDimension }
+      screen.tableView.delegate = screen
+      window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1\n")
+      screen.tableView.delegate = delegate
+      window.expectFrame(titles)
+      screen.headerHeight = { _ in .leastNormalMagnitude }
+      screen.tableView.delegate = screen
+      window.expectFrame("\nrow 0\nend 0\nrow 1\nend 1\n\n\n\n")
+      screen.tableView.delegate = delegate
+      window.expectFrame(titles)
+    }
+  }
+
   @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
     let screen = HeaderScreen(sectionCount: 3)
     let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 struct TerminalTextAppendingTests {
   @Test func `a text or a part of one that fits is drawn as it is`() {

@@ -1,10 +1,10 @@
 /// A picture of dots, drawn as Braille characters of two columns and four lines of dots each.
-nonisolated struct DotPicture: Sendable {
+package nonisolated struct DotPicture: Sendable {
   /// The lines of characters, from top to bottom.
   let lines: [String]
 
   /// The number of characters of a line.
-  let columns: Int
+  package let columns: Int
 
   /// Creates a picture of some size.
   init(width: Int, height: Int, isDot: (_ column: Int, _ row: Int) -> Bool) {
@@ -39,7 +39,7 @@ nonisolated struct DotPicture: Sendable {
 
 nonisolated extension DotPicture {
   /// A head and shoulders.
-  static let person = {
+  package static let person = {
     let rows = [
       "  ##  ",
       " #### ",

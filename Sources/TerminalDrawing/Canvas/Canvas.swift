@@ -58,7 +58,7 @@ nonisolated extension Canvas {
   }
 
   /// Draws a character of one column, or nothing if the line is full.
-  mutating func draw(_ sign: ShortBytes, style: TextStyle = .plain) {
+  package mutating func draw(_ sign: ShortBytes, style: TextStyle = .plain) {
     openLine()
     switchOn(style)
     if column < width {
@@ -107,7 +107,7 @@ nonisolated extension Canvas {
   }
 
   /// Draws a picture, whose other lines follow in the blank columns below the first one.
-  mutating func draw(_ picture: DotPicture) {
+  package mutating func draw(_ picture: DotPicture) {
     guard let first = picture.lines.first else { return }
     let start = column
     draw(first)
@@ -188,7 +188,7 @@ nonisolated extension Canvas {
   /// Reserves columns for a sign at the end of the first line of a row.
   ///
   /// - Returns: False if the line is too narrow.
-  mutating func beginAccessory(_ sign: ShortBytes) -> Bool {
+  package mutating func beginAccessory(_ sign: ShortBytes) -> Bool {
     guard width > 2 * Self.accessoryWidth else { return false }
     accessory = sign
     width -= Self.accessoryWidth
@@ -196,7 +196,7 @@ nonisolated extension Canvas {
   }
 
   /// Ends the reservation, and draws the sign if the row has one line.
-  mutating func endAccessory() {
+  package mutating func endAccessory() {
     if accessory != nil { drawAccessory() }
     width = lineWidth
   }
@@ -237,7 +237,7 @@ nonisolated extension Canvas {
 
 nonisolated extension Canvas {
   /// Returns the lines of a part that is drawn apart, each filled up to a width.
-  func lines(
+  package func lines(
     width: Int, height: Int, draw: (inout Canvas) -> Void
   ) -> [ArraySlice<UInt8>] {
     var part = Canvas(width: width, border: .filled, isColored: isColored)
@@ -251,7 +251,7 @@ nonisolated extension Canvas {
   /// Draws a line of such a part in its columns, which begin at or after the current one.
   ///
   /// A selected part has a mark in the column before it; at the edge, the border has the mark.
-  mutating func draw(_ part: ArraySlice<UInt8>, in columns: Range<Int>, isSelected: Bool) {
+  package mutating func draw(_ part: ArraySlice<UInt8>, in columns: Range<Int>, isSelected: Bool) {
     guard columns.upperBound <= width else { return }
     let gap = columns.lowerBound - column
     if isSelected, gap > 0 {
@@ -269,7 +269,7 @@ nonisolated extension Canvas {
 
 nonisolated extension Canvas {
   /// Draws a line of text that belongs to no row, without a border, and a button before it.
-  mutating func drawTitle(_ text: String, button: String? = nil) {
+  package mutating func drawTitle(_ text: String, button: String? = nil) {
     var columns = lineWidth
     if let button {
       columns -= appendTitle(button, columns: columns, style: .accent)
@@ -283,10 +283,10 @@ nonisolated extension Canvas {
   }
 
   /// The columns before the text in an edge of the frame, and after it.
-  static var edgeInset: Int { 3 }
+  package static var edgeInset: Int { 3 }
 
   /// Draws an upper or lower edge of the frame with a text in it, and a button before the text.
-  mutating func drawEdge(
+  package mutating func drawEdge(
     from leftEnd: ShortBytes, to rightEnd: ShortBytes, text: String?, button: String? = nil
   ) {
     var strokes = lineWidth + border.columns - 2

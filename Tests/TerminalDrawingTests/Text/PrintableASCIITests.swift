@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 /// Compares the check of eight bytes at a time with a check of each byte.
 struct PrintableASCIITests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 struct VisibleFormTests {
   @Test func `an ASCII control is drawn as its control picture`() {

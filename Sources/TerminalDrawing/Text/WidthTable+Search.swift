@@ -19,7 +19,12 @@ nonisolated extension WidthTable {
 
   /// Returns the kind of a scalar by a binary search in the ranges.
   static func searchedKind(of scalar: Unicode.Scalar) -> ScalarKind {
-    ranges[ranges.firstIndex(notLess: { $0.start <= scalar.value }) - 1].kind
+    var (low, high) = (0, ranges.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= scalar.value { low = middle } else { high = middle }
+    }
+    return ranges[low].kind
   }
 
   /// The kind of every scalar in the basic plane: 64 KB that save a search of eleven steps.

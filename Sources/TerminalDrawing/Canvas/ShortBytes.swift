@@ -1,17 +1,17 @@
 /// Up to eight bytes of UTF-8, such as a border or a control sequence, in one word.
 ///
 /// They are appended with a single store, without a call to copy memory.
-nonisolated struct ShortBytes: Sendable {
+package nonisolated struct ShortBytes: Sendable {
   /// The bytes in memory order; those after the first ``count`` have no meaning.
-  let word: UInt64
+  package let word: UInt64
 
   /// The number of bytes.
-  let count: Int
+  package let count: Int
 
   /// Creates the bytes of a literal; more than eight stop the program.
   // Inlined, so that the optimizer computes the word at compile time.
-  @inline(__always)
-  init(_ literal: StaticString) {
+  @inlinable @inline(__always)
+  package init(_ literal: StaticString) {
     precondition(literal.utf8CodeUnitCount <= 8, "at most eight bytes fit")
     var value: UInt64 = 0
     for offset in 0..<literal.utf8CodeUnitCount {

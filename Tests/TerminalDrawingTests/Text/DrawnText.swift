@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 /// The result of drawing a text.
 struct DrawnText {

@@ -1,9 +1,10 @@
 import CommandLineInterface
+import Figures
 import Foundation
+import TestSupport
 import Testing
 
-@testable import Benchmarks
-
+/// The document as a file, which may come from a stranger.
 struct JSONTests {
   @Test func `a document has no key without a value, and is written again as it was`() throws {
     var report = Report.sample([.sample("MVC", difference: "line 1 is wrong")])
@@ -17,34 +18,34 @@ struct JSONTests {
     for (json, reason) in [
       ("", "is not the JSON of a run"),
       ("[]", "is not the JSON of a run"),
-      ("{\"version\": 2}", "is not the JSON of a run"),
-      ("{\"configuration\": \"\"}", "has no version, and version 2 is read; measure again"),
+      ("{\"version\": 3}", "is not the JSON of a run"),
+      ("{\"configuration\": \"\"}", "has no version, and version 3 is read; measure again"),
       (
-        "{\"configuration\": \"\", \"version\": 3}",
-        "has version 3, and version 2 is read; measure again"
+        "{\"configuration\": \"\", \"version\": 2}",
+        "has version 2, and version 3 is read; measure again"
       ),
-      ("{\"configuration\": \"\", \"version\": 2}", "has no toolchain"),
+      ("{\"configuration\": \"\", \"version\": 3}", "has no toolchain"),
     ] {
       #expect(rejection(of: Data(json.utf8)) == reason)
     }
     let long = String(repeating: "x", count: 1_001)
     let json = Report.full.json
     for (old, new, path) in [
-      ("\"median\" : 200", "\"median\" : \"200\"", "results[0].nanoseconds.median"),
-      ("\"median\" : 200", "\"median\" : -200", "results[0].nanoseconds.median"),
-      ("\"estimate\" : 1.1", "\"estimate\" : 0", "results[1].factor.estimate"),
-      ("\"estimate\" : 1.1", "\"estimate\" : 1e-308", "results[1].factor.estimate"),
+      ("\"median\" : 200", "\"median\" : \"200\"", "results[0].time.median"),
+      ("\"median\" : 200", "\"median\" : -200", "results[0].time.median"),
+      ("\"estimate\" : 1.1", "\"estimate\" : 0", "means[0].factor.estimate"),
+      ("\"estimate\" : 1.1", "\"estimate\" : 1e-308", "means[0].factor.estimate"),
       ("\"employees\" : 10000", "\"employees\" : 0", "footprints[0].employees"),
       ("\"rows\" : 40000", "\"rows\" : -1", "results[0].rows"),
       ("\"rounds\" : 15", "\"rounds\" : -1", "results[0].rounds"),
       ("\"unit\" : \"row\"", "\"unit\" : \"\(long)\"", "results[0].unit"),
-      ("\"tier\" : 1", "\"tier\" : -1", "summary[0].tier"),
+      ("\"tier\" : 1", "\"tier\" : -1", "means[0].tier"),
       ("\"cellsCreated\" : 42", "\"cellsCreated\" : -42", "footprints[0].cellsCreated"),
       (
         "\"allocationsPerRow\" : 0", "\"allocationsPerRow\" : -1", "footprints[0].allocationsPerRow"
       ),
-      ("\"unit\" : \"cast\"", "\"unit\" : \"\(long)\"", "asPublished[0].unit"),
-      ("\"median\" : 50", "\"median\" : 0", "asPublished[0].published.median"),
+      ("\"unit\" : \"cast\"", "\"unit\" : \"\(long)\"", "ablations[0].unit"),
+      ("\"median\" : 50", "\"median\" : 0", "ablations[0].first.time.median"),
     ] {
       let rejection = rejection(of: Data(json.replacing(old, with: new).utf8))
       #expect(rejection == "has something else for \(path) than a run writes")
@@ -55,7 +56,7 @@ struct JSONTests {
     for count in [100, 101] {
       let numbers = 1...count
       let results = [
-        numbers.map { Report.Result.sample("\($0)") },
+        numbers.map { Report.OperationResult.sample("\($0)") },
         numbers.map { .sample("MVC", "\($0)") }, numbers.map { .sample("MVC", employees: $0) },
       ]
       let reason = "has more than 100 entries, operations or lengths of lists"

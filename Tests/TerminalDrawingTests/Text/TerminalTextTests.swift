@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 struct TerminalTextTests {
   private let marks = String(repeating: "\u{301}", count: 10_000)

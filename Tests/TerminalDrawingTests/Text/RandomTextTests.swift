@@ -1,6 +1,7 @@
+import Employees
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 /// Checks properties of every text on random texts.
 struct RandomTextTests {
@@ -83,10 +84,10 @@ struct RandomTextTests {
 
 /// A seeded generator of texts with scalars that are hard to draw.
 struct RandomTexts {
-  private var random: RandomLists
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    random = RandomLists(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// Returns a text of fewer than sixty scalars.
@@ -105,7 +106,7 @@ struct RandomTexts {
 
   /// Returns a number from 0 up to a limit.
   mutating func number(below limit: Int) -> Int {
-    random.number(in: 0...limit - 1)
+    Int.random(in: 0..<limit, using: &generator)
   }
 
   private static let sorts: [[ClosedRange<UInt32>]] = [

@@ -1,4 +1,4 @@
-import struct Foundation.Data
+package import struct Foundation.Data
 
 nonisolated extension DotPicture {
   /// The largest number of pixels in a direction.
@@ -7,7 +7,7 @@ nonisolated extension DotPicture {
   /// Reads an uncompressed bitmap file (BMP) with 24 bits for each pixel; a dark pixel is a dot.
   ///
   /// - Returns: `nil` if the data is something else, incomplete or too large.
-  init?(bitmap data: Data) {
+  package init?(bitmap data: Data) {
     let file = LittleEndianBytes(data)
     // The signature, the size of the second header, one plane, 24 bits and no compression.
     guard file.bytes.starts(with: "BM".utf8), file.bytes.count >= 54, file.number(at: 14) == 40,

@@ -13,7 +13,7 @@ package nonisolated struct Border: Sendable {
   let fillsLines: Bool
 
   /// The columns that both sides take together.
-  let columns: Int
+  package let columns: Int
 
   /// No border: a line ends where its text ends.
   package static let plain = Border(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 struct WidthTableTests {
   @Test func `the sorted ranges cover every scalar, as does the lookup table`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 struct CanvasTests {
   @Test func `a copied canvas does not change with the original, even within a line`() {
@@ -42,20 +42,6 @@ struct CanvasTests {
       canvas.endLine()
       let drawn = "> " + lines.map { "\($0)\n" }.joined()
       #expect((line, text(of: &canvas)) == (lines.count - 1, drawn))
-    }
-  }
-
-  @Test func `a button is cut and an image left out at the end of the line`() {
-    let buttons = [6: "[Call]", 5: "[Call", 4: "[Ca…", 2: "[…", 1: "[", 0: ""]
-    for (width, expected) in buttons {
-      var canvas = Canvas(width: width, border: .plain)
-      let button = UIButton()
-      button.setTitle("Call", for: .normal)
-      button.draw(in: &canvas)
-      UIImageView().draw(in: &canvas)
-      let column = canvas.column
-      canvas.endLine()
-      #expect((column, text(of: &canvas)) == (width, expected + "\n"))
     }
   }
 

@@ -1,9 +1,9 @@
-import CommandLineInterface
-import Foundation
+package import CommandLineInterface
+package import Foundation
 
 /// The JSON document of a report.
 extension Report {
-  var json: String {
+  package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(self) else {
@@ -25,7 +25,7 @@ extension Report {
   }
 
   /// Reads the file of an earlier run.
-  init(file path: String) throws(UsageError) {
+  package init(file path: String) throws(UsageError) {
     // A complete run writes 0.2 MB.
     let data = try InputFile(path: path).data(megabytes: 10)
     do {
@@ -36,7 +36,7 @@ extension Report {
   }
 
   /// Reads the JSON document of an earlier run.
-  init(json data: Data) throws(UsageError) {
+  package init(json data: Data) throws(UsageError) {
     let decoder = JSONDecoder()
     guard let header = try? decoder.decode(Header.self, from: data) else {
       throw UsageError("is not the JSON of a run")
@@ -58,7 +58,7 @@ extension Report {
     }
     if let path = impossibleFigure { throw Self.wrongValue(at: path) }
     // Tables have a cell for each of these, so a small document could fill the memory.
-    let lists = Set(results.map(\.employees) + summary.map(\.employees))
+    let lists = Set(results.map(\.employees) + means.map(\.employees))
     if max(entryNames.count, operationIDs.count, lists.count) > 100 {
       throw UsageError("has more than 100 entries, operations or lengths of lists")
     }
@@ -99,11 +99,10 @@ extension Report {
     return [
       "employees": 1...1e9, "rows": counts, "rounds": counts, "tier": counts,
       "cellsCreated": counts, "allocationsPerRow": counts,
-      "publishedAllocationsPerUnit": counts, "oursAllocationsPerUnit": counts,
+      "allocationsPerUnit": counts, "bytesPerEmployee": bytes,
       "retainedBytesPerEmployee": bytes, "pagedBytesPerEmployee": bytes,
-      "publishedBytesPerEmployee": bytes, "oursBytesPerEmployee": bytes,
       "median": times, "estimate": times, "lower": times, "upper": times,
-      "architecture": names, "operation": names, "unit": names, "id": names,
+      "architecture": names, "entry": names, "operation": names, "unit": names, "id": names,
     ]
   }()
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListRendering
+@testable import TerminalDrawing
 
 struct ShortBytesTests {
   @Test func `every kind of append adds its bytes at the end, and no byte if there are none`() {
