@@ -10,7 +10,7 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
+  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
@@ -29,10 +29,13 @@ let package = Package(
     .target(
       name: "ListRendering", dependencies: ["Diffing", "IndexPaths", "TerminalDrawing"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
-    .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
+    .target(name: "EmployeePresentation", dependencies: ["Employees"]),
+    .target(
+      name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"]),
     .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
 
     .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
+    .target(name: "Figures", dependencies: ["CommandLineInterface"]),
     .target(name: "HeapMeasurement"),
     .target(name: "SourceAnalysis"),
     .target(
@@ -44,19 +47,23 @@ let package = Package(
     .executableTarget(
       name: "SideBySide",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Employees", "ListRendering", "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
+        "SourceAnalysis",
       ],
       resources: [.copy("Page/Files")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
-        "Catalogue", "CommandLineInterface", "HeapMeasurement", "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SourceAnalysis",
       ],
       path: "Benchmarks", exclude: ["README.md", "Results"]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["Diffing", "Employees", "ListRendering", "SourceAnalysis"],
+      dependencies: [
+        "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
+        "SourceAnalysis",
+      ],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
     .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
@@ -66,28 +73,32 @@ let package = Package(
         "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
       ]),
     .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
-    .testTarget(name: "EmployeesTests", dependencies: ["Employees", "TestSupport"]),
+    .testTarget(
+      name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"]),
     .testTarget(name: "EmployeeViewsTests", dependencies: suite),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["CommandLineInterface", "Figures", "TestSupport"]),
     .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),
     .testTarget(name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"]),
     .testTarget(name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface"]),
+      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface", "Figures"]),
     .testTarget(
       name: "EmployeeListTests",
       dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"]),
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis", "TestSupport",
+        "Catalogue", "CommandLineInterface", "Figures", "SideBySide", "SourceAnalysis",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RobustnessTests",
       dependencies: suite + [
-        "Benchmarks", "Catalogue", "EmployeeList", "HeapMeasurement", "SideBySide",
+        "Benchmarks", "Catalogue", "EmployeeList", "Figures", "HeapMeasurement", "SideBySide",
       ]),
     .testTarget(
       name: "DocumentationTests",
@@ -109,7 +120,8 @@ for name in architectures + ["Template"] {
 /// main actor.
 let nonisolatedTargets: Set = [
   "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
-  "DiffingTests", "DocumentationTests", "Employees", "EmployeesTests", "HeapMeasurement",
+  "DiffingTests", "DocumentationTests", "EmployeePresentation", "Employees", "EmployeesTests",
+  "Figures", "FiguresTests", "HeapMeasurement",
   "HeapMeasurementTests", "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests",
   "SourceAnalysis", "SourceAnalysisTests",
 ]

@@ -1,4 +1,5 @@
 import Employees
+import Figures
 import HeapMeasurement
 
 /// A mechanism of an article beside ours, as data.
@@ -44,7 +45,7 @@ extension Ablation {
   /// Measures both sides in turns on one list, as two entries of one operation.
   func figures(
     on workload: Workload, options: Options, generator: inout SeededGenerator
-  ) async -> Report.Ablation {
+  ) async -> Report.AblationResult {
     var session = Session(
       entries: ["published", "ours"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
       operations: [
@@ -57,20 +58,21 @@ extension Ablation {
     await session.run(generator: &generator) { _, _ in }
     let measurement = session.parts[0].measurement
     let (first, second) = (measurement.contestants[0], measurement.contestants[1])
-    let counts = sides.map { $0(workload) }.map { side in
-      (
-        allocations: side.allocations.map { Double($0) / Double(max(1, unitCount(workload))) },
-        bytes: side.retainedBytes.map { Double($0) / Double(max(1, workload.employees.count)) }
-      )
+    let ways = zip(sides, [first, second]).map { side, contestant in
+      let mechanism = side(workload)
+      return Report.AblationResult.Way(
+        time: contestant.time,
+        allocationsPerUnit: mechanism.allocations.map {
+          Double($0) / Double(max(1, unitCount(workload)))
+        },
+        bytesPerEmployee: mechanism.retainedBytes.map {
+          Double($0) / Double(max(1, workload.employees.count))
+        })
     }
-    return Report.Ablation(
-      id: id, article: article, title: title, publishedWay: publishedWay, ourWay: ourWay,
-      unit: unit, verified: first.difference == nil && second.difference == nil,
-      published: first.time, ours: second.time,
-      factor: measurement.factor(of: first.name, to: second.name, seed: options.seed),
-      publishedAllocationsPerUnit: counts[0].allocations,
-      oursAllocationsPerUnit: counts[1].allocations, publishedBytesPerEmployee: counts[0].bytes,
-      oursBytesPerEmployee: counts[1].bytes)
+    return Report.AblationResult(
+      id: id, unit: unit, difference: first.difference ?? second.difference, first: ways[0],
+      second: ways[1],
+      factor: measurement.factor(of: first.name, to: second.name, seed: options.seed))
   }
 }
 

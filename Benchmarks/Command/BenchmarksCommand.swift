@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 import Foundation
 
 /// The command that measures the architectures of the catalogue.

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The lists of everything that can be measured.
 enum Listing {
@@ -6,7 +7,7 @@ enum Listing {
   static var text: String {
     var lines = ["Architectures:"]
     lines += Entry.all.map { "  \($0.name)\($0.isDraft ? " (draft)" : "")" }
-    for category in Operation.Category.allCases {
+    for category in Report.Category.allCases {
       lines += ["", "Operations, \(category.rawValue):"]
       lines += Operation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
     }

@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineInterface
+import Figures
 
 /// What the command line asks to measure.
 struct Options: Equatable {
@@ -87,7 +88,7 @@ extension Options {
   func includes(_ entry: Entry) -> Bool {
     architectures.isEmpty && !entry.isDraft || architectures.contains(entry.name)
       || !Architecture.names.contains(entry.name)
-      || entry.name == Entry.baselineName
+      || entry.name == Report.baseline
   }
 
   /// Checks whether to measure an operation or ablation.

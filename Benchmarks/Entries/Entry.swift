@@ -1,5 +1,6 @@
 import Catalogue
 import Employees
+import Figures
 import ListRendering
 
 /// A measured way to build the list.
@@ -25,18 +26,14 @@ extension Entry {
   static let width = 60
 
   /// The limit: a loop from employees to the sink, without a table.
-  static let direct = Entry(name: "Direct") { DirectSubject(employees: $0) }
-
-  /// The entry that all others are compared with: a screen without an architecture.
-  static let baselineName = "MassiveController"
-
-  /// The baseline's second entry, which shows how much the same code differs from itself.
-  static let controlName = "control"
+  static let direct = Entry(name: Report.limit) { DirectSubject(employees: $0) }
 
   /// All measured entries: the limit, the catalogue, and the baseline once more.
   static let all: [Entry] =
     [direct] + Architecture.allCases.map { Entry($0) }
-    + Architecture.allCases.filter { $0.name == baselineName }.map { Entry($0, name: controlName) }
+    + Architecture.allCases.filter { $0.name == Report.baseline }.map {
+      Entry($0, name: Report.control)
+    }
 }
 
 // MARK: -

@@ -1,4 +1,5 @@
 import Catalogue
+import Figures
 import HeapMeasurement
 import ListRendering
 import SourceAnalysis
@@ -35,13 +36,18 @@ enum Footprints {
       return Double(bytes - before) / Double(workload.employees.count)
     }
     let source = try? ArchitectureSource(named: architecture.name)
-    return Report.Footprint(
+    var footprint = Report.Footprint(
       architecture: architecture.name, employees: workload.employees.count,
-      allocationsPerRow: allocations.map { Double($0) / Double(rows.count) },
-      cellsCreated: cellsCreated, retainedBytesPerEmployee: bytesPerEmployee(loaded),
-      pagedBytesPerEmployee: bytesPerEmployee(paged), codeLines: source?.codeLineCount,
-      files: source?.files.count, types: source?.types.count, protocols: source?.protocols.count,
-      codeHash: source?.codeHash)
+      cellsCreated: cellsCreated)
+    footprint.allocationsPerRow = allocations.map { Double($0) / Double(rows.count) }
+    footprint.retainedBytesPerEmployee = bytesPerEmployee(loaded)
+    footprint.pagedBytesPerEmployee = bytesPerEmployee(paged)
+    footprint.codeLines = source?.codeLineCount
+    footprint.files = source?.files.count
+    footprint.types = source?.types.count
+    footprint.protocols = source?.protocols.count
+    footprint.codeHash = source?.codeHash
+    return footprint
   }
 
   /// The number of different cells while the whole list is paged through.

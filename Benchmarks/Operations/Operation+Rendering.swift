@@ -1,4 +1,5 @@
 import Employees
+import Figures
 import ListRendering
 
 /// Filling and drawing rows.

@@ -1,4 +1,5 @@
 import Employees
+import Figures
 
 /// Loading a list and changing it.
 extension Operation {

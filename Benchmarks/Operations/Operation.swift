@@ -1,14 +1,12 @@
 import Employees
+import Figures
 
 /// A timed operation, as data.
 struct Operation {
-  /// The kind of work, over which factors are averaged.
-  enum Category: String, CaseIterable, Codable { case render, update, action }
-
   /// The name in figures, which does not change from release to release.
   let id: String
 
-  let category: Category
+  let category: Report.Category
 
   /// What is timed, in a sentence.
   let title: String

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The mean factors of a report as one self-contained drawing.
 ///
@@ -7,7 +8,7 @@ struct Chart {
   private let report: Report
 
   /// The means on the main list; the limit has none of most categories.
-  private let means: [Report.Summary]
+  private let means: [Report.Mean]
   private let entries: [String]
 
   /// The factor at the right edge of each column.
@@ -20,10 +21,10 @@ struct Chart {
 
   init(_ report: Report) {
     self.report = report
-    means = report.summary.filter {
-      $0.employees == report.mainListSize && $0.architecture != Entry.direct.name
+    means = report.means.filter {
+      $0.employees == report.mainListSize && $0.entry != Report.limit
     }
-    entries = Report.distinct(means.map(\.architecture))
+    entries = Report.distinct(means.map(\.entry))
     let highest = means.compactMap { $0.factor?.upper }.max() ?? 1
     maximum = max(2, highest.rounded(.up))
   }
@@ -31,12 +32,12 @@ struct Chart {
   /// The drawing as an SVG document.
   var svg: String {
     let bottom = Self.top + Self.rowHeight * Double(entries.count)
-    let title = "Times against \(Entry.baselineName), which is 1"
+    let title = "Times against \(Report.baseline), which is 1"
     var elements = [text(title, x: 16, y: 30, style: "title")]
     for (row, entry) in entries.enumerated() {
       elements.append(text(entry, x: 16, y: baseline(ofRow: row)))
     }
-    for (number, category) in Operation.Category.allCases.enumerated() {
+    for (number, category) in Report.Category.allCases.enumerated() {
       elements += column(category, from: 160 + 225 * Double(number), to: bottom)
     }
     for (number, note) in notes.enumerated() {
@@ -67,7 +68,7 @@ struct Chart {
       : [
         "Mean factors at \((report.mainListSize ?? 0).grouped) employees; left is faster. "
           + "A mark is the interval of 95 %.",
-        "“\(Entry.controlName)” is \(Entry.baselineName) again; its distance from 1 is noise.",
+        "“\(Report.control)” is \(Report.baseline) again; its distance from 1 is noise.",
       ]
     return legend + report.closingLines
   }
@@ -76,7 +77,7 @@ struct Chart {
 
   /// A heading, the axis, and an interval and a figure for each entry.
   private func column(
-    _ category: Operation.Category, from left: Double, to bottom: Double
+    _ category: Report.Category, from left: Double, to bottom: Double
   ) -> [String] {
     /// The place of a factor, to a tenth of a pixel.
     func x(_ factor: Double) -> Double { (10 * (left + 150 * factor / maximum)).rounded() / 10 }
@@ -91,8 +92,8 @@ struct Chart {
     }
     elements.append(line(1, style: "one"))
     for (row, entry) in entries.enumerated() {
-      let mean = means.first { $0.architecture == entry && $0.category == category }
-      let (figure, y) = (mean?.factor?.figure ?? "incomplete", baseline(ofRow: row))
+      let mean = means.first { $0.entry == entry && $0.category == category }
+      let (figure, y) = (mean?.factor?.text ?? "incomplete", baseline(ofRow: row))
       elements.append(text(figure, x: left + 195, y: y, style: "small", anchor: "end"))
       guard let factor = mean?.factor else { continue }
       // A pixel on either side, so that a narrow interval is visible.

@@ -1,3 +1,5 @@
+import Figures
+
 /// Turns measured times into figures.
 extension Report {
   /// Adds the results of a session and their means.
@@ -7,26 +9,22 @@ extension Report {
       // A stopped run leaves out the entries that it did not reach.
       for contestant in part.measurement.contestants
       where contestant.isMeasured || contestant.difference != nil {
-        let (unit, time) = (part.operation.unit, contestant.time)
         results.append(
-          Result(
-            architecture: contestant.name, operation: part.operation.id,
+          OperationResult(
+            entry: contestant.name, operation: part.operation.id,
             employees: workload.employees.count, rows: Operation.rowCount(of: workload),
-            rounds: contestant.samples.count, verified: contestant.difference == nil,
-            difference: contestant.difference, unit: unit, nanoseconds: time,
-            nanosecondsPerRow: unit == "row" ? time : nil,
+            rounds: contestant.samples.count, difference: contestant.difference,
+            unit: part.operation.unit, time: contestant.time,
             factor: part.measurement.factor(of: contestant.name, seed: seed)))
       }
     }
-    for category in Operation.Category.allCases {
-      summary += summaries(of: category, in: session)
-    }
+    for category in Category.allCases { means += means(of: category, in: session) }
   }
 
   /// The means and tiers of a category; an entry that lacks an operation has neither.
   ///
   /// A run of some of the operations has none, because its means could not be compared with others.
-  private func summaries(of category: Operation.Category, in session: Session) -> [Summary] {
+  private func means(of category: Category, in session: Session) -> [Mean] {
     let measurements = session.measurements(of: category)
     guard !measurements.isEmpty, session.hasAll(of: category) else { return [] }
     let logarithms = session.entries.map { entry in
@@ -36,35 +34,33 @@ extension Report {
     var tiers = Statistics.tiers(of: complete, seed: seed)[...]
     return zip(session.entries, logarithms).map { entry, logarithms in
       let isComplete = logarithms.count == measurements.count
-      return Summary(
-        architecture: entry.name, category: category,
-        employees: session.workload.employees.count, isComplete: isComplete,
+      return Mean(
+        entry: entry.name, category: category, employees: session.workload.employees.count,
         factor: isComplete ? Statistics.factor(logarithms, seed: seed) : nil,
         tier: isComplete ? tiers.popFirst() : nil)
     }
   }
 
-  /// Compares the baseline with its second entry.
+  /// Names the means in which the baseline differs from its second entry.
   ///
   /// The confidence level is corrected for the number of intervals (Bonferroni), so that chance
   /// makes at most one run in twenty noisy.
-  static func control(of sessions: [Session], seed: UInt64) -> Control {
+  static func noise(of sessions: [Session], seed: UInt64) -> [String] {
     let means = sessions.flatMap { session in
-      Operation.Category.allCases.map { category in
+      Category.allCases.map { category in
         (
           name: "\(category.rawValue) at \(session.workload.employees.count) employees",
           logarithms: session.measurements(of: category).compactMap {
-            $0.logarithms(of: Entry.controlName)
+            $0.logarithms(of: Self.control)
           }
         )
       }
     }
     .filter { !$0.logarithms.isEmpty }
     let confidence = 1 - 0.05 / Double(max(1, means.count))
-    let excluded = means.filter { mean in
-      let factor = Statistics.factor(mean.logarithms, confidence: confidence, seed: seed)
-      return !(factor.lower...factor.upper).contains(1)
+    return means.filter {
+      Statistics.factor($0.logarithms, confidence: confidence, seed: seed).differsFromOne
     }
-    return Control(isNoisy: !excluded.isEmpty, excluded: excluded.map(\.name))
+    .map(\.name)
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The forms of a report: for a terminal and as Markdown.
 extension Report {
@@ -9,7 +10,7 @@ extension Report {
       "\(employees.grouped) employees, \(rows.grouped) rows\n\n"
         + "\(listTable(employees: employees).text)\n"
     }
-    let tables = [summaryTable, footprintTable, ablationTable].filter { !$0.isEmpty }
+    let tables = [meansForTerminal, footprintTable, ablationTable].filter { !$0.isEmpty }
     let lines = (results.isEmpty ? [] : Self.legend) + closingLines
     let blocks =
       (isRelease ? [] : ["\(Configuration.debugWarning)\n"]) + lists + tables.map { "\($0.text)\n" }
@@ -19,10 +20,10 @@ extension Report {
 
   /// What the lines of a list mean.
   private static let legend = [
-    "A factor is the time divided by that of \(Entry.baselineName): 1.20 takes 20 % longer.",
-    "\(Entry.direct.name) is a loop without a table, the limit of what can be reached.",
-    "“\(Entry.controlName)” is \(Entry.baselineName) again; its distance from 1.00 is noise.",
-    "\(uncertaintyMark) An uncertain factor: the interval of the control excludes 1.00 there.",
+    "A factor is the time divided by that of \(Self.baseline): 1.20 takes 20 % longer.",
+    "\(Self.limit) is the limit: the least that any screen must do, without a table.",
+    "“\(Self.control)” is \(Self.baseline) again; its distance from 1.00 is noise.",
+    uncertainty,
   ]
 
   /// The factors as Markdown, in blocks that a document can quote.
@@ -31,20 +32,30 @@ extension Report {
     let lines = closingLines.map { "- \($0.markdownEscaped)" }.joined(separator: "\n")
     let blocks =
       [lines.generated("run")] + tables.map { $0.1.markdown.generated($0.0) }
+      + (orderMarkdown.isEmpty ? [] : [orderMarkdown.generated("order")])
       + (ablationMarkdown.rows.isEmpty ? [] : [ablationMarkdown.text.generated("ablations")])
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
+  /// The entries of each category from the fastest to the slowest, a line for each category.
+  private var orderMarkdown: String {
+    Category.allCases.compactMap { category in
+      let groups = order(of: category, employees: mainListSize ?? 0)
+      let text = groups.map { $0.map(\.markdownEscaped).joined(separator: ", ") }
+      return groups.isEmpty ? nil : "- \(category.rawValue): \(text.joined(separator: " < "))"
+    }
+    .joined(separator: "\n")
+  }
+
   /// The facts about the run as a whole, a line each, in their visible form.
   var closingLines: [String] {
-    let verified = results.map(\.verified) + asPublished.map(\.verified)
+    let differences = results.map(\.difference) + ablations.map(\.difference)
     var lines = isRelease ? [] : [Configuration.debugWarning]
     lines.append(
-      "\(verified.count(where: \.self)) of \(verified.count) entries verified; factors are against "
-        + "\(Entry.baselineName), in the same rounds.")
-    if control.isNoisy {
-      lines.append(
-        "NOISY: the baseline differs from itself in \(control.excluded.joined(separator: ", ")).")
+      "\(differences.count { $0 == nil }) of \(differences.count) entries verified; factors are against "
+        + "\(Self.baseline), in the same rounds.")
+    if !noise.isEmpty {
+      lines.append("NOISY: the baseline differs from itself in \(noise.joined(separator: ", ")).")
     }
     if !isComplete {
       lines.append(
@@ -53,8 +64,8 @@ extension Report {
     }
     let load = machine.load.map { ", load \(String($0, digits: 2))" } ?? ""
     lines.append(
-      "\(machine.title), \(machine.system)\(load); \(toolchain), \(configuration) build, "
-        + "seed \(seed), up to \(rounds) rounds.")
+      "\(machine.title), \(machine.system)\(load); \(toolchain), \(configuration) build"
+        + "\(commit.map { " of commit \($0)" } ?? ""), seed \(seed), up to \(rounds) rounds.")
     return lines.map(\.visible)
   }
 }

@@ -1,14 +1,29 @@
+import Figures
 import Foundation
+import SourceAnalysis
 
 extension Report {
   /// Creates an empty report for a run on this machine.
   init(options: Options) {
     self.init(
-      date: Date.now.formatted(.iso8601.year().month().day()), configuration: Configuration.name,
-      toolchain: Self.toolchain, machine: .current,
-      seed: options.seed, rounds: options.rounds, isComplete: false,
-      control: Control(isNoisy: false, excluded: []), results: [], summary: [], footprints: [],
-      asPublished: [])
+      date: Date.now.formatted(.iso8601.year().month().day()), commit: Self.commit,
+      configuration: Configuration.name, toolchain: Self.toolchain, machine: .current,
+      seed: options.seed, rounds: options.rounds)
+  }
+
+  /// The commit of the sources that this program was built from; `nil` without git.
+  private static var commit: String? {
+    guard let folder = try? PackageFolder.ofThisPackage() else { return nil }
+    let (git, output) = (Process(), Pipe())
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = [
+      "git", "-C", folder.root.path, "describe", "--always", "--dirty", "--exclude=*",
+    ]
+    (git.standardOutput, git.standardError) = (output, FileHandle.nullDevice)
+    guard (try? git.run()) != nil else { return nil }
+    let name = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    git.waitUntilExit()
+    return name.isEmpty ? nil : name.trimmingCharacters(in: .newlines)
   }
 
   /// The version of the compiler, as exactly as a program can know it.

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 
 /// The tables of a report.
 extension Report {
@@ -7,9 +8,11 @@ extension Report {
     Table(
       of: results.filter { $0.employees == employees },
       columns: [
-        .left("entry") { "  \($0.architecture)" },
-        .right("time") { Self.time($0.nanoseconds, verified: $0.verified) }, .left("per", \.unit),
-        .right("factor") { figure(of: $0) }, .right("95 % interval") { $0.factor?.interval },
+        .left("entry") { "  \($0.entry)" },
+        .right("time") { Self.time($0.time, isWrong: $0.difference != nil) },
+        .left("per", \.unit),
+        .right("factor") { text(of: $0.operation, in: $0.entry, employees: $0.employees) },
+        .right("95 % interval") { $0.factor?.interval },
       ],
       title: { result in
         let operation = Operation.all.first { $0.id == result.operation }
@@ -20,9 +23,9 @@ extension Report {
   /// The means and tiers: a group of rows for each category and list.
   ///
   /// The mean of one operation would repeat its factor.
-  var summaryTable: Table {
+  var meansForTerminal: Table {
     Table(
-      of: summary.filter { mean in
+      of: means.filter { mean in
         let operations = Operation.all.filter { $0.category == mean.category }.map(\.id)
         let measured = results.filter {
           operations.contains($0.operation) && $0.employees == mean.employees
@@ -30,22 +33,22 @@ extension Report {
         return Set(measured.map(\.operation)).count > 1
       },
       columns: [
-        .left("entry") { "  \($0.architecture)" },
-        .right("factor") { $0.factor?.figure ?? "incomplete" },
+        .left("entry") { "  \($0.entry)" },
+        .right("factor") {
+          text(of: $0.category.rawValue, in: $0.entry, employees: $0.employees) ?? "incomplete"
+        },
         .right("95 % interval") { $0.factor?.interval }, .right("tier") { $0.tier?.description },
       ], title: { "mean of \($0.category.rawValue) at \($0.employees.grouped) employees" })
   }
 
   /// The counts: a row for each architecture.
   var footprintTable: Table {
-    func count(_ count: Double?, digits: Int = 0) -> String {
-      count.map { String($0, digits: digits) } ?? "n/a"
-    }
+    func count(_ count: Double?) -> String { count.map(String.init(figure:)) ?? "n/a" }
     return Table(
       of: footprints,
       columns: [
         .left("architecture", \.architecture),
-        .right("allocations/row") { count($0.allocationsPerRow, digits: 2) },
+        .right("allocations/row") { count($0.allocationsPerRow) },
         .right("cells") { "\($0.cellsCreated)" },
         .right("bytes/employee") { count($0.retainedBytesPerEmployee) },
         .right("after paging") { count($0.pagedBytesPerEmployee) },
@@ -56,16 +59,21 @@ extension Report {
       ])
   }
 
-  /// The mechanisms of the articles beside ours.
+  /// Two ways to do the same, a row for each measured ablation.
   var ablationTable: Table {
     Table(
-      of: asPublished,
+      of: ablations,
       columns: [
-        .left("as published", \.id), .left("per", \.unit),
-        .right("published") { Self.time($0.published, verified: $0.verified) },
-        .right("ours") { Self.time($0.ours, verified: $0.verified) },
-        .right("factor") { $0.factor?.figure }, .right("95 % interval") { $0.factor?.interval },
-      ], notes: { ["\($0.publishedWay) – here: \($0.ourWay)"] + $0.counts })
+        .left("ablation", \.id), .left("per", \.unit),
+        .right("first way") { Self.time($0.first.time, isWrong: $0.difference != nil) },
+        .right("second way") { Self.time($0.second.time, isWrong: $0.difference != nil) },
+        .right("factor") { $0.factor?.text }, .right("95 % interval") { $0.factor?.interval },
+      ],
+      notes: { result in
+        let ablation = Ablation.all.first { $0.id == result.id }
+        let ways = ablation.map { ["\($0.publishedWay) – or: \($0.ourWay)"] } ?? []
+        return ways + result.counts + [result.difference].compactMap(\.self)
+      })
   }
 
   /// What was compared and which way takes how much longer: a row for each measured ablation.
@@ -74,31 +82,32 @@ extension Report {
       "ablation", "what is timed", "first way", "second way", "first ÷ second", "bytes kept",
       "where",
     ])
-    for ablation in Benchmarks.Ablation.all {
-      guard let figures = asPublished.first(where: { $0.id == ablation.id }) else { continue }
-      let bytes = [figures.publishedBytesPerEmployee, figures.oursBytesPerEmployee]
-        .compactMap { $0.map { String($0, digits: 0) } }.joined(separator: " : ")
+    for ablation in Ablation.all {
+      guard let result = ablations.first(where: { $0.id == ablation.id }) else { continue }
+      let bytes = [result.first, result.second]
+        .compactMap { $0.bytesPerEmployee.map(String.init(figure:)) }.joined(separator: " : ")
       table.add([
         "`\(ablation.id)`", ablation.title, ablation.publishedWay, ablation.ourWay,
-        figures.factor?.rounded ?? "FAIL", bytes, ablation.article,
+        result.factor.map { "\($0.text) (\($0.interval))" } ?? "FAIL", bytes, ablation.article,
       ])
     }
     return table
   }
 
-  /// The mean factors: a row for each entry, a column for each category and list.
+  /// The mean factors: a row for each entry and list, a column for each category.
   var meanTable: Table {
-    let columns = Operation.Category.allCases.flatMap { category in
-      Set(summary.filter { $0.category == category }.map(\.employees)).sorted().map { employees in
-        Table.Column<String>.right("\(category.rawValue) \(employees.grouped)") { entry in
-          summary.first {
-            $0.architecture == entry && $0.category == category && $0.employees == employees
-          }?.factor?.rounded ?? "incomplete"
-        }
-      }
-    }
+    let lists = Set(means.map(\.employees)).sorted()
+    let rows = lists.flatMap { employees in entryNames.map { (employees, $0) } }
     return Table(
-      of: columns.isEmpty ? [] : entryNames, columns: [.left("factor", \.self)] + columns)
+      of: rows.filter { employees, entry in
+        means.contains { $0.entry == entry && $0.employees == employees && $0.factor != nil }
+      },
+      columns: [.right("employees") { $0.0.grouped }, .left("entry") { $0.1 }]
+        + Category.allCases.map { category in
+          .right(category.rawValue) { employees, entry in
+            textWithInterval(of: category.rawValue, in: entry, employees: employees) ?? "–"
+          }
+        })
   }
 
   /// The factors on the main list: a row for each operation, a column for each entry.
@@ -106,8 +115,10 @@ extension Report {
     let results = results.filter { $0.employees == mainListSize }
     let columns = entryNames.map { entry in
       Table.Column<String>.right(entry) { operation in
-        results.first { $0.operation == operation && $0.architecture == entry }
-          .map { $0.verified ? uncertainty(of: $0) + ($0.factor?.rounded ?? "") : "FAIL" } ?? "–"
+        let result = results.first { $0.operation == operation && $0.entry == entry }
+        guard let result else { return "–" }
+        if result.difference != nil { return "FAIL" }
+        return textWithInterval(of: operation, in: entry, employees: result.employees)
       }
     }
     return Table(
@@ -115,46 +126,26 @@ extension Report {
       columns: [.left("\((mainListSize ?? 0).grouped) employees", \.self)] + columns)
   }
 
-  /// The factor with two decimals, marked if it is uncertain.
-  private func figure(of result: Result) -> String? {
-    result.factor.map { uncertainty(of: result) + $0.figure }
-  }
-
   /// The median, `FAIL` for a wrong output, or “–” if the run was stopped before there was a time.
-  private static func time(_ time: Spread?, verified: Bool) -> String {
-    verified ? time.map { String(nanoseconds: $0.median) } ?? "–" : "FAIL"
+  private static func time(_ time: Spread?, isWrong: Bool) -> String {
+    isWrong ? "FAIL" : time.map { String(nanoseconds: $0.median) } ?? "–"
   }
 }
 
 // MARK: - Cells
 
-extension Report.Factor {
-  /// The factor with two decimals.
-  var figure: String { String(estimate, digits: 2) }
-
-  /// The ends of the interval with two decimals.
-  var interval: String { "\(String(lower, digits: 2)) … \(String(upper, digits: 2))" }
-
-  /// The factor with two significant digits.
-  fileprivate var rounded: String {
-    String(estimate, digits: estimate < 0.995 ? 2 : estimate < 9.95 ? 1 : 0)
-  }
-}
-
-extension Report.Ablation {
-  /// The allocations and bytes of both mechanisms, if they were counted and are not 0.
+extension Report.AblationResult {
+  /// The allocations and bytes of both ways, if they were counted and are not 0.
   fileprivate var counts: [String] {
-    var counts: [String] = []
-    if let published = publishedAllocationsPerUnit, let ours = oursAllocationsPerUnit,
-      max(published, ours) >= 0.005
-    {
-      counts.append(
-        "allocations per \(unit) \(String(published, digits: 2)), here \(String(ours, digits: 2))")
+    func pair(_ title: String, _ count: (Way) -> Double?) -> String? {
+      guard let first = count(first), let second = count(second), max(first, second) >= 0.005
+      else { return nil }
+      return "\(title) \(String(figure: first)) : \(String(figure: second))"
     }
-    if let published = publishedBytesPerEmployee, let ours = oursBytesPerEmployee {
-      counts.append(
-        "bytes per employee \(String(published, digits: 0)), here \(String(ours, digits: 0))")
-    }
+    let counts = [
+      pair("allocations per \(unit)", \.allocationsPerUnit),
+      pair("bytes per employee", \.bytesPerEmployee),
+    ].compactMap(\.self)
     return counts.isEmpty ? [] : [counts.joined(separator: "; ")]
   }
 }

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 
 /// The times of some contestants for the same work, taken in turns.
@@ -107,7 +108,7 @@ extension Measurement {
 
 extension Measurement {
   /// The logarithm of contestant ÷ baseline for each round; `nil` if either has no times.
-  func logarithms(of name: String, to baselineName: String = Entry.baselineName) -> [Double]? {
+  func logarithms(of name: String, to baselineName: String = Report.baseline) -> [Double]? {
     guard let entry = contestants.first(where: { $0.name == name }), entry.isMeasured,
       let baseline = contestants.first(where: { $0.name == baselineName }), baseline.isMeasured
     else { return nil }
@@ -116,8 +117,8 @@ extension Measurement {
 
   /// The time of a contestant divided by the baseline's; `nil` if either has no times.
   func factor(
-    of name: String, to baselineName: String = Entry.baselineName, seed: UInt64
-  ) -> Report.Factor? {
+    of name: String, to baselineName: String = Report.baseline, seed: UInt64
+  ) -> Factor? {
     logarithms(of: name, to: baselineName).map { Statistics.factor([$0], seed: seed) }
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Employees
+import Figures
 
 /// One run of the program, which measures everything that the options include.
 @MainActor
@@ -31,10 +32,10 @@ struct Run {
     let workload = Workload(count: size, seed: options.seed)
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show("ablation: \(ablation.title)")
-      report.asPublished.append(
+      report.ablations.append(
         await ablation.figures(on: workload, options: options, generator: &generator))
     }
-    report.control = Report.control(of: sessions, seed: options.seed)
+    report.noise = Report.noise(of: sessions, seed: options.seed)
     report.isComplete = !Task.isCancelled
     progress.clear()
     return report

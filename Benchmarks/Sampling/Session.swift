@@ -1,4 +1,5 @@
 import Employees
+import Figures
 
 /// The measurement of all operations on one list, round by round.
 ///
@@ -37,12 +38,12 @@ struct Session {
     }
   }
 
-  func measurements(of category: Operation.Category) -> [Measurement] {
+  func measurements(of category: Report.Category) -> [Measurement] {
     parts.filter { $0.operation.category == category }.map(\.measurement)
   }
 
   /// Whether the session has each operation of a category that a complete run has.
-  func hasAll(of category: Operation.Category) -> Bool {
+  func hasAll(of category: Report.Category) -> Bool {
     let all = options.allOperations(forListOf: workload.employees.count)
     return measurements(of: category).count == all.count { $0.category == category }
   }

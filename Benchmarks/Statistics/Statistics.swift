@@ -1,4 +1,5 @@
 import Employees
+import Figures
 import Foundation
 
 /// The statistics of repeated measurements, as pure functions.
@@ -32,7 +33,7 @@ enum Statistics {
   ///   - seed: The seed of the resampling.
   static func factor(
     _ operations: [[Double]], confidence: Double = 0.95, seed: UInt64
-  ) -> Report.Factor {
+  ) -> Factor {
     var generator = SeededGenerator(seed: seed)
     let resampled = (0..<drawCount).map { _ in
       mean(
@@ -41,7 +42,7 @@ enum Statistics {
         })
     }
     let tail = (1 - confidence) / 2
-    return Report.Factor(
+    return Factor(
       estimate: exp(mean(operations.map(median))), lower: exp(quantile(tail, of: resampled)),
       upper: exp(quantile(1 - tail, of: resampled)))
   }

@@ -1,4 +1,5 @@
 import Employees
+import Figures
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 import Foundation
 import Testing
 
@@ -23,14 +24,14 @@ struct BenchmarksFuzzTests {
 
   @Test func `a random figures file is rendered safely, or gets a message`() async {
     let result = await #expect(processExitsWith: .success) {
-      let recorded = try await Figures.recorded()
+      let recorded = try await FigureFiles.recorded()
       try await FuzzCases(name: "figures").run { generator in
         var bytes = recorded
-        generator.mutate(&bytes, tokens: Figures.tokens)
-        Figures.mutateValue(in: &bytes, with: &generator)
+        generator.mutate(&bytes, tokens: FigureFiles.tokens)
+        FigureFiles.mutateValue(in: &bytes, with: &generator)
         return bytes
       } fault: { input, _ in
-        try Figures.fault(of: input)
+        try FigureFiles.fault(of: input)
       }
     }
     if result == nil { FuzzCases(name: "figures").recordCrash() }
@@ -38,7 +39,7 @@ struct BenchmarksFuzzTests {
 }
 
 @MainActor
-private enum Figures {
+private enum FigureFiles {
   static let tokens = [
     "0", "-1", "1e308", "-1e308", "1e-308", "1e400", "null", "true", "[]", "{}", "\"\"", "NaN", ",",
     ":",
@@ -51,9 +52,9 @@ private enum Figures {
       .deletingLastPathComponent()
     var report = try Report(file: folder.appending(path: "Benchmarks/Results/figures.json").path)
     report.results = Array(report.results.prefix(3))
-    report.summary = Array(report.summary.prefix(2))
+    report.means = Array(report.means.prefix(2))
     report.footprints = Array(report.footprints.prefix(2))
-    report.asPublished = Array(report.asPublished.prefix(2))
+    report.ablations = Array(report.ablations.prefix(2))
     return Array(report.json.utf8)
   }
 

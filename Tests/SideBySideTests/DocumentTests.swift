@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineInterface
+import Figures
 import Foundation
 import SourceAnalysis
 import TestSupport
@@ -75,62 +76,41 @@ struct DocumentTests {
 
   // MARK: - Figures
 
-  private let json = """
-    {
-      "results": [
-        {"architecture": "MVC", "operation": "load", "employees": 1000,
-         "factor": {"estimate": 9, "lower": 8, "upper": 10}},
-        {"architecture": "MVC", "operation": "load", "employees": 10000,
-         "factor": {"estimate": 1.034, "lower": 1.02, "upper": 1.05}},
-        {"architecture": "MVC", "operation": "tap", "employees": 10000, "verified": false},
-        {"architecture": "MVC", "operation": "delete", "employees": 10000,
-         "factor": {"estimate": 1.5, "lower": 1.4, "upper": 1.6}},
-        {"architecture": "control", "operation": "delete", "employees": 10000,
-         "factor": {"estimate": 1.25, "lower": 1.05, "upper": 1.41}}
-      ],
-      "summary": [
-        {"architecture": "MVC", "category": "update", "employees": 10000,
-         "factor": {"estimate": 12.34, "lower": 12, "upper": 13}}
-      ],
-      "footprints": [{"architecture": "MVC", "allocationsPerRow": 0.5}]
-    }
-    """
-
-  @Test func `factors have two digits, and are marked where the control differs from 1`()
-    throws
-  {
-    let figures = try #require(MeasuredFigures(json: json))
+  @Test func `factors of the main list stand with their intervals, a row for each operation`() {
+    let report = Report.sample([
+      .sample("MVC", "load", employees: 1_000, factor: (9, 8, 10)),
+      .sample("MVC", "load", factor: (1.034, 1.02, 1.05)), .sample("MVC", "tap"),
+      .sample("MVC", "delete", factor: (1.5, 1.4, 1.6)),
+      .sample("control", "delete", factor: (1.25, 1.05, 1.41)),
+    ])
     #expect(
-      figures.operationFactors(of: ["MVC", "VIPER"]).text == """
+      report.operationFactors(of: ["MVC", "VIPER"]).text == """
         | operation | MVC | VIPER |
         | --- | --- | --- |
-        | load | 1.0 | – |
-        | delete | ≈1.5 | – |
+        | load | 1.03 (1.02 … 1.05) | – |
+        | delete | ≈1.50 (1.40 … 1.60) | – |
         """)
-    #expect(["MVC", "VIPER"].map { figures.footprint(of: $0)?.allocationsPerRow } == [0.5, nil])
   }
 
-  @Test func `figures name their day, and the modules whose code has changed since`() throws {
+  @Test func `figures name the modules whose code has changed since`() {
     let sources = ["MVC", "MVP", "VIPER"].map {
       ArchitectureSource(name: $0, files: [SourceFile(path: "A.swift", text: "let a = 1 // \($0)")])
     }
-    let hash = sources[0].codeHash
-    func figures(_ date: String, _ hashes: [String?]) throws -> MeasuredFigures {
-      let footprints = zip(sources, hashes).map { source, hash in
-        "{\"architecture\": \"\(source.name)\"\(hash.map { ", \"codeHash\": \"\($0)\"" } ?? "")}"
+    func changes(_ hashes: [String?], among some: [ArchitectureSource]) -> String {
+      var report = Report.sample([.sample("MVC")])
+      report.footprints = zip(sources, hashes).map { source, hash in
+        var footprint = Report.Footprint(
+          architecture: source.name, employees: 10_000, cellsCreated: 1)
+        footprint.codeHash = hash
+        return footprint
       }
-      let parts = "\(date)\"footprints\": [\(footprints.joined(separator: ", "))]"
-      return try #require(
-        MeasuredFigures(json: "{\"results\": [{\"architecture\": \"MVC\"}], \(parts)}"))
+      return report.changedModules(among: some)
     }
-    let new = try figures("\"date\": \"2026-11-23\", ", [hash, "0", "1"])
-    #expect(new.circumstances.contains("measured on 2026-11-23 on one machine"))
-    #expect(new.changedModules(among: sources) == "Figures older than the code: MVP, VIPER.")
-    #expect(new.changedModules(among: [sources[0]]) == "")
-    // A file from before there were hashes.
-    let old = try figures("", [nil, nil, nil])
-    #expect(old.circumstances.contains("employees, measured on one machine"))
-    #expect(old.changedModules(among: sources) == "")
+    let hash = sources[0].codeHash
+    #expect(
+      changes([hash, "0", "1"], among: sources) == "Figures older than the code: MVP, VIPER.")
+    #expect(changes([hash, "0", "1"], among: [sources[0]]) == "")
+    #expect(changes([nil, nil, nil], among: sources) == "")
   }
 
   @Test func `a document whose modules have changed is not out of date, but is written again`()
@@ -140,11 +120,9 @@ struct DocumentTests {
     try folder.write("", to: "Package.swift")
     try folder.write("<!-- begin: changed-modules --><!-- end: changed-modules -->", to: "A.md")
     var facts = try DocumentFacts.ofThisPackage.get()
-    facts.figures = MeasuredFigures(
-      json: """
-        {"results": [{"architecture": "MVC"}],
-        "footprints": [{"architecture": "MVC", "codeHash": "0"}]}
-        """)
+    var report = Report.sample([.sample("MVC")])
+    report.footprints = [.sample]
+    facts.figures = report
     facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
     for isWriting in [false, true] {
       let messages = try await facts.updateDocuments(isWriting: isWriting)
@@ -153,8 +131,17 @@ struct DocumentTests {
     }
   }
 
-  @Test func `a file of another form is ignored`() {
-    let texts = ["", "[]", "{\"results\": []}", "{\"results\": 1}"]
-    #expect(texts.filter { MeasuredFigures(json: $0) != nil } == [])
+  @Test func `figures of another form are as good as none`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let package = try PackageFolder(above: folder.path(of: "Package.swift"))
+    var areRead = [Report(in: package) != nil]
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "Benchmarks/Results"), withIntermediateDirectories: true)
+    for json in ["", "[]", Report.sample().json, Report.full.json] {
+      try folder.write(json, to: Report.recordedFile)
+      areRead.append(Report(in: package) != nil)
+    }
+    #expect(areRead == [false, false, false, false, true])
   }
 }

@@ -1,6 +1,8 @@
 import CommandLineInterface
+import Figures
 import Foundation
 import SourceAnalysis
+import TestSupport
 import Testing
 
 @testable import SideBySide
@@ -95,15 +97,12 @@ struct PageTests {
     #expect(missing(bare) == [])
     let path = RecordedTraces.path(of: .loadFails, in: "MVC")
     facts.traces = RecordedTraces([path: "1. Service → Model: <failed>\n"])
-    facts.figures = MeasuredFigures(
-      json: """
-        {"results": [{"architecture": "MVC", "operation": "load", "employees": 10000,
-        "factor": {"estimate": 1.5, "lower": 1.25, "upper": 1.75}}],
-        "footprints": [{"architecture": "MVP", "codeHash": "0"}]}
-        """)
+    var report = Report.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
+    report.footprints = [.sample]
+    facts.figures = report
     let full = [
-      "<td>1.5</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
-      "<p>Not recorded.</p>", "Figures older than the code: MVP.",
+      "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
+      "<p>Not recorded.</p>", "Figures older than the code: MVC.",
     ]
     #expect(missing(full) == [])
   }

@@ -4,7 +4,7 @@ import SourceAnalysis
 extension DocumentFacts {
   /// The blocks that other commands write.
   private static let foreignBlocks: Set = [
-    "ablations", "changes", "factors", "operations", "results",
+    "ablations", "changes", "factors", "operations", "order", "results",
   ]
 
   /// The blocks that change with every line of a module; out of date, they fail nothing.

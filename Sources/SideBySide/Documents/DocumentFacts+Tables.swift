@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 import SourceAnalysis
 
 /// The text of a figure that was not measured or recorded.
@@ -50,9 +51,9 @@ extension DocumentFacts {
         traces.map { "\($0.messageCount(in: source.name))" } ?? unknownFigure
       ),
       ("time of an action", factor(of: "action", in: source)),
-      ("allocations per reused row", footprint?.allocationsPerRow?.short ?? unknownFigure),
-      ("bytes per employee", footprint?.retainedBytesPerEmployee?.short ?? unknownFigure),
-      ("bytes after paging", footprint?.pagedBytesPerEmployee?.short ?? unknownFigure),
+      ("allocations per reused row", count(footprint?.allocationsPerRow)),
+      ("bytes per employee", count(footprint?.retainedBytesPerEmployee)),
+      ("bytes after paging", count(footprint?.pagedBytesPerEmployee)),
     ]
   }
 
@@ -83,7 +84,12 @@ extension DocumentFacts {
   private func factor(
     of operation: String, in source: ArchitectureSource
   ) -> String {
-    let text = figures?.text(of: operation, in: source.name)
-    return text.map { "\($0)×" } ?? unknownFigure
+    guard let figures, let employees = figures.mainListSize else { return unknownFigure }
+    return figures.textWithInterval(of: operation, in: source.name, employees: employees)
+      ?? unknownFigure
+  }
+
+  private func count(_ count: Double?) -> String {
+    count.map(String.init(figure:)) ?? unknownFigure
   }
 }

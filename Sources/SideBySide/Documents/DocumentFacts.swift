@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineInterface
+import Figures
 import ListRendering
 import SourceAnalysis
 
@@ -20,7 +21,7 @@ struct DocumentFacts {
   var traces: RecordedTraces?
 
   /// The results of the benchmark, `nil` if there are none.
-  var figures: MeasuredFigures?
+  var figures: Report?
 
   /// The facts of this package, read once.
   static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
@@ -40,7 +41,7 @@ struct DocumentFacts {
     partsWithoutScreen = parts
     diagrams = try ObjectDiagram.all(of: sources, in: package)
     traces = try? RecordedTraces(in: package)
-    figures = MeasuredFigures(in: package)
+    figures = Report(in: package)
   }
 }
 
@@ -139,7 +140,7 @@ extension DocumentFacts {
   private func withFootnote(_ table: MarkdownTable) -> String {
     let text = table.text
     guard let figures else { return text }
-    let marks = text.contains("≈") ? " \(MeasuredFigures.uncertainty)" : ""
+    let marks = text.contains("≈") ? " \(Report.uncertainty)" : ""
     return "\(text)\n\n\(figures.circumstances.markdownEscaped)\(marks)"
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Figures
 import SourceAnalysis
 
 extension Page {
@@ -15,9 +16,9 @@ extension Page {
       lead: facts.figures.map { figures in
         [
           figures.circumstances, figures.changedModules(among: facts.sources),
-          MeasuredFigures.uncertainty,
+          Report.uncertainty,
         ].filter { !$0.isEmpty }.joined(separator: " ")
-      } ?? "No times: \(MeasuredFigures.file) does not exist or has another form.",
+      } ?? "No times: \(Report.recordedFile) does not exist or has another form.",
       content: tables.filter { !$1.rows.isEmpty }.map { table($0, $1) })
   }
 

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Employees
+import Figures
 import Foundation
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct DeliveryTests {
     var report = Report.full
     report.results = []
     report.isComplete = false
-    report.asPublished[0].published = nil
+    report.ablations[0].first.time = nil
     let nothing = try delivery.deliver(partial: report)
     let names = folder.names
     report.results = Report.full.results

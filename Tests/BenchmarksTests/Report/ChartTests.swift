@@ -1,4 +1,6 @@
+import Figures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Benchmarks
@@ -11,9 +13,9 @@ import Testing
 struct ChartTests {
   @Test func `a chart shows the interval and the figure of each mean on the main list`() {
     var report = Report.full
-    report.summary.append(mean("Direct", .render, (1, 1, 1)))
-    report.summary.append(mean("MVC", .update, (1.1, 1, 1.2), employees: 1_000))
-    report.summary.append(mean("MVC", .action, (5, 4, 9.5)))
+    report.means.append(mean("Direct", .render, (1, 1, 1)))
+    report.means.append(mean("MVC", .update, (1.1, 1, 1.2), employees: 1_000))
+    report.means.append(mean("MVC", .action, (5, 4, 9.5)))
     let svg = Chart(report).svg
     let names = svg.matches(of: #/class="plain".*>(?<name>.*)</text>/#).map { String($0.name) }
     #expect(names == ["MVC", "MassiveController"])
@@ -37,12 +39,12 @@ struct ChartTests {
     var report = Report.full
     report.isComplete = false
     report.configuration = "debug"
-    report.summary.append(mean("</svg><script>\u{0}&", .render, (1e18, 1e-6, 1e18)))
-    for (summary, text) in [
-      (report.summary, "10,000 employees"), (report.summary.dropLast(), "A mark is the interval"),
+    report.means.append(mean("</svg><script>\u{0}&", .render, (1e18, 1e-6, 1e18)))
+    for (means, text) in [
+      (report.means, "10,000 employees"), (report.means.dropLast(), "A mark is the interval"),
       ([], "No category was measured completely"),
     ] {
-      report.summary = summary
+      report.means = means
       let svg = Chart(report).svg
       let parser = XMLParser(data: Data(svg.utf8))
       let isValid = parser.parse()
@@ -54,11 +56,11 @@ struct ChartTests {
   }
 
   private func mean(
-    _ architecture: String, _ category: Benchmarks.Operation.Category,
+    _ entry: String, _ category: Report.Category,
     _ factor: (Double, Double, Double), employees: Int = 10_000
-  ) -> Report.Summary {
-    Report.Summary(
-      architecture: architecture, category: category, employees: employees, isComplete: true,
-      factor: Report.Factor(estimate: factor.0, lower: factor.1, upper: factor.2))
+  ) -> Report.Mean {
+    Report.Mean(
+      entry: entry, category: category, employees: employees,
+      factor: Factor(estimate: factor.0, lower: factor.1, upper: factor.2), tier: nil)
   }
 }

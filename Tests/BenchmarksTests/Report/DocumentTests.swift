@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import SourceAnalysis
 import TestSupport
@@ -20,7 +21,7 @@ struct DocumentTests {
     let report = try Report(json: Data(text(of: figures).utf8))
     let printed = Listing.markdown + report.markdown
     let page = try text(of: page)
-    for name in ["operations", "ablations", "factors", "results"] {
+    for name in ["operations", "ablations", "factors", "order", "results"] {
       expect(try Self.block(name, of: page), is: try Self.block(name, of: printed))
     }
     let isCurrent = try text(of: chart) == Chart(report).svg

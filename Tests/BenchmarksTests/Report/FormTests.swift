@@ -1,3 +1,4 @@
+import Figures
 import TestSupport
 import Testing
 
@@ -8,15 +9,16 @@ import Testing
 struct FormTests {
   @Test func `the Markdown has a block for each table with rows, and failures in bold`() {
     var report = Report.full
-    let ablation = Benchmarks.Ablation.all[0]
-    report.asPublished[0].id = ablation.id
+    let ablation = Ablation.all[0]
+    report.ablations[0].id = ablation.id
     let markdown = report.markdown
     let names = markdown.matches(of: #/begin: (?<name>.*) -->/#).map { String($0.name) }
-    #expect(names == ["run", "factors", "results", "ablations"])
+    #expect(names == ["run", "factors", "results", "order", "ablations"])
     let missing = [
-      "| MassiveController | incomplete |", "| draw-list | 1.0 | 1.1 | **FAIL** |",
+      "| 10,000 | MVC | 1.10 (1.00 … 1.25) | – | – |",
+      "| draw-list | 1.00 | 1.10 (1.00 … 1.25) | **FAIL** |", "- render: MVC",
       "| `\(ablation.id)` | \(ablation.title) | \(ablation.publishedWay) | \(ablation.ourWay) "
-        + "| 10 | 800 : 450 | \(ablation.article) |",
+        + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.article) |",
     ].filter { !markdown.contains("\n\($0)\n") }
     #expect(missing == [])
     let short = Report.sample([.sample("MVC"), .sample("MVC", "swap", employees: 1_000)]).markdown
@@ -32,15 +34,12 @@ struct FormTests {
       .sample("MVC", "select", employees: 1_000),
     ]
     // The mean of one action at 10,000 employees would repeat its factor.
-    for (category, employees) in [(.action, 10_000), (.render, 1_000)]
-      as [(Benchmarks.Operation.Category, Int)]
-    {
-      report.summary.append(
-        Report.Summary(
-          architecture: "MVP", category: category, employees: employees, isComplete: false))
+    for (category, employees) in [(.action, 10_000), (.render, 1_000)] as [(Report.Category, Int)] {
+      report.means.append(
+        Report.Mean(entry: "MVP", category: category, employees: employees, factor: nil, tier: nil))
     }
     report.footprints = []
-    report.asPublished = []
+    report.ablations = []
     expect(
       report.table,
       is: """
@@ -86,11 +85,12 @@ struct FormTests {
           MVP                incomplete
 
         A factor is the time divided by that of MassiveController: 1.20 takes 20 % longer.
-        Direct is a loop without a table, the limit of what can be reached.
+        Direct is the limit: the least that any screen must do, without a table.
         “control” is MassiveController again; its distance from 1.00 is noise.
-        ≈ An uncertain factor: the interval of the control excludes 1.00 there.
+        ≈ marks an uncertain factor: two measurements of MassiveController differ there.
         8 of 9 entries verified; factors are against MassiveController, in the same rounds.
-        Abacus, 2 processors, Linux, load 0.50; Swift 6.3, release build, seed 1, up to 15 rounds.
+        Abacus, 2 processors, Linux, load 0.50; Swift 6.3, release build of commit 5996cb4, seed 1, \
+        up to 15 rounds.
         """)
     let (table, empty) = (Report.full.table, Report.sample().table)
     #expect(!table.contains("mean of") && table.contains("\narchitecture  allocations/row "))
@@ -105,7 +105,11 @@ struct FormTests {
         .sample("control", "swap", factor: (1, 0.9, 1.1)),
         .sample("MVC", employees: 1_000, factor: (2.5, 2, 3)),
       ])
-      let rows = ["| draw-list | 1.0 | \(mark)1.5 | \(mark)1.2 |", "| swap | – | 3.0 | 1.0 |"]
+      let control = "1.25 (\(String(figure: lower)) … \(String(figure: upper)))"
+      let rows = [
+        "| draw-list | 1.00 | \(mark)1.50 (1.40 … 1.60) | \(mark)\(control) |",
+        "| swap | – | 3.00 (2.00 … 4.00) | 1.00 (0.90 … 1.10) |",
+      ]
       #expect(rows.filter { !report.markdown.contains("\n\($0)\n") } == [])
       let figures = ["  \(mark)1.50    1.40 … 1.60\n", "  2.50    2.00 … 3.00\n"]
       #expect(figures.filter { !report.table.contains($0) } == [])
@@ -124,10 +128,10 @@ struct FormTests {
     var report = Report.full
     report.isComplete = false
     report.configuration = "debug"
-    report.control = Report.Control(isNoisy: true, excluded: ["render at 1000 employees"])
-    report.asPublished[0].ours = nil
+    report.noise = ["render at 1000 employees"]
+    report.ablations[0].second.time = nil
     let isLeftOut = report.table.contains(#/\ncast +cast +50.0 ns +– /#)
-    report.asPublished[0].verified = false
+    report.ablations[0].difference = "line 1 is wrong"
     #expect(isLeftOut && report.table.contains(#/\ncast +cast +FAIL +FAIL/#))
     for text in [report.markdown, report.table] {
       let marks = ["INCOMPLETE", "NOISY"].filter { !text.contains($0) }

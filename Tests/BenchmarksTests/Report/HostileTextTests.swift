@@ -1,5 +1,7 @@
 import CommandLineInterface
+import Figures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Benchmarks

@@ -1,4 +1,6 @@
 import Employees
+import Figures
+import TestSupport
 import Testing
 
 @testable import Benchmarks
@@ -58,39 +60,36 @@ final class SessionTests {
     var report = Report.sample()
     report.add(session)
     let results = report.results.map { result in
-      let times = [result.nanoseconds, result.nanosecondsPerRow].map { time in
-        time.map { String(Int($0.median.rounded())) } ?? "–"
-      }
-      return
-        "\(result.operation) \(result.architecture) \(result.verified) \(times[0]) \(times[1]) "
-        + "\(result.factor?.figure ?? "–")"
+      let time = result.time.map { String(Int($0.median.rounded())) } ?? "–"
+      return "\(result.operation) \(result.entry) \(time) \(result.factor?.text ?? "–") "
+        + (result.difference == nil ? "right" : "wrong")
     }
     #expect(
       results == [
-        "draw lacking true 500000000 500000000 0.25",
-        "draw MassiveController true 2000000000 2000000000 1.00",
-        "draw fast true 1000000000 1000000000 0.50",
-        "draw wrong false – – –",
-        "tap lacking true 1000000000 – 0.25",
-        "tap MassiveController true 4000000000 – 1.00",
-        "tap fast true 2000000000 – 0.50",
-        "tap wrong false – – –",
-        "select lacking true 1000000000 – 0.25",
-        "select MassiveController true 4000000000 – 1.00",
-        "select fast true 2000000000 – 0.50",
-        "select wrong false – – –",
-        "search MassiveController true 4000000000 – 1.00",
-        "search fast true 2000000000 – 0.50",
-        "search wrong false – – –",
+        "draw lacking 500000000 0.25 right",
+        "draw MassiveController 2000000000 1.00 right",
+        "draw fast 1000000000 0.50 right",
+        "draw wrong – – wrong",
+        "tap lacking 1000000000 0.25 right",
+        "tap MassiveController 4000000000 1.00 right",
+        "tap fast 2000000000 0.50 right",
+        "tap wrong – – wrong",
+        "select lacking 1000000000 0.25 right",
+        "select MassiveController 4000000000 1.00 right",
+        "select fast 2000000000 0.50 right",
+        "select wrong – – wrong",
+        "search MassiveController 4000000000 1.00 right",
+        "search fast 2000000000 0.50 right",
+        "search wrong – – wrong",
       ])
-    let means = report.summary.map { mean in
-      "\(mean.category) \(mean.employees) \(mean.architecture) \(mean.isComplete) "
-        + "\(mean.factor?.figure ?? "–") \(mean.tier ?? 0)"
+    let means = report.means.map { mean in
+      "\(mean.category) \(mean.employees) \(mean.entry) \(mean.factor?.text ?? "–") "
+        + "\(mean.tier ?? 0)"
     }
     #expect(
       means == [
-        "action 2 lacking false – 0", "action 2 MassiveController true 1.00 2",
-        "action 2 fast true 0.50 1", "action 2 wrong false – 0",
+        "action 2 lacking – 0", "action 2 MassiveController 1.00 2", "action 2 fast 0.50 1",
+        "action 2 wrong – 0",
       ])
   }
 
@@ -111,8 +110,7 @@ final class SessionTests {
       let session = await session(
         ["MassiveController": { _ in 1 }, "control": costs[cost] ?? { _ in 1 }], operations,
         Options(sizes: [2], rounds: 21, timeLimit: 1e9))
-      let control = Report.control(of: [session], seed: 1)
-      noise.append(control.isNoisy ? control.excluded : [])
+      noise.append(Report.noise(of: [session], seed: 1))
     }
     let excluded = ["render at 2 employees"]
     #expect(noise == [[], excluded, excluded, []])
@@ -157,7 +155,7 @@ final class SessionTests {
 
   /// An operation that takes the time of its entry and shows the right line, unless it is wrong.
   private func operation(
-    _ id: String, _ category: Operation.Category, unit: String = "tap", unitCount: Int = 1,
+    _ id: String, _ category: Report.Category, unit: String = "tap", unitCount: Int = 1,
     missing: String? = nil
   ) -> Operation {
     Operation(

@@ -67,7 +67,7 @@ struct DiffableDataSourceTests {
     let source = try #require(screen.source)
     var completions = 0
     source.apply(snapshot([1: [0, 3]])) { completions += 1 }
-    #expect((screen.asked, screen.tableView.needsReload) == ([], true))
+    #expect((screen.asked, screen.tableView.list.needsReload) == ([], true))
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     source.apply(snapshot([1: [6, 3, 0]])) { completions += 1 }
     screen.tableView.selectRow(at: .row(2), animated: false, scrollPosition: .none)

@@ -1,0 +1,138 @@
+import CommandLineInterface
+
+/// The names of the entries that are no architectures to choose.
+extension Report {
+  /// The entry that all others are compared with.
+  package static let baseline = "MassiveController"
+
+  /// The baseline's second entry, which shows how much the same code differs from itself.
+  package static let control = "control"
+
+  /// The least that any screen must do, without a table and cells.
+  package static let limit = "Direct"
+}
+
+// MARK: - Factors
+
+extension Report {
+  /// The factor of an operation or, by the name of a category, the mean of its operations.
+  package func factor(of operation: String, in entry: String, employees: Int) -> Factor? {
+    let result = results.first {
+      $0.entry == entry && $0.operation == operation && $0.employees == employees
+    }
+    let mean = means.first {
+      $0.entry == entry && $0.category.rawValue == operation && $0.employees == employees
+    }
+    return result?.factor ?? mean?.factor
+  }
+
+  /// Whether the factors of an operation or category are uncertain, because the baseline differs from
+  /// its second entry there.
+  package func isUncertain(_ operation: String, employees: Int) -> Bool {
+    factor(of: operation, in: Self.control, employees: employees)?.differsFromOne ?? false
+  }
+
+  /// The factor as tables show it, with the mark of an uncertain one; `nil` if it was not measured.
+  ///
+  /// The baseline's own factor is always 1.
+  package func text(of operation: String, in entry: String, employees: Int) -> String? {
+    let mark =
+      isUncertain(operation, employees: employees) && entry != Self.baseline
+      ? Self.uncertaintyMark : ""
+    return factor(of: operation, in: entry, employees: employees).map { mark + $0.text }
+  }
+
+  /// The same with the interval, such as 1.05 (1.04 … 1.07).
+  package func textWithInterval(
+    of operation: String, in entry: String, employees: Int
+  ) -> String? {
+    guard let text = text(of: operation, in: entry, employees: employees) else { return nil }
+    let factor = factor(of: operation, in: entry, employees: employees)
+    return entry == Self.baseline ? text : "\(text) (\(factor?.interval ?? ""))"
+  }
+
+  /// The sign before the factors of an operation in which the control differs from 1.
+  package static let uncertaintyMark = "≈"
+
+  /// What the sign means.
+  package static let uncertainty =
+    "≈ marks an uncertain factor: two measurements of \(baseline) differ there."
+
+  /// The list whose factors are shown: 10,000 employees, or else the list with the most results.
+  package var mainListSize: Int? {
+    let counts = Dictionary(grouping: results, by: \.employees).mapValues(\.count)
+    if counts[10_000] != nil { return 10_000 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+
+  /// The entries, in the order of the results.
+  package var entryNames: [String] { Self.distinct(results.map(\.entry)) }
+
+  /// The ids of the operations, in the order of the results.
+  package var operationIDs: [String] { Self.distinct(results.map(\.operation)) }
+
+  /// The names, each once.
+  package static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}
+
+// MARK: - Differences
+
+extension Report {
+  /// The entries of a category from the fastest to the slowest, in groups that the run cannot tell
+  /// apart; empty without means.
+  package func order(of category: Category, employees: Int) -> [[String]] {
+    let means = means.filter { $0.category == category && $0.employees == employees }
+    let tiers = Set(means.compactMap(\.tier)).sorted()
+    return tiers.map { tier in
+      means.filter { $0.tier == tier }
+        .sorted { ($0.factor?.estimate ?? 0) < ($1.factor?.estimate ?? 0) }.map(\.entry)
+    }
+  }
+
+  /// The results that are faster than the limit; none unless the limit is no limit.
+  package var resultsBelowLimit: [OperationResult] {
+    results.filter { result in
+      let limit = factor(of: result.operation, in: Self.limit, employees: result.employees)
+      guard let limit, let factor = result.factor else { return false }
+      return factor.isBelow(limit)
+    }
+  }
+}
+
+// MARK: - The run
+
+extension Report {
+  /// Whether the program was optimized, so that times mean something.
+  package var isRelease: Bool { configuration == "release" }
+
+  /// Whether every output was right.
+  package var isVerified: Bool {
+    results.allSatisfy { $0.difference == nil } && ablations.allSatisfy { $0.difference == nil }
+  }
+
+  /// Whether there is a time or an error; an interrupted run may have neither.
+  package var hasMeasurements: Bool {
+    !results.isEmpty || ablations.contains { $0.first.time != nil || $0.difference != nil }
+  }
+
+  /// What the factors are, and when and where they were measured, as a sentence.
+  package var circumstances: String {
+    let day = date.map { " on \($0)" } ?? ""
+    let code = commit.map { " at commit \($0)" } ?? ""
+    return "Times are those of a text renderer, as multiples of \(Self.baseline)’s for"
+      + " \((mainListSize ?? 0).grouped) employees, with 95 % intervals, measured\(day)\(code) on"
+      + " one machine (\(machine.processor), \(machine.system))."
+  }
+
+  /// The counts of an architecture.
+  package func footprint(of architecture: String) -> Footprint? {
+    footprints.first { $0.architecture == architecture }
+  }
+}
+
+extension Report.Machine {
+  package var title: String { "\(processor), \(processorCount) processors" }
+}
