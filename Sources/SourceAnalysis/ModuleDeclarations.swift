@@ -69,11 +69,11 @@ package struct Declaration: Sendable {
 
   /// The names of the properties that do not keep their objects alive.
   package var backReferences: [String] {
-    blocks.flatMap { block in
+    blocks.flatMap { block -> [String] in
       // A member has an indentation of two; others are variables and captures.
       let members = block.lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
       let words = SourceToken.all(in: members[...]).map(\.text)
-      return words.indices.compactMap { index in
+      return words.indices.compactMap { index -> String? in
         guard ["weak", "unowned"].contains(words[index]),
           ["var", "let"].contains(words[index + 1])
         else { return nil }
