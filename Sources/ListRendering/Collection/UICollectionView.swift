@@ -202,11 +202,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  package override func cellColumns(atLine line: Int) -> [Range<Int>] {
-    shownItems.filter { $0.frame.lines.contains(line + hiddenLines) }.map(\.frame.columns)
-      .sorted { $0.lowerBound < $1.lowerBound }
-  }
-
   package override func button(at point: Point) -> UIButton? {
     guard let item = visibleItem(at: point) else { return nil }
     // Drawing places the buttons.
