@@ -24,7 +24,10 @@ extension Plan {
         viewController, Box("Adapted table", "AdaptedTableView"),
         Box("Cell factory", "EmployeeCellFactory"), Box("Cells", "Cells"),
       ],
-      between: [Box("View model", "EmployeeListViewModel"), sections],
+      between: [
+        Box("View model", "EmployeeListViewModel"),
+        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
+      ],
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [
         Arrow("View controller", .has, "View model"),
@@ -74,7 +77,10 @@ extension Plan {
       unseen: [Arrow("View controller", .has, "Section models")]),
     "MVP": Plan(
       view: [viewController, Box("Cells", "Cells")],
-      between: [Box("Presenter", "EmployeeListPresenter"), sections],
+      between: [
+        Box("Presenter", "EmployeeListPresenter"),
+        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
+      ],
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "Contracts")],
       arrows: [
         Arrow("View controller", .has, "Presenter"), Arrow("Presenter", .tells, "View controller"),
@@ -101,5 +107,5 @@ extension Plan {
   ]
 
   private static let viewController = Box("View controller", "EmployeeListViewController")
-  private static let sections = Box("Sections", "EmployeeListSection", "EmployeeListContent")
+  private static let sections = Box("Sections", "EmployeeListSection")
 }
