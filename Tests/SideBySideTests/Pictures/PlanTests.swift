@@ -124,7 +124,7 @@ struct PlanTests {
     switch arrow.kind {
     case .has, .tells: return true
     case .makes, .uses: return names(arrow.start, arrow.end) || names(arrow.end, arrow.start)
-    case .isObservedBy: return words(of: arrow.start).contains("Observable")
+    case .isObservedBy: return words(of: arrow.end).contains("updateProperties")
     case .calls:
       return TraceEvent.allCases.compactMap { traces.trace(of: $0, in: source.name) }
         .flatMap(\.messages).contains { message in
