@@ -21,9 +21,9 @@ extension Concern {
   package var isChapter: Bool { [.portraits, .grid, .screens].contains(self) }
 
   /// Why an architecture has no code of its own for a concern of the core, by its name.
-  package static let reasonsWithoutCode: [String: [Concern: String]] = [
-    "MVVM": [.taps: "A closure of the section view model handles the tap, which the rows make."]
-  ]
+  ///
+  /// Today, all have code for each.
+  package static let reasonsWithoutCode: [String: [Concern: String]] = [:]
 }
 
 // MARK: - Regions
