@@ -164,7 +164,7 @@ final class UpFrontSection: RowSection {
 
   init(_ employee: Employee) {
     super.init()
-    rows = (0..<employee.rowCount).map { makeRow(at: $0, of: employee) }
+    rows = (0..<Self.count(of: employee)).map { makeRow(at: $0, of: employee) }
   }
 
   override var rowCount: Int { rows.count }
@@ -176,11 +176,17 @@ final class OnDemandSection: RowSection {
   private let employee: Employee
   init(_ employee: Employee) { self.employee = employee }
 
-  override var rowCount: Int { employee.rowCount }
+  override var rowCount: Int { Self.count(of: employee) }
   override func row(at index: Int) -> RowModel { makeRow(at: index, of: employee) }
 }
 
 extension RowSection {
+  /// The rows of the article's screen, to which a change of ours adds none.
+  fileprivate static func count(of employee: Employee) -> Int {
+    1 + employee.workplaces.count + (employee.phone == nil ? 0 : 1)
+      + (employee.email == nil ? 0 : 1)
+  }
+
   /// Makes a row without a closure.
   fileprivate final func makeRow(at index: Int, of employee: Employee) -> RowModel {
     if index == 0 { return InfoModel(employee) }

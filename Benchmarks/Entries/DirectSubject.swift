@@ -56,9 +56,7 @@ class DirectSubject: Subject {
       workplaceView.workplaceLabel.text = employee.workplaces[row - 1]
       return workplaceView
     }
-    let isCall = employee.phone != nil && row == employee.workplaces.count + 1
-    buttonView.button.setTitle(
-      isCall ? EmployeeListText.call : EmployeeListText.write, for: .normal)
+    buttonView.button.setTitle(employee.buttonTitle(at: row - employee.buttonRow), for: .normal)
     return buttonView
   }
 

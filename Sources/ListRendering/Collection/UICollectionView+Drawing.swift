@@ -43,7 +43,7 @@ extension UICollectionView {
   private struct DrawnItem {
     let frame: ItemFrame
     let isSelected: Bool
-    let lines: [ArraySlice<UInt8>]
+    let lines: [CanvasLine]
   }
 
   private func drawn(

@@ -186,11 +186,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  package override func cellColumns(atLine line: Int) -> [Range<Int>] {
-    visibleItems.filter { $0.frame.lines.contains(line) }.map(\.frame.columns)
-      .sorted { $0.lowerBound < $1.lowerBound }
-  }
-
   package override func button(at point: Point) -> UIButton? {
     visibleButton(at: point)
   }

@@ -163,6 +163,10 @@ open class UIButton: UIControl {
   }
 
   nonisolated final func drawTitle(in canvas: inout Canvas) {
+    canvas.draw(self) { drawParts(in: &$0) }
+  }
+
+  private nonisolated final func drawParts(in canvas: inout Canvas) {
     let start = canvas.column
     let style: TextStyle = isDrawnEnabled ? .accent : .dim
     canvas.draw(ShortBytes("["), style: style)

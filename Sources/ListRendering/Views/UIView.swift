@@ -457,9 +457,6 @@ open class UIView: UIResponder {
   /// Handles the gesture that reloads the content.
   package func pullToRefresh() {}
 
-  /// Returns the columns of the cells beside each other on a line, none for other views.
-  package func cellColumns(atLine line: Int) -> [Range<Int>] { [] }
-
   /// Returns the button that was last drawn at a point of this view.
   package func button(at point: Point) -> UIButton? {
     for view in storedSubviews where !view.storedIsHidden {

@@ -6,6 +6,7 @@ extension Window {
   func expectFrame(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    layoutIfNeeded()
     let frame = frame
     Attachment.record(frame, named: "frame.txt", sourceLocation: sourceLocation)
     #expect(frame == expected + "\n", sourceLocation: sourceLocation)
