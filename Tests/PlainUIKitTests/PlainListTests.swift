@@ -109,66 +109,6 @@ struct PlainListTests {
       ["[+] Tables", "[-] Text", "How wide?"].map { window.place(of: $0)?.line } == [1, 2, 3])
   }
 
-  @Test func `a diffable list moves a message that was read, shows an edit and deletes by swipe`() {
-    let screen = MessagesViewController()
-    screen.messages = (1...9).map { Message(id: $0, text: "message \($0)", mailbox: .unread) }
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 8))
-    window.scroll(by: 1)
-    #expect(screen.prefetched == [6, 7, 8, 9])
-    window.tap(line: 2, column: 4)
-    screen.receive(Message(id: 0, text: "news", mailbox: .unread))
-    screen.edit(3, text: "edited")
-    window.swipeToDelete(line: 2)
-    window.scrollToTop()
-    window.expectFrame(
-      """
-      ┌─ Messages ───────┐
-      │ Unread           │
-      │ news             │
-      │ message 1        │
-      │ message 4        │
-      │ message 5        │
-      │ message 6        │
-      └──────────────────┘
-      """)
-    window.scrollToEnd()
-    window.expectFrame(
-      """
-      ┌─ Messages ───────┐
-      │ message 6        │
-      │ message 7        │
-      │ message 8        │
-      │ message 9        │
-      │ Read             │
-      │▸message 2      ✓ │
-      └──────────────────┘
-      """)
-  }
-
-  @Test func `a button in a cell reports to the delegate of the cell, which moves the row`() {
-    let screen = TasksViewController()
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 8))
-    for task in ["read", "write", "test"] { screen.add(task) }
-    let button = window.place(of: "[Done]")
-    window.tap(line: 3, column: (window.column(of: "[Done]", line: 3) ?? 0) + 1)
-    window.expectFrame(
-      """
-      ┌─ Tasks ──────────┐
-      │ To do            │
-      │ read[Done]       │
-      │ test[Done]       │
-      │ Done             │
-      │ write[Done]      │
-      │                  │
-      └──────────────────┘
-      """)
-    window.tap(line: 2, column: 3)
-    window.tap(line: 5, column: (window.column(of: "[Done]", line: 5) ?? 0) + 1)
-    #expect((button, window.place(of: "▸")) == (Point(column: 6, line: 2), nil))
-    for number in 0..<5 { screen.add("task \(number)") }
-    #expect(window.place(of: "task 4") != nil)
-  }
-
   @Test func `a playlist begins at the playing track, and changes albums and tracks in batches`() {
     let screen = PlaylistViewController()
     screen.albums = ["A", "B", "C"].map { name in
@@ -223,29 +163,234 @@ struct PlainListTests {
     #expect(screen.events.suffix(3) == ["3 albums", "2 albums", "3 albums"])
   }
 
-  @Test func `a collection in columns is laid out again, scrolled and changed`() {
-    let photos = PhotosViewController()
-    photos.captions = (0..<9).map { "photo \($0)" }
+  @Test func `settings are switched, chosen in another screen, reordered and deleted`() {
+    var signOuts = 0
+    let settings = SettingsViewController()
+    settings.signOut = { signOuts += 1 }
     let window = Window(
-      rootViewController: UINavigationController(rootViewController: photos),
-      size: Size(width: 24, height: 6))
-    photos.replaceFirst(with: "one two three four")
-    photos.setColumns(1)
-    #expect(window.place(of: "photo 2") == Point(column: 2, line: 4))
-    photos.setColumns(2)
+      rootViewController: UINavigationController(rootViewController: settings),
+      size: Size(width: 30, height: 13))
     window.expectFrame(
       """
-      ┌─ Photos ─────────────┐
-      │ 10 photos            │
-      │ one two t…photo 1    │
-      │ photo 2   photo 3    │
-      │ photo 4   photo 5    │
-      └──────────────────────┘
+      ┌─ Settings ─────────────────┐
+      │ Notifications              │
+      │ [On]Mentions               │
+      │ [Off]Sounds                │
+      │ Appearance                 │
+      │ Theme Automatic          › │
+      │ Accounts                   │
+      │ ann@example.com          ✓ │
+      │ work@example.com           │
+      │ Sign Out                   │
+      │ Version 1.0                │
+      │                            │
+      └────────────────────────────┘
       """)
-    #expect(photos.shown.count == 6)
-    photos.showLast()
-    #expect(window.lines[4] == "│ photo 8   new        │")
-    #expect(photos.shown.count == 6)
+    settings.notifications[0].isManaged = true
+    settings.tableView.reloadData()
+    window.tap("[Off]")
+    window.tap("[On]")
+    window.tap("Mentions")
+    #expect(settings.notifications.map(\.isOn) == [true, true])
+    window.tap("Theme")
+    window.expectFrame(
+      """
+      ┌─ [Back] ─ Theme ───────────┐
+      │ Automatic                ✓ │
+      │ Light                      │
+      │ Dark                       │
+      │                            │
+      │                            │
+      │                            │
+      │                            │
+      │                            │
+      │                            │
+      │                            │
+      │                            │
+      └────────────────────────────┘
+      """)
+    window.tap("Dark")
+    window.tap("work@")
+    window.tap("Sign Out")
+    window.expectFrame(
+      """
+      ┌─ Settings ─────────────────┐
+      │ Notifications              │
+      │ [On]Mentions               │
+      │ [On]Sounds                 │
+      │ Appearance                 │
+      │ Theme Dark               › │
+      │ Accounts                   │
+      │ work@example.com         ✓ │
+      │ ann@example.com            │
+      │ Sign Out                   │
+      │ Version 1.0                │
+      │                            │
+      └────────────────────────────┘
+      """)
+    #expect(settings.accounts == ["work@example.com", "ann@example.com"] && signOuts == 1)
+    for number in 1...9 { settings.addAccount("\(number)@example.com") }
+    #expect(window.place(of: "9@example.com") != nil)
+    window.scrollToTop()
+    window.swipeToDelete("work@")
+    window.swipeToDelete("Mentions")
+    window.expectFrame(
+      """
+      ┌─ Settings ─────────────────┐
+      │ Notifications              │
+      │ [On]Mentions               │
+      │ [On]Sounds                 │
+      │ Appearance                 │
+      │ Theme Dark               › │
+      │ Accounts                   │
+      │ ann@example.com          ✓ │
+      │ 1@example.com              │
+      │ 2@example.com              │
+      │ 3@example.com              │
+      │ 4@example.com              │
+      └────────────────────────────┘
+      """)
+  }
+
+  @Test func `chats are sorted by time, searched, pinned, deleted and received`() async throws {
+    let noon = Date(timeIntervalSince1970: 43_200)
+    let chats = ["Ann", "Bob", "Cleo", "Dora", "Emil", "Fritz"].enumerated().map { number, name in
+      Chat(
+        id: UUID(), name: name, message: "Hello, this is message number \(number).",
+        date: noon - Double(number) * 60)
+    }
+    let screen = ChatsViewController(chats: chats)
+    screen.reload = { Array(screen.chats.prefix(2)) }
+    let window = Window(
+      rootViewController: UINavigationController(rootViewController: screen),
+      size: Size(width: 30, height: 11))
+    window.expectFrame(
+      """
+      ┌─ Chats ────────────────────┐
+      │ ▣  12:00 Ann               │
+      │    Hello, this is message  │
+      │    number 0.               │
+      │ ▣  11:59 Bob               │
+      │    Hello, this is message  │
+      │    number 1.               │
+      │ ▣  11:58 Cleo              │
+      │    Hello, this is message  │
+      │    number 2.               │
+      └────────────────────────────┘
+      """)
+    #expect(screen.loadingPictures == Set(chats[3...].map(\.id)))
+    screen.receive("News!", from: chats[4].id, at: noon + 60)
+    screen.pin(chats[1].id)
+    window.expectFrame(
+      """
+      ┌─ Chats ────────────────────┐
+      │ Pinned                     │
+      │ ▣  11:59 Bob               │
+      │    Hello, this is message  │
+      │    number 1.               │
+      │ All                        │
+      │ ▣  12:01 Emil (1)          │
+      │    News!                   │
+      │ ▣  12:00 Ann               │
+      │    Hello, this is message  │
+      └────────────────────────────┘
+      """)
+    window.tap("Emil")
+    #expect(window.lines[0].contains("[Back] ─ Emil"))
+    window.tap("[Back]")
+    window.swipeToDelete("Ann")
+    window.search("o")
+    window.expectFrame(
+      """
+      ┌─ Chats ────────────────────┐
+      │ Pinned                     │
+      │ ▣  11:59 Bob               │
+      │    Hello, this is message  │
+      │    number 1.               │
+      │ All                        │
+      │ ▣  11:58 Cleo              │
+      │    Hello, this is message  │
+      │    number 2.               │
+      │ ▣  11:57 Dora              │
+      └─ Search: o ────────────────┘
+      """)
+    window.search("")
+    window.pullToRefresh()
+    while window.place(of: "Refreshing") != nil { await Task.yield() }
+    window.expectFrame(
+      """
+      ┌─ Chats ────────────────────┐
+      │ Pinned                     │
+      │ ▣  11:59 Bob               │
+      │    Hello, this is message  │
+      │    number 1.               │
+      │ All                        │
+      │ ▣  11:58 Cleo              │
+      │    Hello, this is message  │
+      │    number 2.               │
+      │                            │
+      └────────────────────────────┘
+      """)
+  }
+
+  @Test func `photos in a grid are marked, deleted, added and laid out again`() {
+    let screen = PhotosViewController(photos: (1...11).map { Photo(name: "photo \($0)") })
+    let window = Window(rootViewController: screen, size: Size(width: 36, height: 8))
+    window.expectFrame(
+      """
+      ┌─ Photos ─────────────────────────┐
+      │ 11 photos, 0 ♥                   │
+      │ photo 4    photo 5   photo 6     │
+      │ ▣          ▣         ▣           │
+      │ photo 7    photo 8   photo 9     │
+      │ ▣          ▣                     │
+      │ photo 10   photo 11              │
+      └──────────────────────────────────┘
+      """)
+    window.tap("photo 9")
+    window.tap("photo 9")
+    screen.toggleFavorites()
+    window.tap("photo 10")
+    screen.toggleFavorites()
+    window.tap("photo 7")
+    screen.deleteSelected()
+    screen.add(Photo(name: "new"))
+    window.expectFrame(
+      """
+      ┌─ Photos ─────────────────────────┐
+      │ 11 photos, 1 ♥                   │
+      │ photo 4    photo 5   photo 6     │
+      │ ▣          ▣         ▣           │
+      │ photo 8    photo 9   ♥ photo 10  │
+      │ ▣          ▣                     │
+      │ photo 11   new                   │
+      └──────────────────────────────────┘
+      """)
+    #expect(screen.visiblePhotos == Set([4, 5, 6, 8, 9, 10, 11].map { "photo \($0)" } + ["new"]))
+    screen.setColumns(6)
+    window.expectFrame(
+      """
+      ┌─ Photos ─────────────────────────┐
+      │ 11 photos, 1 ♥                   │
+      │ ▣    ▣     ▣    ▣    ▣    ▣      │
+      │ ▣    ▣     ▣    ▣    ▣           │
+      │                                  │
+      │                                  │
+      │                                  │
+      └──────────────────────────────────┘
+      """)
+    window.resize(to: Size(width: 60, height: 8))
+    window.expectFrame(
+      """
+      ┌─ Photos ─────────────────────────────────────────────────┐
+      │ 11 photos, 1 ♥                                           │
+      │ ▣        ▣         ▣        ▣        ▣        ▣          │
+      │ photo 1  photo 2   photo 3  photo 4  photo 5  photo 6    │
+      │ ▣        ▣         ▣        ▣        ▣                   │
+      │ photo 8  photo 9   ♥ photo …photo 11 new                 │
+      │                                                          │
+      └──────────────────────────────────────────────────────────┘
+      """)
   }
 }
 
@@ -259,8 +404,23 @@ extension Window {
     return output.split(separator: "\n")[line].split(separator: " ").first { $0.contains("\u{1B}") }
   }
 
+  /// Taps where a text is drawn first.
+  func tap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let place = place(of: text) else {
+      Issue.record("“\(text)” is not drawn", sourceLocation: sourceLocation)
+      return
+    }
+    tap(line: place.line, column: place.column)
+  }
+
+  /// Swipes over the line on which a text is drawn first.
+  func swipeToDelete(_ text: String) {
+    place(of: text).map { swipeToDelete(line: $0.line) }
+  }
+
   /// Compares the frame with an expected one.
   func expectFrame(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    layoutIfNeeded()
     #expect(frame == expected + "\n", sourceLocation: sourceLocation)
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// Checks the layout, the constraints and the properties of views, and when views are told of them.
 struct LayoutTests {
-  @Test func `a view lays out its subviews when its size or they change, and when it is asked to`() {
+  @Test func `a view lays out its subviews when its size or they change, and when it is asked to`()
+  {
     let outer = LoggingView()
     let inner = LoggingView()
     outer.addSubview(inner)
@@ -183,7 +184,8 @@ struct SettablePropertyTests {
     button.sendActions(for: .touchUpInside)
     action.image = UIImage(named: "b")
     let element: UIMenuElement = action
-    #expect((element.title, element.image, action.identifier.rawValue) == ("a!", action.image, "id"))
+    #expect(
+      (element.title, element.image, action.identifier.rawValue) == ("a!", action.image, "id"))
     #expect(button.title(for: .normal) == "a")
   }
 }

@@ -1,49 +1,96 @@
 import ListRendering
 
-/// A collection of captions in columns.
-final class PhotosViewController: UIViewController {
-  var captions: [String] = []
+nonisolated struct Photo: Hashable, Sendable {
+  let name: String
+  var isFavorite = false
+}
 
-  private let layout = CaptionLayout()
-  private lazy var collectionView = UICollectionView(
-    frame: view.bounds, collectionViewLayout: layout)
-  private(set) var shown: Set<IndexPath> = []
+/// A grid of photos that are marked as favorites and opened.
+final class PhotosViewController: UIViewController {
+  private(set) var photos: [Photo]
+  private(set) var visiblePhotos: Set<String> = []
+
+  private let layout = GridLayout(columns: 3)
+  private let collectionView: UICollectionView
+
+  init(photos: [Photo]) {
+    self.photos = photos
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+    title = "Photos"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Photos"
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.register(CaptionCell.self, forCellWithReuseIdentifier: "Caption")
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.alwaysBounceVertical = true
+    collectionView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(collectionView)
-    updateBar()
+    NSLayoutConstraint.activate([
+      collectionView.topAnchor.constraint(equalTo: view.topAnchor),
+      collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      collectionView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      collectionView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+    ])
+    updatePrompt()
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    scrollToNewest(animated: false)
+  }
+
+  // MARK: - Changes
+
+  func add(_ photo: Photo) {
+    photos.append(photo)
+    collectionView.performBatchUpdates {
+      collectionView.insertItems(at: [IndexPath(item: photos.count - 1, section: 0)])
+    } completion: { [weak self] _ in
+      self?.scrollToNewest(animated: true)
+    }
+    updatePrompt()
+  }
+
+  func toggleFavorites() {
+    guard let selected = collectionView.indexPathsForSelectedItems else { return }
+    for indexPath in selected {
+      photos[indexPath.item].isFavorite.toggle()
+      collectionView.deselectItem(at: indexPath, animated: true)
+    }
+    collectionView.reconfigureItems(at: selected)
+    updatePrompt()
+  }
+
+  func deleteSelected() {
+    let selected = collectionView.indexPathsForSelectedItems ?? []
+    for indexPath in selected.sorted(by: >) { photos.remove(at: indexPath.item) }
+    collectionView.deleteItems(at: selected)
+    updatePrompt()
   }
 
   func setColumns(_ count: Int) {
-    layout.columnCount = count
+    layout.columns = count
     layout.invalidateLayout()
   }
 
-  func replaceFirst(with caption: String) {
-    collectionView.performBatchUpdates {
-      captions[0] = caption
-      captions.append("new")
-      collectionView.reloadItems(at: [[0, 0]])
-      collectionView.insertItems(at: [IndexPath(item: captions.count - 1, section: 0)])
-    }
-    updateBar()
+  private func scrollToNewest(animated: Bool) {
+    guard !photos.isEmpty else { return }
+    collectionView.layoutIfNeeded()
+    let last = IndexPath(item: photos.count - 1, section: 0)
+    collectionView.scrollToItem(at: last, at: .bottom, animated: animated)
   }
 
-  func showLast() {
-    let last = IndexPath(item: captions.count - 1, section: 0)
-    collectionView.scrollToItem(at: last, at: [.bottom, .centeredHorizontally], animated: true)
-    collectionView.selectItem(at: last, animated: true, scrollPosition: [])
-  }
-
-  private func updateBar() {
+  private func updatePrompt() {
+    let favorites = photos.count(where: \.isFavorite)
     let item: UINavigationItem = navigationItem
-    item.prompt = "\(captions.count) photos"
+    item.prompt = "\(photos.count) photos, \(favorites) ♥"
   }
 }
 
@@ -51,92 +98,145 @@ extension PhotosViewController: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    captions.count
+    photos.count
   }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "Caption", for: indexPath)
-    (cell as? CaptionCell)?.label.text = captions[indexPath.item]
+      withReuseIdentifier: PhotoCell.identifier, for: indexPath)
+    (cell as? PhotoCell)?.photo = photos[indexPath.item]
     return cell
   }
 }
 
 extension PhotosViewController: UICollectionViewDelegate {
   func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    // A second tap ends the selection.
+    guard collectionView.indexPathsForSelectedItems == [indexPath] else { return true }
+    collectionView.deselectItem(at: indexPath, animated: true)
+    return false
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    shown.insert(indexPath)
+    visiblePhotos.insert(photos[indexPath.item].name)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    shown.remove(indexPath)
+    guard let name = (cell as? PhotoCell)?.photo?.name else { return }
+    visiblePhotos.remove(name)
   }
 }
 
-/// An item with a caption.
-final class CaptionCell: UICollectionViewCell {
-  let label = UILabel()
+/// A cell with a picture, and its name below it.
+final class PhotoCell: UICollectionViewCell {
+  static let identifier = "Photo"
+
+  var photo: Photo? {
+    didSet { show() }
+  }
+
+  private let imageView = UIImageView()
+  private let nameLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.textColor = .systemIndigo
-    contentView.addSubview(label)
+    imageView.contentMode = .scaleAspectFill
+    nameLabel.font = .preferredFont(forTextStyle: .caption1)
+    nameLabel.adjustsFontForContentSizeCategory = true
+    nameLabel.setContentCompressionResistancePriority(.required, for: .vertical)
+    let stack = UIStackView(arrangedSubviews: [imageView, nameLabel])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A narrow cell shows the picture only.
+    nameLabel.isHidden = bounds.width < 48
+  }
+
+  private func show() {
+    imageView.image = photo.flatMap { UIImage(named: $0.name) }
+    nameLabel.text = photo.map { $0.isFavorite ? "♥ \($0.name)" : $0.name }
+    accessibilityLabel = photo?.name
+    isAccessibilityElement = true
+  }
 }
 
-/// A layout that fills columns with items of the height of a caption.
-final class CaptionLayout: UICollectionViewLayout {
-  var columnCount = 2
+/// A layout with a number of columns, and rows as high as a picture with its name.
+final class GridLayout: UICollectionViewLayout {
+  var columns: Int
 
-  private var places: [UICollectionViewLayoutAttributes] = []
-  private var width: CGFloat = 0
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var contentSize = CGSize.zero
+
+  init(columns: Int) {
+    self.columns = columns
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var collectionViewContentSize: CGSize { contentSize }
 
   override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    width = collectionView.bounds.width
-    let caption = UILabel()
-    caption.text = "A"
-    let size = caption.systemLayoutSizeFitting(
-      CGSize(width: width / CGFloat(columnCount), height: 0),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    places = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
-      let origin = CGPoint(
-        x: CGFloat(item % columnCount) * size.width, y: CGFloat(item / columnCount) * size.height)
-      attributes.frame = CGRect(origin: origin, size: size)
+    let width = (collectionView.bounds.width / CGFloat(columns)).rounded(.down)
+    let sizingCell = PhotoCell(frame: CGRect(x: 0, y: 0, width: width, height: width))
+    sizingCell.photo = Photo(name: "A")
+    let size = sizingCell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let count = collectionView.numberOfItems(inSection: 0)
+    attributes = (0..<count).map { item in
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(
+        x: CGFloat(item % columns) * width, y: CGFloat(item / columns) * size.height, width: width,
+        height: size.height)
       return attributes
     }
-  }
-
-  override var collectionViewContentSize: CGSize {
-    CGSize(width: width, height: places.last?.frame.maxY ?? 0)
+    contentSize = CGSize(
+      width: collectionView.bounds.width, height: attributes.last?.frame.maxY ?? 0)
   }
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    places.filter { $0.frame.intersects(rect) }
+    attributes.filter { $0.frame.intersects(rect) }
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    places[indexPath.item]
+    attributes[indexPath.item]
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != width
+    newBounds.width != contentSize.width
   }
 }
