@@ -5,7 +5,7 @@ import Testing
 @testable import MVVM
 
 /// The view model of a portrait, tested without a cell.
-struct PortraitTests {
+@Suite(.withoutScreen) struct PortraitTests {
   private let service = ControlledPortraits()
   private let factory: EmployeeCellFactory
   private let viewModel: PortraitViewModel

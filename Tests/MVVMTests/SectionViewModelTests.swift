@@ -5,7 +5,7 @@ import Testing
 @testable import MVVM
 
 /// The rows, buttons and comparison of sections, tested without a table.
-struct SectionViewModelTests {
+@Suite(.withoutScreen) struct SectionViewModelTests {
   private let contacts = RecordingContacts()
 
   @Test func `a section has a row for each piece of information that is known`() {

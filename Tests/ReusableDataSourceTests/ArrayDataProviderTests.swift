@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ReusableDataSource
 
 /// The provider of an array, tested without a table and without employees.
-struct ArrayDataProviderTests {
+@Suite(.withoutScreen) struct ArrayDataProviderTests {
   @Test func `other sections are announced when the provider has them`() {
     let provider = ArrayDataProvider()
     var counts: [Int] = []

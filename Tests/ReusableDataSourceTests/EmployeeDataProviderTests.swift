@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableDataSource
 
 /// The provider of the employees and their status, tested without a table.
-struct EmployeeDataProviderTests {
+@Suite(.withoutScreen) struct EmployeeDataProviderTests {
   private let delegate = RecordingDelegate()
   private let provider = EmployeeDataProvider()
 

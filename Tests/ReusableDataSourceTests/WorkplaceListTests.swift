@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableDataSource
 
 /// The workplaces, tested without a table and without a collection.
-struct WorkplaceListTests {
+@Suite(.withoutScreen) struct WorkplaceListTests {
   private let service = ControlledService()
   private let list: WorkplaceList
   private let delegate = RecordingDelegate()

@@ -5,7 +5,7 @@ import Testing
 @testable import VIPER
 
 /// The section model, tested with a test double for the delegate.
-struct EmployeeSectionModelTests {
+@Suite(.withoutScreen) struct EmployeeSectionModelTests {
   private let delegate = RecordingDelegate()
 
   @Test func `an employee has a row for each piece of information that is known`() {

@@ -6,7 +6,7 @@ import Testing
 @testable import VIPER
 
 /// The module of a portrait, tested with a test double for its view.
-struct PortraitTests {
+@Suite(.withoutScreen) struct PortraitTests {
   private let service = ControlledPortraits()
   private let portraits: PortraitModule
   private let view = RecordingPortraitView()
@@ -47,9 +47,14 @@ struct PortraitTests {
     await service.answer(2)
     #expect(service.requestedIDs == [2])
   }
+}
 
+/// The presenters of cells.
+struct PortraitCellTests {
   @Test func `a cell holds a presenter only while it is in view`() {
-    let presenter = makeListPresenter(portraits)
+    let presenter = makeListPresenter(
+      PortraitModule(
+        portraits: PortraitLoader(service: ControlledPortraits(), decode: Picture.sample)))
     let view = EmployeeListViewController(output: presenter)
     let delegate = presenter as any EmployeeSectionModelDelegate
     let section = EmployeeSectionModel(.grace, refusal: nil, delegate: delegate)
@@ -61,12 +66,12 @@ struct PortraitTests {
     view.tableView(view.tableView, didEndDisplaying: cell, forRowAt: row)
     #expect(cell.portraitOutput == nil)
   }
+}
 
-  private func makeListPresenter(_ portraits: PortraitModule?) -> EmployeeListPresenter {
-    EmployeeListPresenter(
-      interactor: EmployeeListInteractor(service: ControlledService()),
-      router: EmployeeListRouter(contacts: RecordingContacts()), portraits: portraits)
-  }
+private func makeListPresenter(_ portraits: PortraitModule?) -> EmployeeListPresenter {
+  EmployeeListPresenter(
+    interactor: EmployeeListInteractor(service: ControlledService()),
+    router: EmployeeListRouter(contacts: RecordingContacts()), portraits: portraits)
 }
 
 // MARK: -

@@ -5,7 +5,7 @@ import Testing
 @testable import VIPER
 
 /// The status section, tested with a test double for the delegate.
-struct StatusSectionModelTests {
+@Suite(.withoutScreen) struct StatusSectionModelTests {
   private let delegate = RecordingDelegate()
   private var failed = EmployeeListStatus()
 

@@ -11,9 +11,6 @@ struct DocumentFacts {
   /// The published modules that lack nothing, in the order of the catalogue.
   let sources: [ArchitectureSource]
 
-  /// The parts of each module that are tested without a screen, by the name of the module.
-  let partsWithoutScreen: [String: [String]]
-
   /// The objects of each module and their references, in the same order.
   let diagrams: [ObjectDiagram]
 
@@ -23,6 +20,9 @@ struct DocumentFacts {
   /// The results of the benchmark, `nil` if there are none.
   var figures: Report?
 
+  /// The lines that run without a screen, `nil` if they are not recorded.
+  var coverage: Coverage?
+
   /// The facts of this package, read once.
   static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
 
@@ -30,18 +30,15 @@ struct DocumentFacts {
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package
     var sources: [ArchitectureSource] = []
-    var parts: [String: [String]] = [:]
     for architecture in Architecture.published
     where package.missingParts(of: architecture.name).isEmpty {
-      let source = try ArchitectureSource(named: architecture.name, in: package)
-      sources.append(source)
-      parts[source.name] = source.partsWithoutScreen(in: try source.tests(in: package))
+      sources.append(try ArchitectureSource(named: architecture.name, in: package))
     }
     self.sources = sources
-    partsWithoutScreen = parts
     diagrams = try ObjectDiagram.all(of: sources, in: package)
     traces = try? RecordedTraces(in: package)
     figures = Report(in: package)
+    coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
   }
 }
 
@@ -106,7 +103,25 @@ extension DocumentFacts {
     }
   }
 
-  private var changedModules: String { figures?.changedModules(among: sources) ?? "" }
+  /// The modules that have changed since their figures were recorded; empty if there are none.
+  private var changedModules: String {
+    [figures?.changedModules(among: sources) ?? "", modulesWithOldCoverage]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The file that `.ci/coverage` writes.
+  static let coverageFile = "Benchmarks/Results/coverage.json"
+
+  /// Names the modules whose code or tests have changed since their lines were counted.
+  var modulesWithOldCoverage: String {
+    let changed = sources.map(\.name).filter { name in
+      guard let hash = coverage?[name]?.codeHash else { return false }
+      return (try? package.hashOfCodeAndTests(of: name)) != hash
+    }
+    guard !changed.isEmpty else { return "" }
+    return "Lines that run without a screen, older than code or tests: "
+      + "\(changed.joined(separator: ", "))."
+  }
 
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {

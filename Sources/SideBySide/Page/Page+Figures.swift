@@ -8,7 +8,7 @@ extension Page {
     let names = facts.sources.map(\.name)
     let tables = [
       ("Costs", facts.costs), ("More costs", facts.moreCosts),
-      ("Tested without a screen", facts.testedParts),
+      ("Runs without a screen", facts.testedParts),
       ("Times by operation", facts.figures?.operationFactors(of: names) ?? MarkdownTable([])),
     ]
     return Panel(
@@ -16,6 +16,7 @@ extension Page {
       lead: facts.figures.map { figures in
         [
           figures.circumstances, figures.changedModules(among: facts.sources),
+          facts.modulesWithOldCoverage,
           Report.uncertainty,
         ].filter { !$0.isEmpty }.joined(separator: " ")
       } ?? "No times: \(Report.recordedFile) does not exist or has another form.",
