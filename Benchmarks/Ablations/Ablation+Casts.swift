@@ -5,32 +5,17 @@ extension Ablation {
   /// A row of a late case pays for all earlier cases.
   static let compositionCast = Ablation(
     CompositionSwitch.self, TypeSwitch.self, showing: \.text, id: "composition-cast",
-    article: "article 2: MVVM", title: "Find the kind of every row's view model and take its text",
-    publishedWay: "a switch with casts to compositions of two protocols",
-    ourWay: "a switch with casts to structures")
+    place: "article 2: MVVM", title: "Find the kind of every row's view model and take its text",
+    firstWay: "a switch with casts to compositions of two protocols",
+    secondWay: "a switch with casts to structures")
 
   static let configurableCast = Ablation(
     FactoryLookup<ConfigurableFactory<ProtocolCell>>.self,
     FactoryLookup<ConfigurableFactory<StructureCell>>.self, showing: \.text,
-    id: "configurable-cast", article: "article 3: reusable data source",
+    id: "configurable-cast", place: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
-    publishedWay: "a cast of the view model to the protocol that the cell shows",
-    ourWay: "a cast of the view model to the structure that the cell shows")
-
-  static let specializedCast = Ablation(
-    FactoryLookup<ConfigurableFactory<StructureCell>>.self,
-    FactoryLookup<CastingFactory<StructureCell>>.self, showing: \.text,
-    id: "specialized-cast", article: "article 3: reusable data source",
-    title: "Give every row's view model to its cell, and take the cell's text",
-    publishedWay: "our cast in the generic factory, which looks the type up",
-    ourWay: "a variant: a protocol requirement, so that each cell has its cast")
-
-  /// A cast from a protocol that any type can conform to asks what is in the box.
-  static let modelCast = Ablation(
-    OpenCast.self, ObjectCast.self, showing: \.text, id: "model-cast", article: "article 4: VIPER",
-    title: "Cast every row's model to the type that its cell shows, and take its text",
-    publishedWay: "our cast, from a protocol that any type can conform to, to a structure",
-    ourWay: "a variant: from a protocol for classes to a final class")
+    firstWay: "a cast of the view model to the protocol that the cell shows",
+    secondWay: "a cast of the view model to the structure that the cell shows")
 }
 
 // MARK: - Article 2: casts by a factory for all cells
@@ -90,20 +75,10 @@ private final class ProtocolCell: Cell, Configurable {
   override var text: String { viewModel?.text ?? "" }
 }
 
-/// A cell that shows a structure, as in the module.
-private final class StructureCell: Cell, CastingCell {
+/// A cell that shows a structure.
+private final class StructureCell: Cell, Configurable {
   var viewModel: TextViewModel?
   override var text: String { viewModel?.text ?? "" }
-}
-
-private protocol CastingCell: Configurable {
-  func show(_ viewModel: any RowViewModel)
-}
-
-extension CastingCell {
-  fileprivate func show(_ viewModel: any RowViewModel) {
-    self.viewModel = (viewModel as! ViewModel)
-  }
 }
 
 private protocol CellFactory {
@@ -125,66 +100,8 @@ private final class ConfigurableFactory<Shown: Configurable>: CellFactory {
   }
 }
 
-/// A factory whose cell casts the view model itself, by a requirement of its protocol.
-private final class CastingFactory<Shown: CastingCell>: CellFactory {
-  private let pooled: Cell = Shown()
-
-  func cell(showing viewModel: any RowViewModel) -> Cell {
-    let cell = pooled as! Shown
-    cell.show(viewModel)
-    return cell
-  }
-}
-
 private struct FactoryLookup<Factory: CellFactory>: RowLookup {
   let factory = Factory()
   static func input(_ row: EmployeeRow) -> any RowViewModel { TextViewModel(text: row.text) }
   func answer(for viewModel: any RowViewModel) -> String { factory.cell(showing: viewModel).text }
 }
-
-// MARK: - Article 4: casts by a cell
-
-private struct OpenCast: RowLookup {
-  static func input(_ row: EmployeeRow) -> (kind: EmployeeRow.Kind, model: any RowViewModel) {
-    (row.kind, row.viewModel)
-  }
-
-  func answer(for row: (kind: EmployeeRow.Kind, model: any RowViewModel)) -> String {
-    switch row.kind {
-    case .info: (row.model as! EmployeeInfoViewModel).name
-    case .workplace: (row.model as! EmployeeWorkplaceViewModel).workplace
-    case .button: (row.model as! ButtonViewModel).title
-    }
-  }
-}
-
-private struct ObjectCast: RowLookup {
-  static func input(_ row: EmployeeRow) -> (kind: EmployeeRow.Kind, model: any RowObject) {
-    let model: any RowObject =
-      switch row.kind {
-      case .info: InfoObject(row.text)
-      case .workplace: WorkplaceObject(row.text)
-      case .button: ButtonObject(row.text)
-      }
-    return (row.kind, model)
-  }
-
-  func answer(for row: (kind: EmployeeRow.Kind, model: any RowObject)) -> String {
-    switch row.kind {
-    case .info: (row.model as! InfoObject).text
-    case .workplace: (row.model as! WorkplaceObject).text
-    case .button: (row.model as! ButtonObject).text
-    }
-  }
-}
-
-private protocol RowObject: AnyObject {}
-
-private class TextObject: RowObject {
-  final let text: String
-  init(_ text: String) { self.text = text }
-}
-
-private final class InfoObject: TextObject {}
-private final class WorkplaceObject: TextObject {}
-private final class ButtonObject: TextObject {}
