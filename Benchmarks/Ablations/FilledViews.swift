@@ -1,5 +1,4 @@
 import EmployeeViews
-import Employees
 import ListRendering
 
 // MARK: - Filling

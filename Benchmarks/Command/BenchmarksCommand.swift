@@ -29,8 +29,7 @@ enum BenchmarksCommand {
     case .render(let file, let delivery):
       let report = try Report(file: file)
       try delivery.check()
-      try delivery.deliver(report)
-      StandardStream.error.write(delivery.closing(of: report))
+      StandardStream.error.write(try delivery.deliver(report))
     }
   }
 
@@ -40,12 +39,10 @@ enum BenchmarksCommand {
     let interruption = Interruption { run.cancel() }
     let report = await run.value
     if !report.isComplete, let signal = interruption.signal {
-      let note = try delivery.deliver(partial: report)
-      StandardStream.error.write(delivery.closing(of: report) + note)
+      StandardStream.error.write(try delivery.deliver(partial: report))
       exit(Interruption.status(of: signal))
     }
-    try delivery.deliver(report)
-    StandardStream.error.write(delivery.closing(of: report) + options.hint)
+    StandardStream.error.write(try delivery.deliver(report) + options.hint)
     if !report.isVerified { exit(EXIT_FAILURE) }
   }
 }

@@ -49,7 +49,9 @@ extension Delivery {
   }
 
   /// Writes a report and its chart.
-  func deliver(_ report: Report) throws(OutputError) {
+  ///
+  /// - Returns: The lines that say in short what a file has got, none if the report is printed.
+  func deliver(_ report: Report) throws(OutputError) -> String {
     let text =
       switch format {
       case .table: report.table
@@ -58,27 +60,23 @@ extension Delivery {
       }
     try deliver(text)
     try chart?.write(Chart(report).svg)
+    return output == nil ? "" : report.closingLines.joined(separator: "\n") + "\n"
   }
 
   /// Writes the report of an interrupted run to files beside those of a complete one, which keep
   /// what they have.
   ///
-  /// - Returns: The line that says where the report is.
+  /// - Returns: The lines that say what was measured, and where the report is.
   func deliver(partial report: Report) throws(OutputError) -> String {
     let opening = "\(Program.name): the run was stopped"
     guard report.hasMeasurements else { return "\(opening) before anything was measured\n" }
     var partial = self
     partial.output = output?.partial
     partial.chart = chart?.partial
-    try partial.deliver(report)
+    let lines = try partial.deliver(report)
     let paths = [partial.output, partial.chart].compactMap { $0?.path }
     let place = paths.isEmpty ? "" : "; what was measured is in \(paths.joined(separator: " and "))"
-    return "\(opening)\(place)".visible + "\n"
-  }
-
-  /// The facts about the run for standard error, if the figures went to a file.
-  func closing(of report: Report) -> String {
-    output == nil ? "" : report.closingLines.joined(separator: "\n") + "\n"
+    return lines + "\(opening)\(place)".visible + "\n"
   }
 
   /// Writes a text, or prints it if it cannot be saved, so that no measurement is lost.

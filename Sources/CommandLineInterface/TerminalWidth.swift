@@ -1,5 +1,5 @@
 import Foundation
-import ListRendering
+import TerminalDrawing
 
 /// The columns of a line.
 package enum TerminalWidth {

@@ -1,4 +1,4 @@
-import ListRendering
+import TerminalDrawing
 
 extension String {
   /// The text on one line in its visible form, so that no file and no option can control the

@@ -1,4 +1,4 @@
-import ListRendering
+import TerminalDrawing
 import Testing
 
 @testable import CommandLineInterface

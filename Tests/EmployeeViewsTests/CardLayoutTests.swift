@@ -25,6 +25,10 @@ struct CardLayoutTests {
     cards.layout.invalidateLayout()
     #expect(cards.frames == ["64 0 288 1", "368 0 288 1", "64 1 592 1"])
     #expect(cards.layout.collectionViewContentSize == CGSize(width: 688, height: .lines(2)))
+    // The phone is turned, and the other side is covered.
+    cards.collection.covered = UIEdgeInsets(top: 5, left: 32, bottom: 5, right: 64)
+    cards.layout.invalidateLayout()
+    #expect(cards.frames == ["32 0 288 1", "336 0 288 1", "32 1 592 1"])
     cards.collection.covered = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
     cards.layout.invalidateLayout()
     #expect(cards.frames[0] == "600 0 0 1")
@@ -64,6 +68,16 @@ struct CardLayoutTests {
     cards.collection.reloadData()
     cards.collection.layoutIfNeeded()
     #expect(cards.measured == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `after a card has moved down, those between have their heights at their new places`() {
+    let cards = Cards([1, 3, 1, 1, 1, 1], width: 296)
+    #expect(cards.frames.last == "0 7 296 1")
+    cards.show([1, 1, 1, 1, 1, 3], ids: [0, 2, 3, 4, 5, 1])
+    #expect(
+      cards.frames == [
+        "0 0 296 1", "0 1 296 1", "0 2 296 1", "0 3 296 1", "0 4 296 1", "0 5 296 3",
+      ])
   }
 
   @Test func `an empty collection has no height, and no item has one without a delegate`() {

@@ -17,6 +17,23 @@ struct JSONEmployeeServiceTests {
     #expect(loaded == [[Employee(id: 7, name: "Ada", specialization: "Notes")], []])
   }
 
+  @Test @MainActor func `a message about skipped records ends with a load that skips none`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "people.json")
+    var messages: [String?] = []
+    var reading = JSONReading()
+    reading.reportSkipped = { messages.append($0) }
+    let service = JSONEmployeeService.file(path, reading)
+    for record in ["1", #"{"id": 7, "name": "Ada", "specialization": "Notes"}"#] {
+      try folder.write("[\(record)]", to: "people.json")
+      _ = try await service.employees()
+    }
+    let skipped = "\(path): 1 record skipped: record 1: expected an object, found a number"
+    #expect(messages == [skipped, nil])
+  }
+
   @Test func `the error for a file that is not a list of employees begins with the path`()
     async throws
   {

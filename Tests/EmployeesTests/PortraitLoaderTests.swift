@@ -48,6 +48,19 @@ struct PortraitLoaderTests {
     await service.answer(1)
     #expect(service.requestedIDs == [1])
     #expect(second.shown == [nil, .portrait(of: 1)])
+    await expectFreePlace(in: loader)
+  }
+
+  @Test func `the success of a cancelled request ends an announcement`() async {
+    let loader = PortraitLoader(service: service, decode: Picture.sample, limit: 1)
+    let record = PortraitRecord()
+    record.load(1, from: loader)
+    await settle()
+    record.cancel()
+    loader.prefetch([1])
+    await service.answer(1)
+    #expect(service.requestedIDs == [1])
+    await expectFreePlace(in: loader)
   }
 
   @Test func `the portraits that were loaded last are kept, up to the capacity`() async {
@@ -81,6 +94,57 @@ struct PortraitLoaderTests {
     record.cancel()
     await service.answer(1)
     #expect(service.requestedIDs == [1])
+    await expectFreePlace(in: loader)
+  }
+
+  @Test func `a portrait that is announced again is not the first to be forgotten`() async {
+    let loader = PortraitLoader(
+      service: service, decode: Picture.sample, limit: 1, prefetchLimit: 2)
+    loader.prefetch([1, 2])
+    loader.prefetch([1, 3])
+    for id in [1, 3] { await service.answer(id) }
+    #expect(service.requestedIDs == [1, 3])
+  }
+
+  @Test func `one who is shown a portrait can ask for it at once`() async {
+    let loader = PortraitLoader(service: service, decode: Picture.sample, limit: 1)
+    let inner = PortraitRecord()
+    let request = loader.load(1) { portrait in
+      if portrait != .loading { inner.load(1, from: loader) }
+    }
+    await service.fail(1)
+    #expect(inner.shown == [nil])
+    await service.answer(1)
+    #expect(inner.shown == [nil, .portrait(of: 1)])
+    #expect((service.requestedIDs, request == nil) == ([1, 1], false))
+    var wasKept = false
+    let other = loader.load(2) { portrait in
+      if portrait != .loading { wasKept = loader.load(2, show: { _ in }) == nil }
+    }
+    await service.answer(2)
+    #expect(wasKept && other != nil)
+  }
+
+  @Test func `an announced portrait that comes into view is requested once`() async {
+    let loader = PortraitLoader(service: service, decode: Picture.sample)
+    let record = PortraitRecord()
+    loader.prefetch([1])
+    record.load(1, from: loader)
+    await settle()
+    #expect(service.requestedIDs == [1])
+    await service.answer(1)
+    #expect(record.shown == [nil, .portrait(of: 1)])
+  }
+
+  @Test func `a forgotten announcement can be made again`() async {
+    let loader = PortraitLoader(
+      service: service, decode: Picture.sample, limit: 1, prefetchLimit: 1)
+    loader.prefetch([1, 2])
+    await service.answer(2)
+    loader.prefetch([1])
+    await settle()
+    #expect(service.requestedIDs == [2, 1])
+    await service.answer(1)
   }
 
   @Test func `a picture is decoded once for all who wait for it or ask for it later`() async {
@@ -124,6 +188,19 @@ struct PortraitLoaderTests {
     await clock.sleeperArrived()
     cancelled.cancel()
     await #expect(throws: EmployeeServiceError.self) { try await cancelled.value }
+  }
+}
+
+extension PortraitLoaderTests {
+  /// Checks that a loader of one request at a time starts the next one.
+  private func expectFreePlace(
+    in loader: PortraitLoader, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let record = PortraitRecord()
+    record.load(99, from: loader)
+    await settle()
+    #expect(service.openIDs == [99], sourceLocation: sourceLocation)
+    if service.openIDs.contains(99) { await service.answer(99) }
   }
 }
 

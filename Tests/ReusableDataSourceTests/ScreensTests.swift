@@ -15,7 +15,10 @@ struct ScreensTests {
     UIViewController
 
   private let screens: [Assembly] = [
-    EmployeeListModule.makeWorkplaces, EmployeeListModule.makeCards,
+    EmployeeListModule.makeWorkplaces,
+    { service, contacts, _ in
+      EmployeeListModule.makeCards(service: service, contacts: contacts)
+    },
   ]
 
   /// Two of them share a workplace.
@@ -90,6 +93,28 @@ struct ScreensTests {
     }
   }
 
+  @Test func `a refresh shows a new colleague in an open workplace, and changes of the others`()
+    async
+  {
+    for makeScreen in screens {
+      let person = await open(makeScreen)
+      person.select("Bletchley Park")
+      let joan = Employee(
+        id: 10, name: "Joan Clarke", specialization: "Banburismus", workplaces: ["Bletchley Park"])
+      person.pullToRefresh()
+      await person.service.answer(with: [.alan, joan])
+      let alan = ["1 workplace", "Bletchley Park", "▣ Alan Turing"]
+      #expect(
+        shown(to: person) == alan + ["Computability", "□ Joan Clarke", "Banburismus"])
+      let changed = Employee(
+        id: 2, name: "Alan Turing", specialization: "Biology", photo: "alan.png",
+        workplaces: ["Bletchley Park"])
+      person.pullToRefresh()
+      await person.service.answer(with: [changed, joan])
+      #expect(shown(to: person) == alan + ["Biology", "□ Joan Clarke", "Banburismus"])
+    }
+  }
+
   // MARK: - Taps
 
   @Test func `a tap on a workplace shows its employees, and another one hides them`() async {
@@ -138,7 +163,7 @@ struct ScreensTests {
   @Test func `cards stand beside each other below the messages, and each of them opens`()
     async throws
   {
-    let person = await open(EmployeeListModule.makeCards, width: 80, height: 10)
+    let person = await open(screens[1], width: 80, height: 10)
     #expect(try #require(person.collectionView).alwaysBounceVertical)
     person.tap(line: 1, column: 50)
     person.pullToRefresh()
@@ -200,7 +225,9 @@ struct ScreensTests {
       await used?.service.answer(with: Self.employees)
       let parts = used?.parts ?? []
       used = nil
-      #expect(Set(["WorkplaceList", "ArrayDataProvider"]).isSubset(of: parts.map(\.name)))
+      let names = parts.map(\.name)
+      #expect(names.contains("EmployeeListDataModel"))
+      #expect(names.contains { $0.hasSuffix("DataSource<WorkplaceSectionID>") })
       await expectReleased(parts)
 
       var loading: Person? = Person(at: makeScreen)

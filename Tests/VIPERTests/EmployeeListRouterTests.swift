@@ -23,7 +23,7 @@ struct NavigationTests {
     let router = EmployeeListRouter(contacts: RecordingContacts())
     let view = UIViewController()
     let navigation = UINavigationController(rootViewController: view)
-    router.viewController = view
+    router.screen = view
     router.openProfile(of: .ada)
     #expect(navigation.viewControllers.count == 2)
     #expect(navigation.topViewController is EmployeeProfileViewController)

@@ -1,4 +1,4 @@
-package import ListRendering
+package import TerminalDrawing
 
 /// A key that was pressed on a terminal, or an action of the mouse.
 package enum Key: Hashable, Sendable {

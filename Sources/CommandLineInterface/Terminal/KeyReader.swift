@@ -1,4 +1,4 @@
-import ListRendering
+import TerminalDrawing
 
 /// A reader that turns the bytes of a terminal into keys.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-package import ListRendering
+package import TerminalDrawing
 import Synchronization
 
 /// The terminal of the program, as a full screen that sends each key at once.

@@ -88,9 +88,17 @@ package final class PortraitLoader {
   // MARK: - Prefetching
 
   /// Announces portraits that are needed soon, the nearest first.
+  ///
+  /// A portrait that is announced again counts as one of the latest.
   package func prefetch(_ ids: [Employee.ID]) {
-    for id in ids where cache[id] == nil && loads[id] == nil {
-      loads[id] = Load()
+    for id in ids where cache[id] == nil {
+      if loads[id] == nil {
+        loads[id] = Load()
+      } else if let place = prefetchQueue.firstIndex(of: id) {
+        prefetchQueue.remove(at: place)
+      } else {
+        continue
+      }
       prefetchQueue.append(id)
     }
     while prefetchQueue.count > prefetchLimit { loads[prefetchQueue.removeFirst()] = nil }

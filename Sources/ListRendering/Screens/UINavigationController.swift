@@ -45,6 +45,7 @@ open class UINavigationController: UIViewController {
       removed.viewIfLoaded?.shownWindow = nil
       removed.viewDidDisappear(animated)
     }
+    removed.navigationController = nil
     return removed
   }
 }

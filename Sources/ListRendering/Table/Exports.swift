@@ -14,3 +14,6 @@
 @_exported public import class Foundation.NSObject
 @_exported public import protocol Foundation.NSObjectProtocol
 @_exported public import let Foundation.NSNotFound
+
+// What is drawn on, and where.
+@_exported public import TerminalDrawing

@@ -1,37 +1,3 @@
-/// A point on the screen, in character cells from the upper left corner.
-public nonisolated struct Point: Hashable, Sendable {
-  /// The number of the column, counted from 0.
-  public var column: Int
-
-  /// The number of the line, counted from 0.
-  public var line: Int
-
-  /// Creates a point.
-  public init(column: Int, line: Int) {
-    self.column = column
-    self.line = line
-  }
-}
-
-// MARK: -
-
-/// A size on the screen, in character cells.
-public nonisolated struct Size: Hashable, Sendable {
-  /// The number of columns.
-  public var width: Int
-
-  /// The number of lines.
-  public var height: Int
-
-  /// Creates a size.
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-}
-
-// MARK: -
-
 nonisolated extension CGFloat {
   /// The width of a column in points.
   static let column: CGFloat = 8
@@ -67,7 +33,8 @@ nonisolated extension Size {
   init(points: CGSize) {
     // No view is larger, and such a number can be multiplied.
     let limit: CGFloat = 0x100_0000
-    width = Int(max(0, min(points.width, limit)) / .column)
-    height = Int(max(0, min(points.height, limit)) / .line)
+    self.init(
+      width: Int(max(0, min(points.width, limit)) / .column),
+      height: Int(max(0, min(points.height, limit)) / .line))
   }
 }

@@ -30,12 +30,13 @@ struct DeliveryTests {
     let nothing = try delivery.deliver(partial: report)
     let names = folder.names
     report.results = Report.full.results
-    let line = try delivery.deliver(partial: report)
+    let lines = try delivery.deliver(partial: report)
     #expect(nothing.hasSuffix(": the run was stopped before anything was measured\n"))
     #expect(
-      line.hasSuffix(
+      lines.hasSuffix(
         ": the run was stopped; what was measured is in \(folder.path(of: "figures.partial.json"))"
           + " and \(folder.path(of: "chart.partial.svg"))\n"))
+    #expect(lines.hasPrefix(report.closingLines.joined(separator: "\n")))
     #expect(
       [names, folder.names]
         == [["figures.json"], ["chart.partial.svg", "figures.json", "figures.partial.json"]])

@@ -66,4 +66,20 @@ struct DrawingTests {
       └──────────┘
       """)
   }
+
+  @Test func `a button is cut and an image left out at the end of the line`() {
+    let buttons = [6: "[Call]", 5: "[Call", 4: "[Ca…", 2: "[…", 1: "[", 0: ""]
+    for (width, expected) in buttons {
+      var canvas = Canvas(width: width, border: .plain)
+      let button = UIButton()
+      button.setTitle("Call", for: .normal)
+      button.draw(in: &canvas)
+      UIImageView().draw(in: &canvas)
+      let column = canvas.column
+      canvas.endLine()
+      var text = ""
+      canvas.flush(into: &text)
+      #expect((column, text) == (width, expected + "\n"))
+    }
+  }
 }

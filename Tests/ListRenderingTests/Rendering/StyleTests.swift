@@ -68,14 +68,6 @@ struct StyleTests {
     #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
   }
 
-  @Test func `colours need a terminal and an empty NO_COLOR`() {
-    let values = [nil, "", "1"]
-    let colored = [true, false].map { isTerminal in
-      values.filter { Terminal.isColored(isTerminal: isTerminal, noColor: $0) }
-    }
-    #expect(colored == [[nil, ""], []])
-  }
-
   private func draw(isColored: Bool) -> String {
     var canvas = ListRenderer(width: 15, isColored: isColored).canvas
     let button = UIButton()

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 /// Checks the stack of screens, the search field and the scroll view.
@@ -17,6 +18,16 @@ struct NavigationTests {
     #expect(second == nil, "a removed screen is released")
     navigation.popViewController(animated: true)
     #expect(window.frame.contains("first"))
+  }
+
+  @Test func `a removed screen is in no stack, and cannot remove the screens that are left`() {
+    let navigation = UINavigationController(rootViewController: makeScreen("first"))
+    let (second, third) = (makeScreen("second"), makeScreen("third"))
+    for screen in [second, third] { navigation.pushViewController(screen, animated: true) }
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    #expect(navigation.popViewController(animated: true) === third)
+    third.navigationController?.popViewController(animated: true)
+    #expect(window.frame.contains("second") && second.navigationController === navigation)
   }
 
   @Test func `a screen is told when it comes and goes, in UIKit's order`() {
@@ -44,6 +55,42 @@ struct NavigationTests {
     #expect(log.calls == ["a will lay out", "a did lay out"])
   }
 
+  @Test func `a pushed screen without a title leaves no hole in the edge beside its button`() {
+    let navigation = UINavigationController(rootViewController: makeScreen("first"))
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 3))
+    let screen = makeScreen("second")
+    navigation.pushViewController(screen, animated: true)
+    for title in [nil, ""] {
+      screen.title = title
+      window.expectFrame(
+        """
+        ┌─ [Back] ─────────┐
+        │ second           │
+        └──────────────────┘
+        """)
+    }
+  }
+
+  @Test func `a screen has its size when it appears, and its window until it is gone`() {
+    let first = PlacedScreen(nibName: nil, bundle: nil)
+    let navigation = UINavigationController(rootViewController: first)
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let second = PlacedScreen(nibName: nil, bundle: nil)
+    navigation.pushViewController(second, animated: true)
+    _ = window.frame
+    let appearing = ["will appear: –", "appears: 16 2"]
+    let layout = [
+      "will lay out: 16 2", "lays out: 16 2", "did lay out: 16 2", "did appear: 16 2",
+    ]
+    let calls =
+      appearing + ["updates: 16 2"] + layout + ["will disappear: 16 2", "did disappear: –"]
+    #expect(first.places == calls)
+    navigation.popViewController(animated: true)
+    #expect(second.places == calls)
+    _ = window.frame
+    #expect(first.places == calls + appearing + layout)
+  }
+
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
     let screen = makeScreen("first")
     let results = Results()
@@ -61,6 +108,18 @@ struct NavigationTests {
     window.search("")
     #expect(!searchController.isActive)
     #expect((window.lines.last, results.typed) == ("└──────────────────────┘", ["ada", ""]))
+  }
+
+  @Test func `an updater reads the new text, and whether the search is active, in its call`() {
+    let screen = makeScreen("first")
+    let results = Results()
+    let searchController = UISearchController(searchResultsController: nil)
+    searchController.searchResultsUpdater = results
+    screen.navigationItem.searchController = searchController
+    let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
+    for text in ["a", "ad", ""] { window.search(text) }
+    #expect(results.typed == ["a", "ad", ""])
+    #expect(results.wasActive == [true, true, false])
   }
 
   @Test func `a view higher than its window scrolls to its last line and back`() {
@@ -102,12 +161,14 @@ struct NavigationTests {
 
 // MARK: -
 
-/// An updater that records the texts of a search.
+/// An updater that records what it can read of a search in each call.
 private final class Results: NSObject, UISearchResultsUpdating {
   private(set) var typed: [String] = []
+  private(set) var wasActive: [Bool] = []
 
   func updateSearchResults(for searchController: UISearchController) {
     typed.append(searchController.searchBar.text ?? "")
+    wasActive.append(searchController.isActive)
   }
 }
 
@@ -141,4 +202,40 @@ private final class LoggedScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name) did appear") }
   override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name) will disappear") }
   override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name) did disappear") }
+}
+
+// MARK: -
+
+/// A screen that records in each call the size that it has in its window.
+private final class PlacedScreen: UIViewController {
+  private(set) var places: [String] = []
+
+  private func note(_ call: String) {
+    let (width, height) = (Int(view.bounds.width / 8), view.bounds.height.lineCount)
+    places.append("\(call): " + (view.window == nil ? "–" : "\(width) \(height)"))
+  }
+
+  override func loadView() {
+    let view = LaidOutView()
+    view.laidOut = { [unowned self] in note("lays out") }
+    self.view = view
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewIsAppearing(_ animated: Bool) { note("appears") }
+  override func updateProperties() { note("updates") }
+  override func viewWillLayoutSubviews() { note("will lay out") }
+  override func viewDidLayoutSubviews() { note("did lay out") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
+
+private final class LaidOutView: UIView {
+  var laidOut: () -> Void = {}
+
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    laidOut()
+  }
 }

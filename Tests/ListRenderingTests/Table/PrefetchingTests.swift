@@ -54,7 +54,7 @@ struct PrefetchingTests {
     let near = ListScreen(rowCount: 30, height: 3)
     near.list.calls = []
     near.table.scrollToRow(at: .row(4), at: .bottom, animated: false)
-    near.expectAnnounced(.prefetch([.row(6)]), .prefetch([.row(7)]))
+    near.expectAnnounced(.prefetch(.rows(6..<8)))
 
     let end = ListScreen(rowCount: 30, height: 3)
     end.list.calls = []
@@ -82,6 +82,31 @@ struct PrefetchingTests {
     shorter.update(to: "abc", .deleteRows(.rows(3..<6)))
     shorter.scroll(by: -1)
     shorter.expectAnnounced()
+  }
+
+  @Test func `a batch announces rows in the direction of the last scroll`() {
+    let screen = ListScreen(rowCount: 20, height: 3)
+    screen.scroll(by: 8)
+    screen.scroll(by: -1)
+    screen.expectAnnounced(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
+    screen.table.performBatchUpdates(nil)
+    screen.expectAnnounced()
+    screen.scroll(by: 1)
+    screen.expectAnnounced(.cancel(.rows(4..<7)), .prefetch(.rows(11..<14)))
+    screen.table.performBatchUpdates(nil)
+    screen.expectAnnounced()
+  }
+
+  @Test func `another prefetching data source is told nothing of what the former one prepares`() {
+    let screen = ListScreen(rowCount: 20, height: 3)
+    let other = LabelledList(rows: .numbered(0..<20))
+    screen.list.calls = []
+    screen.table.prefetchDataSource = other
+    screen.table.scroll(by: 1)
+    screen.table.scroll(by: 8)
+    #expect(
+      other.calls == [.prefetch(.rows(4..<7)), .cancel(.rows(4..<7)), .prefetch(.rows(12..<15))])
+    screen.expectAnnounced()
   }
 
   @Test func `rows that are gone after a cancellation are not announced`() {

@@ -2,6 +2,16 @@ import ListRendering
 import Testing
 
 struct RegisteringTests {
+  @Test func `rule 11: outside a request, any number of cells can be dequeued for a row`() {
+    let screen = ListScreen(rows: ["a", "b"], height: 2)
+    screen.expectShown(["a", "b"])
+    let cells = [1, 1, 0, 0].map {
+      screen.table.dequeueReusableCell(withIdentifier: "row", for: .row($0))
+    }
+    #expect(Set(cells.map(ObjectIdentifier.init)).count == 4)
+    screen.expectShown(["a", "b"])
+  }
+
   @Test func `rule 7: a cell comes from the class that was registered last for its identifier`() {
     let table = UITableView()
     table.register(LabelledCell.self, forCellReuseIdentifier: "row")

@@ -101,6 +101,18 @@ struct PlaceTests {
     screen.expectShown("bcd")
   }
 
+  @Test(arguments: ListKind.allCases)
+  func `a covered list keeps its offset if its rows are gone, and then the row that is there`(
+    _ kind: ListKind
+  ) {
+    let screen = SectionsScreen(kind, "1ab|2cd|3ef|4gh|5ij", height: 2, scrolledBy: 4)
+    screen.setCovered(true)
+    screen.apply("1ab|2cd|4gh|5ij")
+    screen.apply("6xyz|1ab|2cd|4gh|5ij")
+    screen.setCovered(false)
+    screen.expectShown("gh")
+  }
+
   @Test func `a list in a window is laid out before it is scrolled, until its place is exact`() {
     let screen = SectionsScreen(.table, "1a|2b|3c|4d|5e", scrolledBy: 1)
     screen.table.layoutCount = 0

@@ -1,4 +1,5 @@
 import EmployeeViews
+import EmployeePresentation
 import Employees
 import ListRendering
 import TableUpdates
@@ -101,7 +102,7 @@ final class FaultyViewController: UITableViewController {
   }
 
   private var statusSection: Section {
-    let content = status.content(above: list)
+    let content = EmployeeListPresentation(of: list, status)
     let messages = fault == .hiddenMessage ? Array(content.messages.prefix(1)) : content.messages
     var rows = messages.map(Row.message)
     if content.canRetry, fault != .noRetry { rows.append(.button(EmployeeListText.retry, of: nil)) }
@@ -110,7 +111,9 @@ final class FaultyViewController: UITableViewController {
 
   private func section(of employee: Employee) -> Section {
     var rows = [Row.info(employee)]
-    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
+    if let refusal = EmployeeListPresentation(of: list, status).refusal(of: employee) {
+      rows.append(.message(refusal))
+    }
     rows += employee.workplaces.map(Row.workplace)
     if employee.phone != nil { rows.append(.button(EmployeeListText.call, of: employee)) }
     if employee.email != nil { rows.append(.button(EmployeeListText.write, of: employee)) }
@@ -120,12 +123,13 @@ final class FaultyViewController: UITableViewController {
   // MARK: - Updating
 
   private func updateView() {
-    title = EmployeeListText.title(of: list)
+    let presentation = EmployeeListPresentation(of: list, status)
+    title = presentation.title
     sections.apply(
       [statusSection] + list.employees.map(section), searchText: list.searchText)
-    if fault == .silentRetry, status.isRefreshing(list) { return }
-    if fault == .endlessRefresh, !status.isRefreshing(list) { return }
-    tableView.setRefreshing(status.isRefreshing(list))
+    if fault == .silentRetry, presentation.isRefreshing { return }
+    if fault == .endlessRefresh, !presentation.isRefreshing { return }
+    tableView.setRefreshing(presentation.isRefreshing)
     if fault == .forgottenPlace { tableView.contentOffset.y = -tableView.adjustedContentInset.top }
   }
 

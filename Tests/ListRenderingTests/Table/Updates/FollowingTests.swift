@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 struct FollowingTests {
@@ -78,5 +79,22 @@ struct FollowingTests {
     shrinking.list.sections[0].rows[0] = "short"
     shrinking.table.reloadRows(at: [.row(0)], with: .automatic)
     shrinking.expectShown(["short", "1a", "2a"])
+  }
+
+  @Test func `rule 24: an offset past the end shows the end of a last row higher than the view`() {
+    let screen = ListScreen(rows: .lines(1, 1, 4, 1, 1, 1, 1, 1), height: 3)
+    screen.table.scrollToEnd()
+    screen.expectShown(["5a", "6a", "7a"])
+    screen.list.sections[0].rows.removeLast(5)
+    screen.table.deleteRows(at: .rows(3..<8), with: .automatic)
+    screen.expectShown(["2b", "2c", "2d"])
+
+    let far = ListScreen(rows: .lines(1, 1, 1, 1, 1, 1, 1, 1, 1, 4), height: 3)
+    let outer = UIViewController()
+    outer.view = far.table
+    let window = Window(
+      rootViewController: outer, size: Size(width: 20, height: 4), style: .plain)
+    far.table.contentOffset.y = .lines(99)
+    window.expectFrame("\n9b\n9c\n9d")
   }
 }

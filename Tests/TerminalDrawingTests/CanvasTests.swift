@@ -1,0 +1,78 @@
+import Testing
+
+@testable import TerminalDrawing
+
+struct CanvasTests {
+  @Test func `a copied canvas does not change with the original, even within a line`() {
+    var original = Canvas(width: 8, border: .box)
+    original.draw("Ada")
+    var copy = original
+    original.draw(" L")
+    copy.draw(" B")
+    original.endLine()
+    copy.endLine()
+    let drawn = [text(of: &original), text(of: &copy)]
+    #expect(drawn == ["│ Ada L    │\n", "│ Ada B    │\n"])
+    #expect(original.byteCount == 0)
+  }
+
+  @Test func `skipping columns stops at the end of the line`() {
+    for columns in 0...12 {
+      var canvas = Canvas(width: 10, border: .box)
+      canvas.skip(columns)
+      let column = canvas.column
+      canvas.draw("x")
+      canvas.endLine()
+      let drawn = columns < 10 ? String(repeating: " ", count: columns) + "x" : ""
+      let rest = String(repeating: " ", count: 10 - drawn.count)
+      #expect((column, text(of: &canvas)) == (min(columns, 10), "│ " + drawn + rest + " │\n"))
+    }
+  }
+
+  @Test func `the last of several lines is cut if the text is longer`() {
+    let expected = [
+      1: ["Analytical …"], 2: ["Analytical", "  engine of 1…"],
+      3: ["Analytical", "  engine of", "  1837"], 4: ["Analytical", "  engine of", "  1837"],
+    ]
+    for (limit, lines) in expected {
+      var canvas = Canvas(width: 14, border: .plain)
+      canvas.draw("> ")
+      canvas.draw("Analytical engine of 1837", lines: limit)
+      let line = canvas.line
+      canvas.endLine()
+      let drawn = "> " + lines.map { "\($0)\n" }.joined()
+      #expect((line, text(of: &canvas)) == (lines.count - 1, drawn))
+    }
+  }
+
+  @Test func `a line outside the view adds no bytes`() {
+    var canvas = Canvas(width: 5, border: .box)
+    // Again after a flush, because the buffer is then empty.
+    for _ in 1...2 {
+      canvas.beginRow(drawing: 1..<2)
+      for line in ["one", "two", "three"] {
+        canvas.draw(line)
+        canvas.endLine()
+      }
+      canvas.endRow()
+      #expect((canvas.line, text(of: &canvas)) == (3, "│ two   │\n"))
+    }
+  }
+
+  @Test func `a canvas can be drawn on outside the main actor`() async {
+    let canvas = await Task.detached {
+      var canvas = Canvas(width: 5, border: .box)
+      canvas.draw("Ada")
+      canvas.endLine()
+      return canvas
+    }.value
+    var copy = canvas
+    #expect(text(of: &copy) == "│ Ada   │\n")
+  }
+
+  private func text(of canvas: inout Canvas) -> String {
+    var text = ""
+    canvas.flush(into: &text)
+    return text
+  }
+}
