@@ -92,8 +92,8 @@ let package = Package(
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Figures", "SideBySide", "SourceAnalysis",
-        "TestSupport",
+        "Catalogue", "CommandLineInterface", "Figures", "ListRendering", "SideBySide",
+        "SourceAnalysis", "TestSupport",
       ]),
     .testTarget(
       name: "RobustnessTests",

@@ -8,11 +8,11 @@ import SourceAnalysis
 struct DocumentFacts {
   var package: PackageFolder
 
-  /// The published modules that lack nothing, in the order of the catalogue.
-  let sources: [ArchitectureSource]
+  /// All modules in the order of the catalogue, the page's columns.
+  let all: [ArchitectureSource]
 
-  /// The objects of each module and their references, in the same order.
-  let diagrams: [ObjectDiagram]
+  /// The published modules that lack nothing, in the same order.
+  let sources: [ArchitectureSource]
 
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
@@ -29,16 +29,22 @@ struct DocumentFacts {
   /// Reads the sources and the recorded results of a package.
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package
-    var sources: [ArchitectureSource] = []
-    for architecture in Architecture.published
-    where package.missingParts(of: architecture.name).isEmpty {
-      sources.append(try ArchitectureSource(named: architecture.name, in: package))
+    var all: [ArchitectureSource] = []
+    for name in Architecture.names { all.append(try ArchitectureSource(named: name, in: package)) }
+    self.all = all
+    sources = all.filter { source in
+      !Self.isDraft(source) && package.missingParts(of: source.name).isEmpty
     }
-    self.sources = sources
-    diagrams = try ObjectDiagram.all(of: sources, in: package)
     traces = try? RecordedTraces(in: package)
     figures = Report(in: package)
     coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
+  }
+}
+
+extension DocumentFacts {
+  /// Whether a module is marked as a draft in the catalogue.
+  static func isDraft(_ source: ArchitectureSource) -> Bool {
+    !Architecture.published.contains { $0.name == source.name }
   }
 }
 
@@ -55,6 +61,7 @@ extension DocumentFacts {
     case "chart": try chart
     case "trace": try trace(for: block)
     case "picture": try picture(for: block)
+    case "play": try play
     case "changed-modules": changedModules
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
@@ -126,7 +133,15 @@ extension DocumentFacts {
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    return "![The objects of \(name) and their references; dashed ones are weak](\(name).svg)"
+    return "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
+  }
+
+  /// The moving picture, which leads to its file.
+  private var play: String {
+    get throws(DocumentError) {
+      guard let picture = MovingPicture(self) else { throw .missing(RecordedTraces.folder) }
+      return "[![\(picture.summary)](\(MovingPicture.path))](\(MovingPicture.path))"
+    }
   }
 
   /// The messages of an event, as a list.

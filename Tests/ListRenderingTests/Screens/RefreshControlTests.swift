@@ -52,9 +52,12 @@ struct RefreshControlTests {
   }
 
   @Test func `rule 41: in the action of a pull, the list is at its beginning and refreshes`() {
-    let table = ListScreen(rows: .numbered(0..<9), height: 3).table
-    let collection = CollectionScreen(items: 0..<9, columns: 1, height: 3).collection
-    for list in [table, collection] as [UIScrollView] {
+    let screens: [UIViewController] = [
+      ListScreen(rows: .numbered(0..<9), height: 3),
+      CollectionScreen(items: 0..<9, columns: 1, height: 3),
+    ]
+    for screen in screens {
+      guard let list = screen.view as? UIScrollView else { continue }
       let control = UIRefreshControl()
       var offsets: [CGFloat] = []
       let action = UIAction { _ in
@@ -63,6 +66,7 @@ struct RefreshControlTests {
       control.addAction(action, for: .valueChanged)
       list.refreshControl = control
       list.contentOffset.y = .lines(2)
+      #expect(list.contentOffset.y == .lines(2))
       list.pullToRefresh()
       #expect(offsets == [.lines(-1)])
     }
