@@ -33,7 +33,9 @@ struct Ablation {
 
   /// All ablations: reasons for factors, then mechanisms of the articles.
   static let all =
-    rows + updating + [printedIdentifier, compositionCast, printedKey, configurableCast]
+    rows + [weakAction] + updating + [
+      printedIdentifier, compositionCast, printedKey, configurableCast,
+    ]
 }
 
 // MARK: - Measuring

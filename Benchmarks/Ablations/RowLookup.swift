@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A way to answer one question about every row.
@@ -77,9 +76,6 @@ struct EmployeeRow {
 
   /// The first line of the row.
   let text: String
-
-  /// The result of a tap, if the row is a button.
-  var result = ""
 }
 
 extension Workload {
@@ -91,13 +87,8 @@ extension Workload {
       for workplace in employee.workplaces {
         rows.append(EmployeeRow(kind: .workplace, text: workplace))
       }
-      if let phone = employee.phone {
-        let result = ": call \(phone)"
-        rows.append(EmployeeRow(kind: .button, text: EmployeeListText.call, result: result))
-      }
-      if let email = employee.email {
-        let result = ": write to \(email)"
-        rows.append(EmployeeRow(kind: .button, text: EmployeeListText.write, result: result))
+      for index in 0..<employee.buttonCount {
+        rows.append(EmployeeRow(kind: .button, text: employee.buttonTitle(at: index)))
       }
     }
     return rows

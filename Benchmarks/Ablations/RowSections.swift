@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 // MARK: - Sections
@@ -10,7 +9,13 @@ protocol RowSection: Equatable {
 
   static func info(of employee: Employee) -> Row
   static func workplace(_ workplace: String) -> Row
-  static func button(_ title: String, of id: Employee.ID) -> Row
+  static func button(_ title: String, _ action: RowAction) -> Row
+}
+
+/// What a tap on a button asks for; a screen has one that belongs to no employee, too.
+enum RowAction: Equatable {
+  case employee(Employee.ID)
+  case retry
 }
 
 extension RowSection {
@@ -18,8 +23,9 @@ extension RowSection {
   static func rows(of employee: Employee) -> [Row] {
     var rows = [info(of: employee)]
     rows += employee.workplaces.map(workplace)
-    if employee.phone != nil { rows.append(button(EmployeeListText.call, of: employee.id)) }
-    if employee.email != nil { rows.append(button(EmployeeListText.write, of: employee.id)) }
+    for index in 0..<employee.buttonCount {
+      rows.append(button(employee.buttonTitle(at: index), .employee(employee.id)))
+    }
     return rows
   }
 }
@@ -32,7 +38,7 @@ struct ClosedSection: RowSection {
   enum Row: Equatable {
     case info(photo: String?, name: String, specialization: String)
     case workplace(String)
-    case button(title: String, id: Employee.ID)
+    case button(title: String, RowAction)
 
     var text: String {
       switch self {
@@ -54,7 +60,7 @@ struct ClosedSection: RowSection {
 
   static func workplace(_ workplace: String) -> Row { .workplace(workplace) }
 
-  static func button(_ title: String, of id: Employee.ID) -> Row { .button(title: title, id: id) }
+  static func button(_ title: String, _ action: RowAction) -> Row { .button(title: title, action) }
 }
 
 /// Rows of any type that conforms to a protocol.
@@ -70,8 +76,8 @@ struct OpenSection: RowSection {
   static func info(of employee: Employee) -> any OpenRow { InfoRow(employee) }
   static func workplace(_ workplace: String) -> any OpenRow { WorkplaceRow(workplace: workplace) }
 
-  static func button(_ title: String, of id: Employee.ID) -> any OpenRow {
-    ButtonRow(title: title, id: id)
+  static func button(_ title: String, _ action: RowAction) -> any OpenRow {
+    ButtonRow(title: title, action: action)
   }
 
   static func == (one: OpenSection, other: OpenSection) -> Bool {
@@ -105,6 +111,6 @@ struct WorkplaceRow: OpenRow, Equatable {
 
 struct ButtonRow: OpenRow, Equatable {
   let title: String
-  let id: Employee.ID
+  let action: RowAction
   var text: String { title }
 }

@@ -8,7 +8,7 @@ import ListRendering
 ///
 /// It does the least that any screen must do: compare the lists and keep the new one, fill the views
 /// of the rows that are drawn, and draw them. It reads the employees in place, because a copy of one
-/// retains all its texts, and a title that is always the same is set once.
+/// retains all its texts.
 @MainActor
 class DirectSubject: Subject {
   private var employees: [Employee]
@@ -16,16 +16,11 @@ class DirectSubject: Subject {
   private var changes = SectionChanges()
   private let infoView = EmployeeInfoView()
   private let workplaceView = EmployeeWorkplaceView()
-  private let callView = ButtonView()
-  private let writeView = ButtonView()
+  private let buttonView = ButtonView()
   private let messageView = MessageView()
   private let photo = UIImage(named: "photo")
 
-  init(employees: [Employee]) {
-    self.employees = employees
-    callView.button.setTitle(EmployeeListText.call, for: .normal)
-    writeView.button.setTitle(EmployeeListText.write, for: .normal)
-  }
+  init(employees: [Employee]) { self.employees = employees }
 
   // MARK: - Updating
 
@@ -62,12 +57,13 @@ class DirectSubject: Subject {
       infoView.specializationLabel.text = employee.pointee.specialization
       return infoView
     }
-    let workplaceCount = employee.pointee.workplaces.count
-    if row <= workplaceCount {
+    if row < employee.pointee.buttonRow {
       workplaceView.workplaceLabel.text = employee.pointee.workplaces[row - 1]
       return workplaceView
     }
-    return employee.pointee.phone != nil && row == workplaceCount + 1 ? callView : writeView
+    let title = employee.pointee.buttonTitle(at: row - employee.pointee.buttonRow)
+    buttonView.button.setTitle(title, for: .normal)
+    return buttonView
   }
 
   // MARK: - Drawing

@@ -14,6 +14,18 @@ package enum Concern: String, CaseIterable, Sendable {
   case screens = "Screens"
 }
 
+// MARK: - Facts
+
+extension Concern {
+  /// Whether the concern is a chapter, which has a folder of its own and may be left out.
+  package var isChapter: Bool { [.portraits, .grid, .screens].contains(self) }
+
+  /// Why an architecture has no code of its own for a concern of the core, by its name.
+  package static let reasonsWithoutCode: [String: [Concern: String]] = [
+    "MVVM": [.taps: "A closure of the section view model handles the tap, which the rows make."]
+  ]
+}
+
 // MARK: - Regions
 
 /// The code of a concern in one file.
@@ -41,7 +53,7 @@ extension SourceFile {
 
   /// The chapter that the file belongs to, `nil` for the core.
   package var chapter: Concern? {
-    [.portraits, .grid, .screens].first { path.hasPrefix("\($0.rawValue)/") }
+    Concern.allCases.first { $0.isChapter && path.hasPrefix("\($0.rawValue)/") }
   }
 
   private nonisolated(unsafe) static let importLine = #/^[a-z ]*import /#

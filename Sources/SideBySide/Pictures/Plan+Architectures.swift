@@ -35,10 +35,10 @@ extension Plan {
         Arrow("Adapted table", .has, "Cell factory"),
         Arrow("Cell factory", .makes, "Cells"),
         Arrow("Adapted table", .has, "Section view models"),
-        Arrow("View model", .has, "Section view models"),
+        Arrow("View model", .makes, "Section view models"),
         Arrow("Section view models", .uses, "View model"),
         Arrow("Section view models", .has, "Cell view models"),
-        Arrow("Cells", .has, "Cell view models"),
+        Arrow("Cells", .uses, "Cell view models"),
       ],
       absent: [
         .taps: "A tap is a closure of the button’s view model. The view model of the screen makes it."
@@ -61,6 +61,9 @@ extension Plan {
         Arrow("Data source", .has, "Cell factories"),
         Arrow("Cell factories", .makes, "Cells"),
         Arrow("Data provider", .has, "Items"),
+      ],
+      unseen: [
+        Arrow("Data source", .has, "Items"), Arrow("Items", .has, "Cell factories"),
       ]),
     "VIPER": Plan(
       view: [
@@ -83,7 +86,8 @@ extension Plan {
         Arrow("Presenter", .makes, "Section models"),
         Arrow("Section models", .tells, "Presenter"),
         Arrow("Cells", .has, "Section models"),
-      ]),
+      ],
+      unseen: [Arrow("View controller", .has, "Section models")]),
     "MVP": Plan(
       view: [viewController, Box("Cells", "Cells")],
       between: [
@@ -93,7 +97,8 @@ extension Plan {
       arrows: [
         Arrow("View controller", .has, "Presenter"), Arrow("Presenter", .tells, "View controller"),
         Arrow("Presenter", .makes, "Sections"),
-      ]),
+      ],
+      unseen: [Arrow("View controller", .has, "Sections")]),
     "Unidirectional": Plan(
       view: [viewController, Box("Cells", "Cells")],
       between: [
@@ -108,7 +113,7 @@ extension Plan {
       ],
       unseen: [
         Arrow("State", .has, "Actions, effects"), Arrow("Store", .has, "State"),
-        Arrow("Store", .tells, "View controller"),
+        Arrow("Store", .tells, "View controller"), Arrow("View controller", .has, "State"),
       ]),
   ]
 

@@ -12,6 +12,7 @@ struct PlanTests {
   @Test func `every line of code is in a box, and every box has code`() throws {
     for (source, picture) in try Self.pictures() {
       let plan = picture.plan
+      #expect(Plan.all[source.name] != nil, "add a plan to Plan+Architectures.swift")
       let module = ModuleDeclarations(source.core)
       let names = Set(module.names + source.core.map(\.stem))
       let gone = plan.boxes.flatMap(\.sources).filter { !names.contains($0) }
