@@ -10,7 +10,7 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
+  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
@@ -29,7 +29,9 @@ let package = Package(
     .target(
       name: "ListRendering", dependencies: ["Diffing", "IndexPaths", "TerminalDrawing"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
-    .target(name: "EmployeeViews", dependencies: ["Employees", "ListRendering"]),
+    .target(name: "EmployeePresentation", dependencies: ["Employees"]),
+    .target(
+      name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"]),
     .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
 
     .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
@@ -58,7 +60,10 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Diffing", "Employees", "Figures", "ListRendering", "SourceAnalysis"],
+      dependencies: [
+        "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
+        "SourceAnalysis",
+      ],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
     .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
@@ -68,7 +73,8 @@ let package = Package(
         "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
       ]),
     .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
-    .testTarget(name: "EmployeesTests", dependencies: ["Employees", "TestSupport"]),
+    .testTarget(
+      name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"]),
     .testTarget(name: "EmployeeViewsTests", dependencies: suite),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
@@ -86,8 +92,8 @@ let package = Package(
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Figures", "SideBySide", "SourceAnalysis",
-        "TestSupport",
+        "Catalogue", "CommandLineInterface", "Figures", "ListRendering", "SideBySide",
+        "SourceAnalysis", "TestSupport",
       ]),
     .testTarget(
       name: "RobustnessTests",
@@ -114,8 +120,8 @@ for name in architectures + ["Template"] {
 /// main actor.
 let nonisolatedTargets: Set = [
   "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
-  "DiffingTests", "DocumentationTests", "Employees", "EmployeesTests", "Figures",
-  "FiguresTests", "HeapMeasurement",
+  "DiffingTests", "DocumentationTests", "EmployeePresentation", "Employees", "EmployeesTests",
+  "Figures", "FiguresTests", "HeapMeasurement",
   "HeapMeasurementTests", "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests",
   "SourceAnalysis", "SourceAnalysisTests",
 ]

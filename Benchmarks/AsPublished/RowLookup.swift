@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 
 /// A way to answer one question about every row.

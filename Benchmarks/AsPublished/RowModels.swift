@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 
 /// A section of row models; a subclass stores its rows or makes them.

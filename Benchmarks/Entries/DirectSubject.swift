@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Diffing
 import EmployeeViews
 import Employees

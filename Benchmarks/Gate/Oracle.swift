@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import ListRendering
 

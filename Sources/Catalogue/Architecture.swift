@@ -80,11 +80,19 @@ nonisolated extension Architecture: CaseIterable {
       "ReusableDataSource", portraits: true,
       screens: [
         ("workplaces", ReusableDataSource.EmployeeListModule.makeWorkplaces),
-        ("cards", ReusableDataSource.EmployeeListModule.makeCards),
+        (
+          "cards",
+          { service, contacts, _ in
+            ReusableDataSource.EmployeeListModule.makeCards(service: service, contacts: contacts)
+          }
+        ),
       ],
       makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
-      "VIPER", portraits: true, makeGrid: VIPER.EmployeeListModule.makeGrid,
+      "VIPER", portraits: true,
+      makeGrid: { service, contacts, _ in
+        VIPER.EmployeeListModule.makeGrid(service: service, contacts: contacts)
+      },
       makeScreen: VIPER.EmployeeListModule.makeScreen),
     Architecture("MVP", portraits: true, makeScreen: MVP.EmployeeListModule.makeScreen),
     Architecture(

@@ -38,7 +38,7 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
       ]
     case .blankCell: ["1.4"]
     case .keptPhoto:
-      ["2.1", "4.4", "5.1", "5.2", "6.1", "6.3", "6.7", "7.8", "8.3"]
+      ["2.1", "4.4", "5.1", "5.2", "6.1", "6.3", "7.8", "8.3"]
     case .staleTap: ["3.4", "3.5"]
     case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5"]
     case .forgottenPlace: ["5.4", "6.5", "6.7", "6.8", "7.6"]

@@ -1,3 +1,4 @@
+import EmployeePresentation
 package import Employees
 package import ListRendering
 
@@ -12,6 +13,11 @@ package final class EmployeeInfoView: RowView {
 
   /// Called when a person taps the button in place of a portrait.
   package var retryTapped: () -> Void = {}
+
+  /// The request for the portrait that the view waits for, `nil` for none.
+  ///
+  /// Releasing a request cancels it, so that the old portrait never arrives in a reused cell.
+  package var portraitRequest: PortraitRequest?
 
   override func addViews() {
     retryButton.addAction(UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)

@@ -1,3 +1,4 @@
+import EmployeePresentation
 package import Employees
 package import ListRendering
 

@@ -19,6 +19,23 @@ open class HostCollectionViewCell<Content: RowView>: UICollectionViewCell {
 
 // MARK: -
 
+extension UICollectionView {
+  /// Registers cells that host a class of views, under the name of the class.
+  package func register<Content: RowView>(_ contentType: Content.Type) {
+    register(HostCollectionViewCell<Content>.self, forCellWithReuseIdentifier: "\(contentType)")
+  }
+
+  /// Returns a cell that hosts a registered class of views.
+  package func dequeue<Content: RowView>(
+    _ contentType: Content.Type, for indexPath: IndexPath
+  ) -> HostCollectionViewCell<Content> {
+    dequeueReusableCell(withReuseIdentifier: "\(contentType)", for: indexPath)
+      as! HostCollectionViewCell<Content>
+  }
+}
+
+// MARK: -
+
 extension UICollectionViewCell {
   /// Returns the height that the cell needs in a width; a layout measures with a filled cell.
   package func height(fitting width: CGFloat) -> CGFloat {

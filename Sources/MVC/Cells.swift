@@ -1,12 +1,11 @@
 import EmployeeViews
-import Employees
 import ListRendering
+
+// MARK: - Making cells
 
 /// A cell that shows the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
-
-  var portraitRequest: PortraitRequest?
 
   func configure(photo: String?, name: String, specialization: String) {
     content.photoView.image = photo.flatMap { UIImage(named: $0) }

@@ -16,7 +16,9 @@ protocol EmployeeListDataModelDelegate: AnyObject {
 
 // MARK: -
 
-/// A model that loads, searches and deletes employees, and feeds its delegate.
+/// A model that loads, searches and deletes employees, and reports to its delegate.
+///
+/// It imports no UIKit.
 final class EmployeeListDataModel {
   weak var delegate: (any EmployeeListDataModelDelegate)?
 
@@ -33,15 +35,8 @@ final class EmployeeListDataModel {
     request?.cancel()
   }
 
-  /// Returns the employee with an id, `nil` if the list has none.
-  func employee(_ id: Employee.ID) -> Employee? {
-    list.employee(id)
-  }
-}
+  // MARK: - Loading
 
-// MARK: - Loading
-
-extension EmployeeListDataModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     status.requestStarted()
@@ -67,28 +62,34 @@ extension EmployeeListDataModel {
     status.requestFailed(error)
     updateDelegate()
   }
-}
 
-// MARK: - Updating
+  // MARK: - Selection
 
-extension EmployeeListDataModel {
+  /// Returns the employee with an id, `nil` if the list has none.
+  ///
+  /// - Complexity: O(*n*) in the number of employees.
+  func employee(_ id: Employee.ID) -> Employee? {
+    list.employee(id)
+  }
+
+  // MARK: - Updating
+
   private func updateDelegate() {
     delegate?.dataModel(self, didUpdate: list, status: status)
   }
-}
 
-// MARK: - Searching
+  // MARK: - Searching
 
-extension EmployeeListDataModel {
+  /// Shows only the employees that match a text.
+  ///
+  /// A running request goes on, and its answer is searched, too.
   func search(_ text: String) {
     list.query = text
     updateDelegate()
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Deleting
 
-extension EmployeeListDataModel {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// A deletion is not cancelled: it goes on after the screen is closed.

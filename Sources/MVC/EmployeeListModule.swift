@@ -3,18 +3,30 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list as model, view and controller.
+/// The employee list as model, view and controller (MVC).
 ///
-/// Read `EmployeeListDataModel.swift`, `EmployeeListViewController.swift` and `Cells.swift`. The
-/// view is the table with its cells. `Portraits` is a chapter for later; until then, skip what
-/// names portraits or prefetching.
+/// It buys a model whose loading, searching and deleting are tested without a table. It costs a
+/// controller that grows with the screen: it makes the rows, fills the cells, handles the taps and
+/// opens the profiles, and a test of a tap needs its table. Such controllers are why MVP, MVVM and
+/// VIPER exist: each gives part of this work to another object.
+///
+/// The article adds the form of the model: it requests the data by itself, and passes them to a weak
+/// delegate after each change.
+///
+/// Read `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
+/// `EmployeeListStatus` that it keeps; then `EmployeeListSection.swift`,
+/// `EmployeeListViewController.swift` and `Cells.swift`. The view is the table with its cells.
+/// `EmployeeListPresentation` has the words, and `DiffableSections` shows changed sections.
+///
+/// `Portraits` is a chapter for later. Nothing else names it but the last line below.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the model, which knows the controller as its delegate.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    EmployeeListViewController(
-      model: EmployeeListDataModel(service: service), contacts: contacts,
-      portraits: portraits.map { PortraitLoader(service: $0) })
+    let model = EmployeeListDataModel(service: service)
+    guard let portraits else { return EmployeeListViewController(model: model, contacts: contacts) }
+    return PortraitListViewController(
+      model: model, contacts: contacts, portraits: PortraitLoader(service: portraits))
   }
 }

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
@@ -6,18 +7,17 @@ import TableUpdates
 /// A controller that makes rows of the model's data, fills the cells, handles the taps and opens
 /// the profiles.
 ///
-/// It asks the model to load, search and delete.
-final class EmployeeListViewController: UITableViewController {
-  let portraits: PortraitLoader?
-  let sections = DiffableSections<Section>()
+/// It asks the model to load, search and delete. MVC leaves the rows here, so a test of them creates
+/// the controller, and a test of a tap its table, too.
+class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
+  let sections = DiffableSections<EmployeeListSection>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
 
-  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: PortraitLoader?) {
+  init(model: EmployeeListDataModel, contacts: any ContactService) {
     self.model = model
     self.contacts = contacts
-    self.portraits = portraits
     super.init(style: .plain)
     model.delegate = self
   }
@@ -27,13 +27,14 @@ final class EmployeeListViewController: UITableViewController {
     fatalError("init(coder:) is not used")
   }
 
+  // MARK: - Loading
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self)
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    tableView.prefetchDataSource = self
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
     sections.listView = tableView
@@ -42,39 +43,27 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Rows
 
-  /// The rows of an employee, or of the status of the list.
-  struct Section: Identifiable, Equatable {
-    let id: EmployeeListSectionID
-    let rows: [Row]
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
   }
 
-  enum Row: Equatable {
-    case info(Employee)
-    case workplace(String)
-    case message(String)
-    case button(Button)
-  }
-
-  enum Button: Equatable {
-    case call(phone: String, Employee.ID)
-    case write(address: String, Employee.ID)
-    case retry
-  }
-
-  private func statusSection(of list: EmployeeList, _ status: EmployeeListStatus) -> Section {
-    let content = status.content(above: list)
-    var rows = content.messages.map(Row.message)
-    if content.canRetry { rows.append(.button(.retry)) }
-    return Section(id: .status, rows: rows)
-  }
-
-  private func section(of employee: Employee, _ status: EmployeeListStatus) -> Section {
-    var rows = [Row.info(employee)]
-    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(Row.workplace)
-    if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
-    if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
-    return Section(id: .employee(employee.id), rows: rows)
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    }
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Making cells
@@ -90,11 +79,10 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info(let employee):
+    switch row(at: indexPath) {
+    case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.configure(
-        photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      cell.configure(photo: photo, name: name, specialization: specialization)
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
@@ -104,33 +92,36 @@ final class EmployeeListViewController: UITableViewController {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .button(let button):
+    case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title(of: button)) { [weak self] in self?.tapped(button) }
+      cell.configure(with: title) { [weak self] in self?.tapped(button) }
       return cell
     }
   }
 
-  private func title(of button: Button) -> String {
-    switch button {
-    case .call: EmployeeListText.call
-    case .write: EmployeeListText.write
-    case .retry: EmployeeListText.retry
-    }
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Taps
 
-  private func tapped(_ button: Button) {
+  /// Does what a button asks for.
+  ///
+  /// Rows have texts and ids only, so the number and the address come from the model.
+  private func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let phone, let id): contacts.call(phone, employee: id)
-    case .write(let address, let id): contacts.write(to: address, employee: id)
-    case .retry: model.load()
+    case .call(let id):
+      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
+    case .write(let id):
+      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
+    case .retry:
+      model.load()
     }
   }
 
   // MARK: - Selection
 
+  /// Returns the employee whose section has a row, `nil` for the status.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
@@ -138,10 +129,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info, .workplace: true
-    case .message, .button: false
-    }
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -150,10 +138,22 @@ final class EmployeeListViewController: UITableViewController {
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
 
+  // MARK: - Updating
+
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    navigationItem.title = presentation.title
+    sections.apply([statusSection(presentation)] + employeeSections, searchText: list.searchText)
+    tableView.setRefreshing(presentation.isRefreshing)
+  }
+
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && employeeID(at: indexPath) != nil
+    row(at: indexPath).isDeletable
   }
 
   override func tableView(
@@ -162,32 +162,5 @@ final class EmployeeListViewController: UITableViewController {
   ) {
     guard let id = employeeID(at: indexPath) else { return }
     if editingStyle == .delete { model.delete(id) }
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    loadPortrait(for: cell, at: indexPath)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    cancelPortrait(for: cell)
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController: EmployeeListDataModelDelegate {
-  func dataModel(
-    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
-  ) {
-    title = EmployeeListText.title(of: list)
-    let employees = list.employees.map { section(of: $0, status) }
-    sections.apply([statusSection(of: list, status)] + employees, searchText: list.searchText)
-    tableView.setRefreshing(status.isRefreshing(list))
   }
 }

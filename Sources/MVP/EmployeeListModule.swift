@@ -3,24 +3,44 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list as model, view and presenter.
+/// The employee list as model, view and presenter (MVP), with a passive view.
 ///
-/// Read `Contracts.swift`, `EmployeeListPresenter.swift`, `EmployeeListViewController.swift` and
-/// `Cells.swift`. The model is `EmployeeList` with its `EmployeeListStatus`, and the view is the
-/// controller with its cells. `Portraits` is a chapter for later; until then, skip what names
-/// portraits or prefetching.
+/// The presenter makes the rows and handles the taps, as the controller of MVC does. What remains
+/// of that controller shows and reports: it is the view, with its cells.
+///
+/// It buys tests of every row and every tap without a table. It costs two protocols, and a method
+/// of the presenter for each event, even if it only calls the model.
+///
+/// Read `Contracts.swift`, `EmployeeListPresenter.swift` and `EmployeeListViewController.swift`.
+/// Three files are those of MVC, word for word: the model, `EmployeeListDataModel.swift`, with the
+/// shared values `EmployeeList` and `EmployeeListStatus` that it keeps; `EmployeeListSection.swift`;
+/// and `Cells.swift`. `EmployeeListContent.swift` is what an update passes to the view.
+/// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `DiffableSections` shows changed sections.
+///
+/// `Portraits` is a chapter for later. Nothing else names it but the assembly.
 package enum EmployeeListModule {
-  /// Builds the screen: the view owns the presenter, which refers to the view weakly.
+  /// Builds the screen: the view owns the presenter, which owns the model and the router.
+  ///
+  /// The references in the other direction are weak.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
+    let router = NavigationRouter(contacts: contacts)
     let presenter = EmployeeListPresenter(
-      service: service, contacts: contacts, portraits: portraits.map { PortraitLoader(service: $0) }
-    )
-    let view = EmployeeListViewController(presenter: presenter) { employee in
-      EmployeeProfileViewController(employee, contacts: contacts)
-    }
+      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
+    let view = makeView(presenter, portraits)
     presenter.view = view
+    router.screen = view
     return view
+  }
+
+  private static func makeView(
+    _ presenter: EmployeeListPresenter, _ portraits: (any PortraitService)?
+  ) -> EmployeeListViewController {
+    guard let portraits else { return EmployeeListViewController(presenter: presenter) }
+    return PortraitListViewController(
+      presenter: presenter,
+      portraits: PortraitPresenter(portraits: PortraitLoader(service: portraits)))
   }
 }

@@ -1,86 +1,50 @@
+import EmployeePresentation
 import Employees
 
-/// A presenter that loads, searches and deletes employees, and tells its view what to show.
+/// A presenter that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// It makes the rows, and imports no UIKit.
-final class EmployeeListPresenter: EmployeeListPresenting {
+/// It asks the model to load, search and delete, and imports no UIKit.
+final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModelDelegate {
   weak var view: (any EmployeeListView)?
 
-  let portraits: PortraitLoader?
-
-  private let service: any EmployeeService
+  private let model: EmployeeListDataModel
   private let contacts: any ContactService
-  private var list = EmployeeList()
-  private var status = EmployeeListStatus()
-  private var request: Task<Void, Never>?
+  private let router: any EmployeeRouter
 
   init(
-    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?
+    model: EmployeeListDataModel, contacts: any ContactService, router: any EmployeeRouter
   ) {
-    self.service = service
+    self.model = model
     self.contacts = contacts
-    self.portraits = portraits
+    self.router = router
+    model.delegate = self
   }
 
-  deinit {
-    request?.cancel()
-  }
-}
+  // MARK: - Loading
 
-// MARK: - Loading
-
-extension EmployeeListPresenter {
   func viewLoaded() {
-    load()
+    model.load()
   }
 
   func pulledToRefresh() {
-    load()
+    model.load()
   }
 
-  /// Requests the employees, and drops the answer to an earlier request.
-  private func load() {
-    status.requestStarted()
-    updateView()
-    request?.cancel()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
-      }
-    }
-  }
+  // MARK: - Rows
 
-  private func employeesLoaded(_ employees: [Employee]) {
-    list.replace(with: employees)
-    status.requestAnswered()
-    updateView()
-  }
-
-  private func loadFailed(_ error: EmployeeServiceError) {
-    status.requestFailed(error)
-    updateView()
-  }
-}
-
-// MARK: - Rows
-
-extension EmployeeListPresenter {
-  private var statusSection: EmployeeListSection {
-    let content = status.content(above: list)
-    var rows = content.messages.map(EmployeeListSection.Row.message)
-    if content.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
-  private func section(of employee: Employee) -> EmployeeListSection {
-    var rows = [
-      EmployeeListSection.Row.info(
-        photo: employee.photo, name: employee.name, specialization: employee.specialization)
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
-    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
@@ -90,72 +54,51 @@ extension EmployeeListPresenter {
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
-}
 
-// MARK: - Updating
+  // MARK: - Taps
 
-extension EmployeeListPresenter {
-  private func updateView() {
-    view?.show(title: EmployeeListText.title(of: list))
-    view?.show([statusSection] + list.employees.map(section(of:)), searchText: list.searchText)
-    view?.show(isRefreshing: status.isRefreshing(list))
-  }
-}
-
-// MARK: - Taps
-
-extension EmployeeListPresenter {
+  /// Does what a button asks for.
+  ///
+  /// Rows have texts and ids only, so the number and the address come from the model.
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
     case .call(let id):
-      if let phone = list.employee(id)?.phone { contacts.call(phone, employee: id) }
+      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
     case .write(let id):
-      if let address = list.employee(id)?.email { contacts.write(to: address, employee: id) }
+      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
     case .retry:
-      load()
+      model.load()
     }
   }
-}
 
-// MARK: - Selection
+  // MARK: - Selection
 
-extension EmployeeListPresenter {
   func employeeSelected(_ id: Employee.ID) {
-    if let employee = list.employee(id) { view?.openProfile(of: employee) }
+    if let employee = model.employee(id) { router.openProfile(of: employee) }
   }
-}
 
-// MARK: - Searching
+  // MARK: - Updating
 
-extension EmployeeListPresenter {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    view?.show(
+      EmployeeListContent(
+        title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
+        searchText: list.searchText, isRefreshing: presentation.isRefreshing))
+  }
+
+  // MARK: - Searching
+
   func searchTextChanged(_ text: String) {
-    list.query = text
-    updateView()
+    model.search(text)
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Deleting
 
-extension EmployeeListPresenter {
-  /// Removes an employee at once, and restores them if the service refuses the deletion.
-  ///
-  /// A deletion is not cancelled: it goes on after the screen is closed.
   func deleteTapped(_ id: Employee.ID) {
-    list.delete(id)
-    status.deletionStarted(of: id)
-    updateView()
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
-    }
-  }
-
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    list.restore(id)
-    status.deletionRefused(of: id, error)
-    updateView()
+    model.delete(id)
   }
 }

@@ -3,18 +3,14 @@ import Employees
 import ListRendering
 import TableUpdates
 
-/// A view that shows the sections of its presenter in a table, and reports what a person does.
-final class EmployeeListViewController: UITableViewController {
-  let presenter: any EmployeeListPresenting
+/// A view that shows in a table what its presenter tells it, and reports what a person does.
+class EmployeeListViewController: UITableViewController, EmployeeListView {
   let sections = DiffableSections<EmployeeListSection>()
 
-  private let makeProfile: (Employee) -> UIViewController
+  private let presenter: any EmployeeListPresenting
 
-  init(
-    presenter: any EmployeeListPresenting, makeProfile: @escaping (Employee) -> UIViewController
-  ) {
+  init(presenter: any EmployeeListPresenting) {
     self.presenter = presenter
-    self.makeProfile = makeProfile
     super.init(style: .plain)
   }
 
@@ -23,13 +19,14 @@ final class EmployeeListViewController: UITableViewController {
     fatalError("init(coder:) is not used")
   }
 
+  // MARK: - Loading
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self)
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    tableView.prefetchDataSource = self
     tableView.addRefreshControl { [presenter] in presenter.pulledToRefresh() }
     addSearchField { [presenter] text in presenter.searchTextChanged(text) }
     sections.listView = tableView
@@ -49,7 +46,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section].rows[indexPath.row] {
+    switch row(at: indexPath) {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
       cell.configure(photo: photo, name: name, specialization: specialization)
@@ -69,8 +66,13 @@ final class EmployeeListViewController: UITableViewController {
     }
   }
 
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
+  }
+
   // MARK: - Selection
 
+  /// Returns the employee whose section has a row, `nil` for the status.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
@@ -78,20 +80,25 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info, .workplace: true
-    case .message, .button: false
-    }
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if let id = employeeID(at: indexPath) { presenter.employeeSelected(id) }
   }
 
+  // MARK: - Updating
+
+  func show(_ content: EmployeeListContent) {
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && employeeID(at: indexPath) != nil
+    row(at: indexPath).isDeletable
   }
 
   override func tableView(
@@ -100,39 +107,5 @@ final class EmployeeListViewController: UITableViewController {
   ) {
     guard let id = employeeID(at: indexPath) else { return }
     if editingStyle == .delete { presenter.deleteTapped(id) }
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    showPortrait(in: cell, at: indexPath)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    hidePortrait(in: cell)
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController: EmployeeListView {
-  func show(title: String) {
-    self.title = title
-  }
-
-  func show(_ newSections: [EmployeeListSection], searchText: String?) {
-    sections.apply(newSections, searchText: searchText)
-  }
-
-  func show(isRefreshing: Bool) {
-    tableView.setRefreshing(isRefreshing)
-  }
-
-  func openProfile(of employee: Employee) {
-    navigationController?.pushViewController(makeProfile(employee), animated: true)
   }
 }

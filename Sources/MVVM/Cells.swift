@@ -1,24 +1,16 @@
 import EmployeeViews
 import ListRendering
 
+// MARK: - Making cells
+
 /// A cell that shows the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
 
-  /// The view model of the portrait, `nil` in a list without portraits.
-  private(set) var portrait: PortraitViewModel?
-
-  func configure(with viewModel: EmployeeInfoCellViewModel, portrait: PortraitViewModel?) {
-    self.portrait = portrait
-    content.photoView.image = viewModel.photo.flatMap { UIImage(named: $0) }
-    content.nameLabel.text = viewModel.name
-    content.specializationLabel.text = viewModel.specialization
-    setNeedsUpdateProperties()
-  }
-
-  override func updateProperties() {
-    super.updateProperties()
-    showPortrait()
+  func configure(photo: String?, name: String, specialization: String) {
+    content.photoView.image = photo.flatMap { UIImage(named: $0) }
+    content.nameLabel.text = name
+    content.specializationLabel.text = specialization
   }
 }
 
@@ -26,8 +18,8 @@ final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
 final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, ReusableCell {
   static let identifier = "EmployeeWorkplaceCell"
 
-  func configure(with viewModel: EmployeeWorkplaceCellViewModel) {
-    content.workplaceLabel.text = viewModel.workplace
+  func configure(with workplace: String) {
+    content.workplaceLabel.text = workplace
   }
 }
 
@@ -35,8 +27,8 @@ final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, ReusableCell
 final class MessageCell: HostCell<MessageView>, ReusableCell {
   static let identifier = "MessageCell"
 
-  func configure(with viewModel: MessageCellViewModel) {
-    content.messageLabel.text = viewModel.message
+  func configure(with message: String) {
+    content.messageLabel.text = message
   }
 }
 
@@ -44,8 +36,8 @@ final class MessageCell: HostCell<MessageView>, ReusableCell {
 final class ButtonCell: HostCell<ButtonView>, ReusableCell {
   static let identifier = "ButtonCell"
 
-  func configure(with viewModel: ButtonCellViewModel) {
-    content.button.setTitle(viewModel.title, for: .normal)
-    content.tapped = viewModel.tapped
+  func configure(with title: String, tapped: @escaping () -> Void) {
+    content.button.setTitle(title, for: .normal)
+    content.tapped = tapped
   }
 }

@@ -1,44 +1,43 @@
 import EmployeeViews
-import Employees
 import ListRendering
 
-/// The factory for the cells of the employee list.
-final class EmployeeCellFactory: AdaptedCellFactory {
+// MARK: - Making cells
+
+/// A factory that makes the cells of the employee list.
+struct EmployeeCellFactory: AdaptedCellFactory {
   let cellTypes: [any ReusableCell.Type] = [
     EmployeeInfoCell.self, EmployeeWorkplaceCell.self, MessageCell.self, ButtonCell.self,
   ]
 
-  let portraits: PortraitLoader?
-
-  /// Creates a factory.
-  ///
-  /// - Parameter portraits: The loader for portraits, `nil` for a list without portraits.
-  init(portraits: PortraitLoader?) {
-    self.portraits = portraits
-  }
+  /// Called when a person taps a button.
+  let tapped: (EmployeeListSection.Button) -> Void
 
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
+    for row: EmployeeListSection.Row, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {
-    switch viewModel {
-    case let viewModel as EmployeeInfoCellViewModel:
+    switch row {
+    case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.configure(with: viewModel, portrait: portrait(of: viewModel.id))
+      cell.configure(photo: photo, name: name, specialization: specialization)
       return cell
-    case let viewModel as EmployeeWorkplaceCellViewModel:
+    case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
-      cell.configure(with: viewModel)
+      cell.configure(with: workplace)
       return cell
-    case let viewModel as MessageCellViewModel:
+    case .message(let message):
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
-      cell.configure(with: viewModel)
+      cell.configure(with: message)
       return cell
-    case let viewModel as ButtonCellViewModel:
+    case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: viewModel)
+      cell.configure(with: title) { [tapped] in tapped(button) }
       return cell
-    default:
-      fatalError("no cell for a view model of type \(type(of: viewModel)) at \(indexPath)")
     }
   }
 }
+
+// MARK: - Rows
+
+extension EmployeeListSection: AdaptedSection {}
+
+extension EmployeeListSection.Row: AdaptedRow {}

@@ -3,28 +3,49 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list as view models and an adapted table that shows them.
+/// The employee list as model, view and view model (MVVM): data goes down by observation, and events
+/// come up by calls.
 ///
-/// Read `EmployeeListViewModel.swift`, `SectionViewModels.swift` and `CellViewModels.swift`, then
-/// the view: `EmployeeListViewController.swift`, `EmployeeCellFactory.swift` and `Cells.swift`.
-/// `Adapted` has the table, which knows no employee, and what it asks of view models. The model is
-/// `EmployeeList` with its `EmployeeListStatus`. `Portraits` is a chapter for later; until then,
-/// skip what names portraits or prefetching.
+/// It shows the pattern together with the article's mechanism, an adapted table with a cell factory.
+///
+/// The pattern buys updates that nobody can forget, and a view model that a test reads without a
+/// view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
+/// must know what each view reads. The mechanism buys screens without a data source: another one
+/// needs only sections and a factory. It costs two protocols and a generic class.
+///
+/// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
+/// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
+/// `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the binding, which is
+/// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism: `Adapted` and
+/// `EmployeeCellFactory.swift`. `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word
+/// for word. `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `DiffableSections` shows changed sections.
+///
+/// `Portraits` is a chapter for later. Nothing else names it but the assembly.
 package enum EmployeeListModule {
-  /// Builds the screen: the view owns the view model, and observes it.
+  /// Builds the screen: the view owns the view model, which owns the model and the router.
+  ///
+  /// Neither knows the view.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    // The view model navigates from the view, which does not exist yet.
-    weak var screen: UIViewController?
-    let viewModel = EmployeeListViewModel(service: service, contacts: contacts) { employee in
-      screen?.navigationController?.pushViewController(
-        EmployeeProfileViewController(employee, contacts: contacts), animated: true)
-    }
-    let view = EmployeeListViewController(
-      viewModel: viewModel,
-      cellFactory: EmployeeCellFactory(portraits: portraits.map { PortraitLoader(service: $0) }))
-    screen = view
+    let router = NavigationRouter(contacts: contacts)
+    let viewModel = EmployeeListViewModel(
+      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
+    let view = makeView(viewModel, portraits)
+    router.screen = view
     return view
+  }
+
+  private static func makeView(
+    _ viewModel: EmployeeListViewModel, _ portraits: (any PortraitService)?
+  ) -> EmployeeListViewController {
+    let cellFactory = EmployeeCellFactory(tapped: viewModel.tapped)
+    guard let portraits else {
+      return EmployeeListViewController(viewModel: viewModel, cellFactory: cellFactory)
+    }
+    return PortraitListViewController(
+      viewModel: viewModel, cellFactory: cellFactory,
+      portraits: PortraitListViewModel(portraits: PortraitLoader(service: portraits)))
   }
 }

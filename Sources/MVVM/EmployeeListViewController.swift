@@ -1,12 +1,17 @@
 import EmployeeViews
+import Employees
 import ListRendering
+import TableUpdates
 
-/// A screen that binds an adapted table to a view model.
-final class EmployeeListViewController: UITableViewController {
+/// A view that binds an adapted table to its view model, and reports what a person does.
+class EmployeeListViewController: UITableViewController {
+  let adaptedTableView: AdaptedTableView<EmployeeListSection>
+
   private let viewModel: EmployeeListViewModel
-  private let adaptedTableView: AdaptedTableView
 
-  init(viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory) {
+  init(
+    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection.Row>
+  ) {
     self.viewModel = viewModel
     adaptedTableView = AdaptedTableView(cellFactory: cellFactory)
     super.init(style: .plain)
@@ -17,27 +22,59 @@ final class EmployeeListViewController: UITableViewController {
     fatalError("init(coder:) is not used")
   }
 
-  /// The table is its own data source and delegate, so the methods that this class inherits for both
-  /// are never called.
+  // MARK: - Loading
+
   override func loadView() {
+    // The table is its own data source, and this controller stays its delegate.
     tableView = adaptedTableView
+    tableView.delegate = self
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.addRefreshControl { [viewModel] in viewModel.load() }
-    addSearchField { [viewModel] text in viewModel.search(text) }
-    viewModel.load()
+    tableView.addRefreshControl { [viewModel] in viewModel.pulledToRefresh() }
+    addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
+    adaptedTableView.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
+    viewModel.viewLoaded()
+  }
+
+  // MARK: - Selection
+
+  /// Returns the employee whose section has a row, `nil` for the status.
+  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    adaptedTableView.sections[indexPath.section].id.employeeID
+  }
+
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    adaptedTableView.row(at: indexPath).isSelectable
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let id = employeeID(at: indexPath) { viewModel.employeeSelected(id) }
   }
 
   // MARK: - Updating
 
-  /// The binding: UIKit, since iOS 26, notes which properties of the view model this method reads,
-  /// and calls it again, before the screen is next drawn, when one of them has changed.
+  /// Binds the view to the view model.
+  ///
+  /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
+  /// it calls the method again before the next frame.
   override func updateProperties() {
     super.updateProperties()
-    title = viewModel.title
-    adaptedTableView.show(viewModel.sections, searchText: viewModel.searchText)
-    tableView.setRefreshing(viewModel.isRefreshing)
+    let content = viewModel.content
+    navigationItem.title = content.title
+    adaptedTableView.sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+
+  // MARK: - Deleting
+
+  private func deleteTapped(_ id: EmployeeListSectionID) {
+    guard let id = id.employeeID else { return }
+    viewModel.deleteTapped(id)
+    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later.
+    updatePropertiesIfNeeded()
   }
 }

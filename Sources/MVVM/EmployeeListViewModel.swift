@@ -1,118 +1,101 @@
+import EmployeePresentation
 import Employees
-import Observation
 
-/// The view model of the screen, which loads, searches and deletes employees.
+/// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// The title and the sections are computed from `list` and `status`, so UIKit observes these two
-/// when a view reads a computed property.
-@Observable
+/// It stores nothing that changes: `content` is computed from the observable model, so a view that
+/// reads it observes the model. It asks the model to load, search and delete, and imports no UIKit.
 final class EmployeeListViewModel {
-  private var list = EmployeeList()
-  private var status = EmployeeListStatus()
-
-  private let service: any EmployeeService
+  private let model: EmployeeListDataModel
   private let contacts: any ContactService
-  private let openProfile: (Employee) -> Void
-
-  @ObservationIgnored private var request: Task<Void, Never>?
+  private let router: any EmployeeRouter
 
   init(
-    service: any EmployeeService, contacts: any ContactService,
-    openProfile: @escaping (Employee) -> Void
+    model: EmployeeListDataModel, contacts: any ContactService, router: any EmployeeRouter
   ) {
-    self.service = service
+    self.model = model
     self.contacts = contacts
-    self.openProfile = openProfile
+    self.router = router
   }
 
-  deinit {
-    request?.cancel()
+  // MARK: - Loading
+
+  func viewLoaded() {
+    model.load()
   }
-}
 
-// MARK: - Loading
+  func pulledToRefresh() {
+    model.load()
+  }
 
-extension EmployeeListViewModel {
-  /// Requests the employees, and drops the answer to an earlier request.
-  func load() {
-    status.requestStarted()
-    request?.cancel()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
-      }
+  // MARK: - Rows
+
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
+  }
+
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
     }
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
-  private func employeesLoaded(_ employees: [Employee]) {
-    list.replace(with: employees)
-    status.requestAnswered()
-  }
+  // MARK: - Taps
 
-  private func loadFailed(_ error: EmployeeServiceError) {
-    status.requestFailed(error)
-  }
-}
-
-// MARK: - Rows
-
-extension EmployeeListViewModel {
-  var title: String { EmployeeListText.title(of: list) }
-
-  /// The section of the status, then one for each employee; new view models at each call.
-  var sections: [any AdaptedSectionViewModel] {
-    [statusSection] + list.employees.map(section(of:))
-  }
-
-  var searchText: String? { list.searchText }
-
-  var isRefreshing: Bool { status.isRefreshing(list) }
-
-  private var statusSection: any AdaptedSectionViewModel {
-    StatusSectionViewModel(status.content(above: list)) { [weak self] in self?.load() }
-  }
-
-  private func section(of employee: Employee) -> any AdaptedSectionViewModel {
-    EmployeeSectionViewModel(
-      employee, refusal: status.refusal(of: employee),
-      call: { [contacts] phone in contacts.call(phone, employee: employee.id) },
-      write: { [contacts] address in contacts.write(to: address, employee: employee.id) },
-      select: { [openProfile] in openProfile(employee) },
-      delete: { [weak self] in self?.delete(employee.id) })
-  }
-}
-
-// MARK: - Searching
-
-extension EmployeeListViewModel {
-  func search(_ text: String) {
-    list.query = text
-  }
-}
-
-// MARK: - Deleting
-
-extension EmployeeListViewModel {
-  /// Removes an employee at once, and restores them if the service refuses the deletion.
+  /// Does what a button asks for.
   ///
-  /// A deletion is not cancelled: it goes on after the screen is closed.
-  private func delete(_ id: Employee.ID) {
-    list.delete(id)
-    status.deletionStarted(of: id)
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
+  /// Rows have texts and ids only, so the number and the address come from the model.
+  func tapped(_ button: EmployeeListSection.Button) {
+    switch button {
+    case .call(let id):
+      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
+    case .write(let id):
+      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
+    case .retry:
+      model.load()
     }
   }
 
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    list.restore(id)
-    status.deletionRefused(of: id, error)
+  // MARK: - Selection
+
+  func employeeSelected(_ id: Employee.ID) {
+    if let employee = model.employee(id) { router.openProfile(of: employee) }
+  }
+
+  // MARK: - Updating
+
+  /// What the view shows, made again at each call.
+  var content: EmployeeListContent {
+    let (list, status) = (model.list, model.status)
+    let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    return EmployeeListContent(
+      title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
+      searchText: list.searchText, isRefreshing: presentation.isRefreshing)
+  }
+
+  // MARK: - Searching
+
+  func searchTextChanged(_ text: String) {
+    model.search(text)
+  }
+
+  // MARK: - Deleting
+
+  func deleteTapped(_ id: Employee.ID) {
+    model.delete(id)
   }
 }

@@ -1,11 +1,10 @@
 import EmployeeViews
-import Employees
+
+// MARK: - Making cells
 
 /// A cell with the name of an employee.
 final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {
   static let identifier = "EmployeeInfoCell"
-
-  var portraitRequest: PortraitRequest?
 }
 
 /// A cell with a workplace.

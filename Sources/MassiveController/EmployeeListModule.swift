@@ -5,8 +5,16 @@ import EmployeeViews
 
 /// The employee list with one controller that does all that other modules divide.
 ///
-/// Read `EmployeeListViewController.swift` from top to bottom; `Cells.swift` names the cells. As in
-/// all modules, the model is `EmployeeList` with its `EmployeeListStatus`, and the views are shared.
+/// It is the shortest way to one small screen. What it costs shows when the screen grows: to test
+/// which rows an employee has, or what Retry does, you need a table and its cells. No other screen
+/// can use any part of it, and nearly every change comes to this file.
+///
+/// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
+/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, which are
+/// those of MVC, and `Cells.swift` names the cells. `EmployeeListPresentation` has the words, and
+/// `DiffableSections` shows changed sections.
+///
+/// The portraits are a chapter of their own in other modules, and the end of the file here.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
@@ -6,14 +7,13 @@ import TableUpdates
 /// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
 /// cells, loads the portraits, handles the taps, and opens the profiles.
 ///
-/// It is the shortest way to one small screen. What hurts when the screen grows: to test which rows
-/// an employee has, or what Retry does, you need a table and its cells. No other screen can use its
-/// rows, and nearly every change comes to this file.
-final class EmployeeListViewController: UITableViewController {
+/// It reaches into its cells to fill them, because nobody gave them a method.
+final class EmployeeListViewController: UITableViewController, UITableViewDataSourcePrefetching {
+  private let sections = DiffableSections<EmployeeListSection>()
+
   private let service: any EmployeeService
   private let contacts: any ContactService
   private let portraits: PortraitLoader?
-  private let sections = DiffableSections<Section>()
   private var list = EmployeeList()
   private var status = EmployeeListStatus()
   private var request: Task<Void, Never>?
@@ -34,6 +34,8 @@ final class EmployeeListViewController: UITableViewController {
     request?.cancel()
   }
 
+  // MARK: - Loading
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self)
@@ -42,12 +44,10 @@ final class EmployeeListViewController: UITableViewController {
     tableView.register(ButtonCell.self)
     tableView.prefetchDataSource = self
     tableView.addRefreshControl { [weak self] in self?.load() }
-    addSearchField { [weak self] text in self?.searchTextChanged(text) }
+    addSearchField { [weak self] text in self?.search(text) }
     sections.listView = tableView
     load()
   }
-
-  // MARK: - Loading
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
@@ -77,48 +77,27 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Rows
 
-  /// The rows of an employee, or of the status of the list.
-  struct Section: Identifiable, Equatable {
-    let id: EmployeeListSectionID
-    let rows: [Row]
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
   }
 
-  enum Row: Equatable {
-    case info(Employee)
-    case workplace(String)
-    case message(String)
-    case button(Button)
-  }
-
-  enum Button: Equatable {
-    case call(phone: String, Employee.ID)
-    case write(address: String, Employee.ID)
-    case retry
-  }
-
-  private var statusSection: Section {
-    let content = status.content(above: list)
-    var rows = content.messages.map(Row.message)
-    if content.canRetry { rows.append(.button(.retry)) }
-    return Section(id: .status, rows: rows)
-  }
-
-  private func section(of employee: Employee) -> Section {
-    var rows = [Row.info(employee)]
-    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(Row.workplace)
-    if let phone = employee.phone { rows.append(.button(.call(phone: phone, employee.id))) }
-    if let email = employee.email { rows.append(.button(.write(address: email, employee.id))) }
-    return Section(id: .employee(employee.id), rows: rows)
-  }
-
-  // MARK: - Updating
-
-  private func updateView() {
-    title = EmployeeListText.title(of: list)
-    sections.apply(
-      [statusSection] + list.employees.map(section(of:)), searchText: list.searchText)
-    tableView.setRefreshing(status.isRefreshing(list))
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    }
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Making cells
@@ -134,12 +113,12 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info(let employee):
+    switch row(at: indexPath) {
+    case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.content.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
-      cell.content.nameLabel.text = employee.name
-      cell.content.specializationLabel.text = employee.specialization
+      cell.content.photoView.image = photo.flatMap { UIImage(named: $0) }
+      cell.content.nameLabel.text = name
+      cell.content.specializationLabel.text = specialization
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
@@ -149,34 +128,37 @@ final class EmployeeListViewController: UITableViewController {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.content.messageLabel.text = message
       return cell
-    case .button(let button):
+    case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.content.button.setTitle(title(of: button), for: .normal)
+      cell.content.button.setTitle(title, for: .normal)
       cell.content.tapped = { [weak self] in self?.tapped(button) }
       return cell
     }
   }
 
-  private func title(of button: Button) -> String {
-    switch button {
-    case .call: EmployeeListText.call
-    case .write: EmployeeListText.write
-    case .retry: EmployeeListText.retry
-    }
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Taps
 
-  private func tapped(_ button: Button) {
+  /// Does what a button asks for.
+  ///
+  /// Rows have texts and ids only, so the number and the address come from the list.
+  private func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let phone, let id): contacts.call(phone, employee: id)
-    case .write(let address, let id): contacts.write(to: address, employee: id)
-    case .retry: load()
+    case .call(let id):
+      if let phone = list.employee(id)?.phone { contacts.call(phone, employee: id) }
+    case .write(let id):
+      if let address = list.employee(id)?.email { contacts.write(to: address, employee: id) }
+    case .retry:
+      load()
     }
   }
 
   // MARK: - Selection
 
+  /// Returns the employee whose section has a row, `nil` for the status.
   private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
@@ -184,10 +166,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info, .workplace: true
-    case .message, .button: false
-    }
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -196,9 +175,22 @@ final class EmployeeListViewController: UITableViewController {
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
 
+  // MARK: - Updating
+
+  private func updateView() {
+    let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    navigationItem.title = presentation.title
+    sections.apply([statusSection(presentation)] + employeeSections, searchText: list.searchText)
+    tableView.setRefreshing(presentation.isRefreshing)
+  }
+
   // MARK: - Searching
 
-  private func searchTextChanged(_ text: String) {
+  /// Shows only the employees that match a text.
+  ///
+  /// A running request goes on, and its answer is searched, too.
+  private func search(_ text: String) {
     list.query = text
     updateView()
   }
@@ -206,7 +198,7 @@ final class EmployeeListViewController: UITableViewController {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && employeeID(at: indexPath) != nil
+    row(at: indexPath).isDeletable
   }
 
   override func tableView(
@@ -214,13 +206,13 @@ final class EmployeeListViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     guard let id = employeeID(at: indexPath) else { return }
-    if editingStyle == .delete { deleteTapped(id) }
+    if editingStyle == .delete { delete(id) }
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// A deletion is not cancelled: it goes on after the screen is closed.
-  private func deleteTapped(_ id: Employee.ID) {
+  private func delete(_ id: Employee.ID) {
     list.delete(id)
     status.deletionStarted(of: id)
     updateView()
@@ -245,30 +237,27 @@ final class EmployeeListViewController: UITableViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
-    loadPortrait(of: id, for: cell)
+    loadPortrait(of: id, in: cell.content)
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // A request that is released is cancelled.
-    (cell as? EmployeeInfoCell)?.portraitRequest = nil
+    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    (cell as? EmployeeInfoCell)?.content.portraitRequest = nil
   }
 
-  private func loadPortrait(of id: Employee.ID, for cell: EmployeeInfoCell) {
-    guard let portraits else { return }
-    cell.portraitRequest = portraits.load(id) { [weak cell] in cell?.content.show($0) }
-    cell.content.retryTapped = { [weak self, weak cell] in
-      if let cell { self?.loadPortrait(of: id, for: cell) }
-    }
-  }
-}
-
-extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
-    for indexPath in indexPaths where indexPath.row == 0 && indexPath.section < sections.count {
-      if let id = employeeID(at: indexPath) { portraits?.prefetch([id]) }
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap(employeeID))
+  }
+
+  private func loadPortrait(of id: Employee.ID, in view: EmployeeInfoView) {
+    guard let portraits else { return }
+    view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
+    view.retryTapped = { [weak self, weak view] in
+      if let view { self?.loadPortrait(of: id, in: view) }
     }
   }
 }

@@ -1,30 +1,23 @@
+import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
 
-/// A screen that loads, searches and deletes employees, and gives them to a provider.
+/// A controller that says which factories its table needs, handles the taps and opens the profiles.
 ///
-/// It makes no row and fills no cell: its table has a reusable data source, for which it registers
-/// the classes of the cells.
-final class EmployeeListViewController: UITableViewController, EmployeeDataProviderDelegate {
-  private let service: any EmployeeService
+/// It asks the model to load, search and delete. A provider makes the rows, and a data source takes
+/// the controller's place at the table. The controller stays the table's delegate.
+class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
+  let dataSource = TableDataSource<EmployeeListSectionID>()
+
+  private let model: EmployeeListDataModel
   private let contacts: any ContactService
-  private let portraits: EmployeePortraits?
-  private let dataProvider = EmployeeDataProvider()
 
-  /// The data source and delegate of the table, in place of the methods that this class inherits.
-  private lazy var dataSource = ViewModelDataSource(tableView, dataProvider: dataProvider)
-
-  private var list = EmployeeList()
-  private var status = EmployeeListStatus()
-  private var request: Task<Void, Never>?
-
-  init(service: any EmployeeService, contacts: any ContactService, portraits: EmployeePortraits?) {
-    self.service = service
+  init(model: EmployeeListDataModel, contacts: any ContactService) {
+    self.model = model
     self.contacts = contacts
-    self.portraits = portraits
     super.init(style: .plain)
-    dataProvider.delegate = self
+    model.delegate = self
   }
 
   @available(*, unavailable)
@@ -32,119 +25,70 @@ final class EmployeeListViewController: UITableViewController, EmployeeDataProvi
     fatalError("init(coder:) is not used")
   }
 
-  deinit {
-    request?.cancel()
-  }
+  // MARK: - Loading
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource.registerCell(EmployeeInfoCell.self)
-    dataSource.registerCell(EmployeeWorkplaceCell.self)
-    dataSource.registerCell(MessageCell.self)
-    dataSource.registerCell(ButtonCell.self)
-    dataSource.displayDelegate = portraits
-    tableView.addRefreshControl { [weak self] in self?.load() }
-    addSearchField { [weak self] text in self?.searchTextChanged(text) }
-    load()
+    dataSource.register(CellFactories.info)
+    dataSource.register(CellFactories.workplace)
+    dataSource.register(CellFactories.message)
+    dataSource.register(CellFactories.button { [weak self] button in self?.tapped(button) })
+    dataSource.deleteTapped = { [weak self] indexPath in self?.deleteTapped(at: indexPath) }
+    dataSource.attach(to: tableView)
+    tableView.addRefreshControl { [model] in model.load() }
+    addSearchField { [model] text in model.search(text) }
+    model.load()
   }
-}
 
-// MARK: - Loading
+  // MARK: - Taps
 
-extension EmployeeListViewController {
-  /// Requests the employees, and drops the answer to an earlier request.
-  private func load() {
-    status.requestStarted()
-    updateView()
-    request?.cancel()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
-      }
+  /// Does what a button asks for.
+  ///
+  /// Rows have texts and ids only, so the number and the address come from the model.
+  private func tapped(_ button: ButtonRow.Button) {
+    switch button {
+    case .call(let id):
+      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
+    case .write(let id):
+      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
+    case .retry:
+      model.load()
     }
   }
 
-  private func employeesLoaded(_ employees: [Employee]) {
-    list.replace(with: employees)
-    status.requestAnswered()
-    updateView()
+  // MARK: - Selection
+
+  /// Returns the employee whose section has a row, `nil` for the status.
+  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    dataSource.sectionID(at: indexPath).employeeID
   }
 
-  private func loadFailed(_ error: EmployeeServiceError) {
-    status.requestFailed(error)
-    updateView()
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController {
-  private func updateView() {
-    title = EmployeeListText.title(of: list)
-    dataProvider.provide(list, status)
-    tableView.setRefreshing(status.isRefreshing(list))
-  }
-}
-
-// MARK: - Taps
-
-extension EmployeeListViewController {
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    contacts.call(phone, employee: id)
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    dataSource.row(at: indexPath).isSelectable
   }
 
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    contacts.write(to: address, employee: id)
-  }
-
-  func retryTapped() {
-    load()
-  }
-}
-
-// MARK: - Selection
-
-extension EmployeeListViewController {
-  func employeeSelected(_ employee: Employee) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let id = employeeID(at: indexPath), let employee = model.employee(id) else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
-}
 
-// MARK: - Searching
+  // MARK: - Updating
 
-extension EmployeeListViewController {
-  private func searchTextChanged(_ text: String) {
-    list.query = text
-    updateView()
-  }
-}
-
-// MARK: - Deleting
-
-extension EmployeeListViewController {
-  /// Removes an employee at once, and restores them if the service refuses the deletion.
-  ///
-  /// A deletion is not cancelled: it goes on after the screen is closed.
-  func deleteTapped(_ id: Employee.ID) {
-    list.delete(id)
-    status.deletionStarted(of: id)
-    updateView()
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
-    }
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let presentation = EmployeeListPresentation(of: list, status)
+    navigationItem.title = presentation.title
+    dataSource.show(EmployeeDataProvider(list: list, status: status))
+    tableView.setRefreshing(presentation.isRefreshing)
   }
 
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    list.restore(id)
-    status.deletionRefused(of: id, error)
-    updateView()
+  // MARK: - Deleting
+
+  private func deleteTapped(at indexPath: IndexPath) {
+    if let id = employeeID(at: indexPath) { model.delete(id) }
   }
 }

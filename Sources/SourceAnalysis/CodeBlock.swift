@@ -12,7 +12,7 @@ package struct CodeBlock: Sendable {
 
 extension Substring {
   /// Whether a line is neither blank nor a comment.
-  var isCode: Bool {
+  package var isCode: Bool {
     let text = drop { $0 == " " }
     return !text.isEmpty && !text.hasPrefix("//")
   }

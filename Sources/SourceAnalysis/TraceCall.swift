@@ -3,7 +3,7 @@ package struct TraceCall: Equatable, Sendable {
   /// The name of a method or closure, or the label of an argument that tells methods apart.
   package let name: String
 
-  /// The label of the first argument, `_` without one; `nil` if the text has no arguments.
+  /// The label of the first argument, `nil` without one.
   package let label: String?
 }
 
@@ -19,9 +19,8 @@ extension TraceCall {
   /// Reads a call such as `show(title: "2 employees")` or `cellForRowAt × 7`.
   fileprivate init(_ text: Substring) {
     let arguments = text.drop { $0 != "(" }.dropFirst()
-    let argumentLabel = arguments.prefixMatch(of: #/(\w+): /#).map { String($0.1) }
     name = String(text.prefix { $0.isLetter || $0.isNumber })
-    label = arguments.isEmpty || arguments == ")" ? nil : argumentLabel ?? "_"
+    label = arguments.prefixMatch(of: #/(\w+): /#).map { String($0.1) }
   }
 }
 
@@ -34,81 +33,98 @@ package struct CallPlace: Equatable, Sendable {
 
   /// The number of the line, starting at 1.
   package let line: Int
-
-  /// The line without its indentation and an opening brace, with the parameters below it.
-  package let text: String
 }
 
 extension ModuleDeclarations {
-  /// Finds where a call arrives: in a type, or in what it inherits from.
-  ///
-  /// A method of a protocol of UIKit is found by the label that tells it from the others.
-  package func place(of call: TraceCall, in type: String) -> CallPlace? {
-    let label = call.label == "_" ? "_ " : call.label ?? ""
-    var texts = [
-      "func \(call.name)(\(label)", "func \(call.name)(",
-      // The label of an argument, and a closure.
-      ", \(call.name) ", "  \(call.name) ", "let \(call.name): (",
-    ]
-    if let helper = Self.helpers[call.name] { texts.append(helper) }
-    // A cell leaves the event of a button to the view that it shows.
-    let views = properties(of: type).flatMap(\.types).sorted()
-    return place(of: texts, in: [type] + supertypes(of: type))
-      ?? place(of: ["for: .\(call.name))"], in: [type] + views)
-  }
-
-  /// The functions of `EmployeeViews` to which a controller passes the closure for an event.
-  private static let helpers = [
+  /// The shared functions to which a screen passes the closure for an event.
+  private static let closures = [
     "valueChanged": "addRefreshControl", "updateSearchResults": "addSearchField",
   ]
 
-  /// Finds the first line of code with one of some texts.
-  private func place(of texts: [String], in types: [String]) -> CallPlace? {
+  /// Finds where a call arrives: in a type, or in what it inherits from.
+  package func place(of call: TraceCall, in type: String) -> CallPlace? {
+    let labelled = call.label.map { ["func", call.name, "(", $0] }
+    let patterns = [labelled, ["func", call.name, "("], ["let", call.name], ["var", call.name]]
+      .compactMap(\.self)
+    let isProtocol = { (name: String) in self[name]?.isProtocol ?? false }
+    let supertypes = ancestry(of: type).sorted().filter { $0 != type }
+    // Classes come before protocols.
+    let types = [type] + supertypes.filter { !isProtocol($0) } + supertypes.filter(isProtocol)
     for type in types {
-      for text in texts {
-        for block in self[type]?.blocks ?? [] {
-          if let index = block.lines.firstIndex(where: { $0.contains(text) && $0.isCode }) {
-            return place(at: index, in: block)
-          }
-        }
+      for block in self[type]?.blocks ?? [] {
+        let tokens = SourceToken.all(in: block.lines)
+        // A method of a protocol of UIKit is found by the label that tells it from the others.
+        let line =
+          patterns.lazy.compactMap { tokens.first(of: $0) }.first
+          ?? tokens.function(withLabel: call.name)
+          ?? Self.closures[call.name].flatMap { tokens.first(of: [$0]) }
+        if let line { return CallPlace(file: block.file, line: line + 1) }
       }
     }
     return nil
-  }
-
-  /// What a type inherits from, with classes before protocols.
-  private func supertypes(of type: String) -> [String] {
-    let names = ancestry(of: type).sorted().filter { $0 != type }
-    let isProtocol = { (name: String) in self[name]?.isProtocol ?? false }
-    return names.filter { !isProtocol($0) } + names.filter(isProtocol)
   }
 
   /// Finds the line of a type that awaits the answer to a call.
   package func place(ofAnswerTo call: TraceCall, in type: String) -> CallPlace? {
     for block in self[type]?.blocks ?? [] {
-      let isAnswer = { (line: Substring) in
-        line.contains("await ") && line.contains(".\(call.name)(")
+      let tokens = SourceToken.all(in: block.lines)
+      for (index, token) in tokens.enumerated() where token.text == "await" {
+        // The service may be a property of a property.
+        let call = tokens[index...].prefix(8).first(of: [".", call.name, "("])
+        if call != nil { return CallPlace(file: block.file, line: token.line + 1) }
       }
-      if let index = block.lines.firstIndex(where: isAnswer) { return place(at: index, in: block) }
     }
     return nil
   }
+}
 
-  /// The line, or the one above it if that begins the declaration.
-  private func place(at index: Int, in block: CodeBlock) -> CallPlace {
-    var first = index
-    // A long declaration has its name in a line above its arguments.
-    if !block.lines[index].contains("func "), let name = block.lines[..<index].last,
-      name.contains("func "), name.hasSuffix("(")
-    {
-      first = index - 1
+// MARK: - Tokens
+
+/// A word or a sign of Swift code, so that nothing depends on how lines are broken.
+struct SourceToken {
+  let text: Substring
+
+  /// The index of its line.
+  let line: Int
+
+  /// Splits lines into tokens, without comments; the content of a string is one sign after another.
+  static func all(in lines: ArraySlice<Substring>) -> [SourceToken] {
+    zip(lines.indices, lines).flatMap { index, line -> [SourceToken] in
+      guard line.isCode else { return [] }
+      return line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        .tokens.map { SourceToken(text: $0, line: index) }
     }
-    var text = String(block.lines[first].drop { $0 == " " })
-    if text.hasSuffix(" {") { text.removeLast(2) }
-    if text.hasSuffix("(") {
-      let lines = block.lines[(first + 1)...].map { $0.drop { $0 == " " } }
-      text += lines.prefix { !$0.hasPrefix(")") }.joined(separator: " ") + ")"
+  }
+}
+
+extension Substring {
+  fileprivate var tokens: [Substring] {
+    var tokens: [Substring] = []
+    var rest = drop(while: \.isWhitespace)
+    while !rest.isEmpty {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      tokens.append(word.isEmpty ? rest.prefix(1) : word)
+      rest = rest.dropFirst(word.isEmpty ? 1 : word.count).drop(while: \.isWhitespace)
     }
-    return CallPlace(file: block.file, line: first + 1, text: text)
+    return tokens
+  }
+}
+
+extension Collection<SourceToken> {
+  /// The line of the first tokens with some texts.
+  fileprivate func first(of texts: [String]) -> Int? {
+    indices.first { index in self[index...].lazy.map(\.text).starts(with: texts.map { $0[...] }) }
+      .map { self[$0].line }
+  }
+}
+
+extension [SourceToken] {
+  /// The line of the function whose argument has a label.
+  fileprivate func function(withLabel label: String) -> Int? {
+    let index = indices.dropFirst().first { index in
+      self[index].text == label[...] && ["(", ","].contains(self[index - 1].text)
+        && self[index...].dropFirst().first?.text.first?.isLetter == true
+    }
+    return index.flatMap { self[..<$0].last { $0.text == "func" } }?.line
   }
 }

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import ListRendering
 import TableUpdates
@@ -18,7 +19,8 @@ final class EmployeeListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     sections.listView = tableView
-    title = EmployeeListText.title(of: EmployeeList())
+    let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
+    navigationItem.title = presentation.title
   }
 
   // MARK: - Rows

@@ -3,28 +3,40 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list with a unidirectional data flow: state, actions, a reducer, effects, a store
-/// and a view.
+/// The employee list with a unidirectional data flow, as in Redux or The Elm Architecture: state,
+/// actions, a reducer, effects, a store and a view.
 ///
-/// Read `EmployeeListReducer.swift`, which holds the state, the actions, the effects and the
-/// reducer, then `EmployeeListStore.swift`, and at last `EmployeeListSection.swift`,
-/// `EmployeeListViewController.swift` and `Cells.swift`. `Portraits` is a chapter for later; until
-/// then, skip what names portraits or prefetching.
+/// It buys one function that says what every event does, and that a test calls with values only. It
+/// costs an action, and often an effect, for each event; and the whole list is made again for each
+/// change of the state.
+///
+/// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
+/// the shared values `EmployeeList` and `EmployeeListStatus`, and what the view shows of them; then
+/// `EmployeeListStore.swift` and `EmployeeListViewController.swift`. `EmployeeListSection.swift` and
+/// `Cells.swift` are those of MVC, word for word. `EmployeeListPresentation` has the words,
+/// `NavigationRouter` opens the profiles, and `DiffableSections` shows changed sections.
+///
+/// `Portraits` is a chapter for later. Nothing else names it but the assembly.
 package enum EmployeeListModule {
-  /// Builds the screen: the view owns the store, which refers to the view weakly.
+  /// Builds the screen: the view owns the store, which owns the router.
+  ///
+  /// The references in the other direction are weak.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    // The store navigates from the view, which does not exist yet.
-    weak var screen: UIViewController?
-    let store = EmployeeListStore(service: service, contacts: contacts) { employee in
-      screen?.navigationController?.pushViewController(
-        EmployeeProfileViewController(employee, contacts: contacts), animated: true)
-    }
-    let view = EmployeeListViewController(
-      store: store, portraits: portraits.map { PortraitLoader(service: $0) })
+    let router = NavigationRouter(contacts: contacts)
+    let store = EmployeeListStore(
+      reduce: EmployeeListReducer.reduce, service: service, contacts: contacts, router: router)
+    let view = makeView(store, portraits)
     store.view = view
-    screen = view
+    router.screen = view
     return view
+  }
+
+  private static func makeView(
+    _ store: EmployeeListStore, _ portraits: (any PortraitService)?
+  ) -> EmployeeListViewController {
+    guard let portraits else { return EmployeeListViewController(store: store) }
+    return PortraitListViewController(store: store, portraits: PortraitLoader(service: portraits))
   }
 }

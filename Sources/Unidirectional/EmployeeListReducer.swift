@@ -1,31 +1,21 @@
 import Employees
 
-/// The state of the list, from which the view is rendered.
-struct EmployeeListState: Equatable {
-  var list = EmployeeList()
-  var status = EmployeeListStatus()
-}
-
-// MARK: -
-
 /// What happened: what a person did, or what the service answered.
 ///
 /// An action does not say what is to be done about it. The reducer decides that.
 enum EmployeeListAction: Equatable {
-  case opened
+  case viewLoaded
   case pulledToRefresh
-  case retryTapped
   case employeesLoaded([Employee])
   case loadFailed(EmployeeServiceError)
+
+  case tapped(EmployeeListSection.Button)
+  case employeeSelected(Employee.ID)
 
   case searchTextChanged(String)
 
   case deleteTapped(Employee.ID)
   case deletionRefused(Employee.ID, EmployeeServiceError)
-
-  case callTapped(Employee.ID)
-  case writeTapped(Employee.ID)
-  case employeeSelected(Employee.ID)
 }
 
 // MARK: -
@@ -35,12 +25,12 @@ enum EmployeeListEffect: Equatable {
   /// Requests the employees, dispatches the answer, and drops the answer to an earlier request.
   case load
 
-  /// Deletes an employee, and dispatches a refusal.
-  case delete(Employee.ID)
-
   case call(phone: String, Employee.ID)
   case write(address: String, Employee.ID)
   case openProfile(Employee)
+
+  /// Deletes an employee, and dispatches a refusal.
+  case delete(Employee.ID)
 }
 
 // MARK: -
@@ -55,8 +45,9 @@ enum EmployeeListReducer {
     switch action {
     // MARK: - Loading
 
-    case .opened, .pulledToRefresh, .retryTapped:
+    case .viewLoaded, .pulledToRefresh, .tapped(.retry):
       state.status.requestStarted()
+      state.requestCount += 1
       return [.load]
 
     case .employeesLoaded(let employees):
@@ -67,6 +58,22 @@ enum EmployeeListReducer {
     case .loadFailed(let error):
       state.status.requestFailed(error)
       return []
+
+    // MARK: - Taps
+
+    case .tapped(.call(let id)):
+      guard let phone = state.list.employee(id)?.phone else { return [] }
+      return [.call(phone: phone, id)]
+
+    case .tapped(.write(let id)):
+      guard let address = state.list.employee(id)?.email else { return [] }
+      return [.write(address: address, id)]
+
+    // MARK: - Selection
+
+    case .employeeSelected(let id):
+      guard let employee = state.list.employee(id) else { return [] }
+      return [.openProfile(employee)]
 
     // MARK: - Searching
 
@@ -85,22 +92,6 @@ enum EmployeeListReducer {
       state.list.restore(id)
       state.status.deletionRefused(of: id, error)
       return []
-
-    // MARK: - Taps
-
-    case .callTapped(let id):
-      guard let phone = state.list.employee(id)?.phone else { return [] }
-      return [.call(phone: phone, id)]
-
-    case .writeTapped(let id):
-      guard let address = state.list.employee(id)?.email else { return [] }
-      return [.write(address: address, id)]
-
-    // MARK: - Selection
-
-    case .employeeSelected(let id):
-      guard let employee = state.list.employee(id) else { return [] }
-      return [.openProfile(employee)]
     }
   }
 }

@@ -1,49 +1,48 @@
 import Employees
 
-/// The rows of an employee, or of the status, which follow from the state.
+// MARK: - Rows
+
+/// What a section shows, row by row.
+///
+/// Rows are values, so two versions of a section can be compared, and only the sections that differ
+/// are shown again.
 struct EmployeeListSection: Identifiable, Equatable {
   let id: EmployeeListSectionID
   let rows: [Row]
 
   enum Row: Equatable {
-    case info(Employee)
+    case info(photo: String?, name: String, specialization: String)
     case workplace(String)
     case message(String)
+    case button(title: String, Button)
+  }
 
-    /// A button, with the action that a tap dispatches.
-    case button(title: String, EmployeeListAction)
+  /// A button, named by what a tap on it asks for.
+  enum Button: Equatable {
+    case call(Employee.ID)
+    case write(Employee.ID)
+    case retry
   }
 }
 
-// MARK: - Rows
+extension EmployeeListSection.Row {
+  // MARK: - Selection
 
-// What the view shows is computed from the state.
-extension EmployeeListState {
-  var title: String { EmployeeListText.title(of: list) }
-
-  var isRefreshing: Bool { status.isRefreshing(list) }
-
-  var sections: [EmployeeListSection] {
-    [statusSection] + list.employees.map(section(of:))
+  /// Whether a tap opens the profile of the employee.
+  var isSelectable: Bool {
+    switch self {
+    case .info, .workplace: true
+    case .message, .button: false
+    }
   }
 
-  private var statusSection: EmployeeListSection {
-    let content = status.content(above: list)
-    var rows = content.messages.map(EmployeeListSection.Row.message)
-    if content.canRetry { rows.append(.button(title: EmployeeListText.retry, .retryTapped)) }
-    return EmployeeListSection(id: .status, rows: rows)
-  }
+  // MARK: - Deleting
 
-  private func section(of employee: Employee) -> EmployeeListSection {
-    var rows = [EmployeeListSection.Row.info(employee)]
-    if let refusal = status.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .callTapped(employee.id)))
+  /// Whether a swipe deletes the employee.
+  var isDeletable: Bool {
+    switch self {
+    case .info: true
+    case .workplace, .message, .button: false
     }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .writeTapped(employee.id)))
-    }
-    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 }

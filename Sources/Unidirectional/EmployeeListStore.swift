@@ -15,63 +15,36 @@ protocol EmployeeListView: AnyObject {
 /// An action takes one way: the reducer changes the state, the view renders it if it differs, and
 /// the effects start. Their answers come back as actions.
 final class EmployeeListStore {
+  typealias Reducer = (inout EmployeeListState, EmployeeListAction) -> [EmployeeListEffect]
+
   weak var view: (any EmployeeListView)?
 
   private(set) var state = EmployeeListState()
 
-  private var isRendering = false
-
+  private let reduce: Reducer
   private let service: any EmployeeService
   private let contacts: any ContactService
-  private let openProfile: (Employee) -> Void
+  private let router: any EmployeeRouter
+  private var waitingActions: [EmployeeListAction] = []
+  private var isDispatching = false
   private var request: Task<Void, Never>?
 
   init(
-    service: any EmployeeService, contacts: any ContactService,
-    openProfile: @escaping (Employee) -> Void
+    reduce: @escaping Reducer, service: any EmployeeService, contacts: any ContactService,
+    router: any EmployeeRouter
   ) {
+    self.reduce = reduce
     self.service = service
     self.contacts = contacts
-    self.openProfile = openProfile
+    self.router = router
   }
 
   deinit {
     request?.cancel()
   }
-}
 
-// MARK: - Updating
+  // MARK: - Loading
 
-extension EmployeeListStore {
-  func dispatch(_ action: EmployeeListAction) {
-    // Otherwise the older state would be rendered last.
-    precondition(!isRendering, "a view must not dispatch \(action) while it renders")
-    let oldState = state
-    let effects = EmployeeListReducer.reduce(into: &state, action)
-    if state != oldState { render() }
-    for effect in effects { perform(effect) }
-  }
-
-  private func render() {
-    isRendering = true
-    view?.render(state)
-    isRendering = false
-  }
-
-  private func perform(_ effect: EmployeeListEffect) {
-    switch effect {
-    case .load: load()
-    case .delete(let id): delete(id)
-    case .call(let phone, let id): contacts.call(phone, employee: id)
-    case .write(let address, let id): contacts.write(to: address, employee: id)
-    case .openProfile(let employee): openProfile(employee)
-    }
-  }
-}
-
-// MARK: - Loading
-
-extension EmployeeListStore {
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
     request?.cancel()
@@ -84,11 +57,42 @@ extension EmployeeListStore {
       }
     }
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Updating
 
-extension EmployeeListStore {
+  /// Passes an action to the reducer.
+  ///
+  /// An action that arrives while the view renders waits, so that states are rendered in order.
+  func dispatch(_ action: EmployeeListAction) {
+    waitingActions.append(action)
+    guard !isDispatching else { return }
+    isDispatching = true
+    while !waitingActions.isEmpty { handle(waitingActions.removeFirst()) }
+    isDispatching = false
+  }
+
+  private func handle(_ action: EmployeeListAction) {
+    let oldState = state
+    let effects = reduce(&state, action)
+    if state != oldState { view?.render(state) }
+    for effect in effects { perform(effect) }
+  }
+
+  private func perform(_ effect: EmployeeListEffect) {
+    switch effect {
+    case .load: load()
+    case .call(let phone, let id): contacts.call(phone, employee: id)
+    case .write(let address, let id): contacts.write(to: address, employee: id)
+    case .openProfile(let employee): router.openProfile(of: employee)
+    case .delete(let id): delete(id)
+    }
+  }
+
+  // MARK: - Deleting
+
+  /// Asks the service to delete an employee.
+  ///
+  /// A deletion is not cancelled: it goes on after the screen is closed.
   private func delete(_ id: Employee.ID) {
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {

@@ -3,19 +3,16 @@ import Employees
 import ListRendering
 import TableUpdates
 
-/// A view that renders states, and dispatches what a person does.
+/// A view that renders states in a table, and dispatches what a person does.
 ///
-/// Beside the state are the text in the search field, the scroll position, and the portraits, whose
-/// chapter says why.
-final class EmployeeListViewController: UITableViewController {
-  let portraits: PortraitLoader?
+/// Beside the state are the text in the search field and the scroll position.
+class EmployeeListViewController: UITableViewController, EmployeeListView {
   let sections = DiffableSections<EmployeeListSection>()
 
   private let store: EmployeeListStore
 
-  init(store: EmployeeListStore, portraits: PortraitLoader?) {
+  init(store: EmployeeListStore) {
     self.store = store
-    self.portraits = portraits
     super.init(style: .plain)
   }
 
@@ -24,17 +21,18 @@ final class EmployeeListViewController: UITableViewController {
     fatalError("init(coder:) is not used")
   }
 
+  // MARK: - Loading
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self)
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    tableView.prefetchDataSource = self
     tableView.addRefreshControl { [store] in store.dispatch(.pulledToRefresh) }
     addSearchField { [store] text in store.dispatch(.searchTextChanged(text)) }
     sections.listView = tableView
-    store.dispatch(.opened)
+    store.dispatch(.viewLoaded)
   }
 
   // MARK: - Making cells
@@ -50,11 +48,10 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info(let employee):
+    switch row(at: indexPath) {
+    case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.configure(
-        photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      cell.configure(photo: photo, name: name, specialization: specialization)
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
@@ -64,15 +61,20 @@ final class EmployeeListViewController: UITableViewController {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .button(let title, let action):
+    case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { [store] in store.dispatch(action) }
+      cell.configure(with: title) { [store] in store.dispatch(.tapped(button)) }
       return cell
     }
   }
 
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
+  }
+
   // MARK: - Selection
 
+  /// Returns the employee whose section has a row, `nil` for the status.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
@@ -80,21 +82,25 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .info, .workplace: true
-    case .message, .button: false
-    }
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let id = employeeID(at: indexPath) else { return }
-    store.dispatch(.employeeSelected(id))
+    if let id = employeeID(at: indexPath) { store.dispatch(.employeeSelected(id)) }
+  }
+
+  // MARK: - Updating
+
+  func render(_ state: EmployeeListState) {
+    navigationItem.title = state.title
+    sections.apply(state.sections, searchText: state.searchText)
+    tableView.setRefreshing(state.isRefreshing)
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && employeeID(at: indexPath) != nil
+    row(at: indexPath).isDeletable
   }
 
   override func tableView(
@@ -103,31 +109,5 @@ final class EmployeeListViewController: UITableViewController {
   ) {
     guard let id = employeeID(at: indexPath) else { return }
     if editingStyle == .delete { store.dispatch(.deleteTapped(id)) }
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    loadPortrait(for: cell, at: indexPath)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    cancelPortrait(for: cell)
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController: EmployeeListView {
-  func render(_ state: EmployeeListState) {
-    // A view that loads renders the state after its first action.
-    guard isViewLoaded else { return }
-    title = state.title
-    sections.apply(state.sections, searchText: state.list.searchText)
-    tableView.setRefreshing(state.isRefreshing)
   }
 }

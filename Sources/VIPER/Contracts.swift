@@ -1,60 +1,53 @@
 import Employees
 
-// `Input` of a role is what others ask of it. `Output` of a role is what it reports; the presenter
-// receives it.
+// Outputs: all that can happen, reported to the presenter.
 
-/// Receives what a person does with the whole list; the section models receive the rest.
+/// What the view reports: that it has loaded, and what a person does with the list as a whole.
 protocol EmployeeListViewOutput: AnyObject {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
-
-  // The chapter `Portraits`: an employee comes into view in a cell, or is about to.
-  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput)
-  func employeeApproaches(_ id: Employee.ID)
 }
 
-/// Shows what the presenter has made of the list.
-protocol EmployeeListViewInput: AnyObject {
-  func show(title: String)
-  func updateForSections(_ sections: [any SectionRowsRepresentable], searchText: String?)
-  func show(isRefreshing: Bool)
+/// What a section model reports: what a person does with its rows.
+///
+/// Without section models, these would be methods of the view's output.
+protocol EmployeeSectionModelDelegate: AnyObject {
+  func callTapped(_ id: Employee.ID)
+  func writeTapped(_ id: Employee.ID)
+  func retryTapped()
+  func employeeSelected(_ id: Employee.ID)
+  func deleteTapped(_ id: Employee.ID)
 }
 
-// MARK: -
-
-/// Loads, searches and deletes employees.
-protocol EmployeeListInteractorInput: AnyObject {
-  func loadEmployees()
-  func search(_ text: String)
-  func delete(_ id: Employee.ID)
-}
-
-/// Receives the list after each change.
+/// What the interactor reports: the list after each change.
 protocol EmployeeListInteractorOutput: AnyObject {
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus)
 }
 
 // MARK: -
 
-/// Leaves the screen.
+// Inputs: all that the presenter asks for.
+
+/// What the view is asked to show.
+protocol EmployeeListViewInput: AnyObject {
+  /// Shows content in place of that before.
+  func show(_ content: EmployeeListContent)
+}
+
+/// What the interactor is asked for: a change of the list, or one of its employees.
+protocol EmployeeListInteractorInput: AnyObject {
+  func load()
+  func search(_ text: String)
+  func delete(_ id: Employee.ID)
+
+  /// Returns the employee with an id, `nil` if the list has none.
+  func employee(_ id: Employee.ID) -> Employee?
+}
+
+/// What the router is asked to open: a call, a letter or a profile.
 protocol EmployeeListRouterInput: AnyObject {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)
   func openProfile(of employee: Employee)
-}
-
-// MARK: -
-
-/// Receives what a person does in the section of an employee.
-protocol EmployeeSectionModelDelegate: AnyObject {
-  func callTapped(_ phone: String, employee id: Employee.ID)
-  func writeTapped(_ address: String, employee id: Employee.ID)
-  func employeeSelected(_ employee: Employee)
-  func deleteTapped(_ id: Employee.ID)
-}
-
-/// Receives taps on Retry.
-protocol StatusSectionModelDelegate: AnyObject {
-  func retryTapped()
 }

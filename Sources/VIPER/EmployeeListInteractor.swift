@@ -1,6 +1,8 @@
 import Employees
 
-/// An interactor that owns the list: it loads, searches, deletes and restores employees.
+/// An interactor that loads, searches and deletes employees, and reports to its output.
+///
+/// It imports no UIKit.
 final class EmployeeListInteractor: EmployeeListInteractorInput {
   weak var output: (any EmployeeListInteractorOutput)?
 
@@ -16,15 +18,13 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   deinit {
     request?.cancel()
   }
-}
 
-// MARK: - Loading
+  // MARK: - Loading
 
-extension EmployeeListInteractor {
   /// Requests the employees, and drops the answer to an earlier request.
-  func loadEmployees() {
+  func load() {
     status.requestStarted()
-    output?.listChanged(list, status)
+    updateOutput()
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -39,34 +39,48 @@ extension EmployeeListInteractor {
   private func employeesLoaded(_ employees: [Employee]) {
     list.replace(with: employees)
     status.requestAnswered()
-    output?.listChanged(list, status)
+    updateOutput()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
     status.requestFailed(error)
+    updateOutput()
+  }
+
+  // MARK: - Selection
+
+  /// Returns the employee with an id, `nil` if the list has none.
+  ///
+  /// - Complexity: O(*n*) in the number of employees.
+  func employee(_ id: Employee.ID) -> Employee? {
+    list.employee(id)
+  }
+
+  // MARK: - Updating
+
+  private func updateOutput() {
     output?.listChanged(list, status)
   }
-}
 
-// MARK: - Searching
+  // MARK: - Searching
 
-extension EmployeeListInteractor {
+  /// Shows only the employees that match a text.
+  ///
+  /// A running request goes on, and its answer is searched, too.
   func search(_ text: String) {
     list.query = text
-    output?.listChanged(list, status)
+    updateOutput()
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Deleting
 
-extension EmployeeListInteractor {
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
   /// A deletion is not cancelled: it goes on after the screen is closed.
   func delete(_ id: Employee.ID) {
     list.delete(id)
     status.deletionStarted(of: id)
-    output?.listChanged(list, status)
+    updateOutput()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -79,6 +93,6 @@ extension EmployeeListInteractor {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
     status.deletionRefused(of: id, error)
-    output?.listChanged(list, status)
+    updateOutput()
   }
 }

@@ -3,21 +3,36 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list as view, interactor, presenter, entity and router.
+/// The employee list as view, interactor, presenter, entity and router (VIPER).
 ///
-/// Read `Contracts.swift`, then the files of the roles: `EmployeeListInteractor.swift`,
-/// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift`
-/// and `Cells.swift`. `Sections` has what the presenter makes for the view. The entities are
-/// `EmployeeList` and its `EmployeeListStatus`. `Portraits` and `Grid` are chapters for later;
-/// until then, skip what names portraits or prefetching.
+/// It shows the pattern together with the article's mechanism, section models with delegates.
+///
+/// Each role has one job, and the presenter is between all of them, behind protocols. The pattern
+/// buys roles that several people can write, test and replace one by one: the chapter `Grid` has
+/// another view for the same other roles. It costs six protocols, and methods of the presenter that
+/// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
+///
+/// The mechanism buys one place that turns taps and swipes into events of an employee, for table and
+/// grid: the section of a row. It costs one of the protocols, one more call on the way, and a class
+/// that is compared by its rows.
+///
+/// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
+/// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
+/// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
+/// `Cells.swift`. `EmployeeSectionModel.swift` has the mechanism, and `EmployeeListContent.swift` is
+/// what an update passes to the view. `EmployeeListPresentation` has the words, and
+/// `DiffableSections` shows changed sections.
+///
+/// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly.
 package enum EmployeeListModule {
-  /// Builds the screen.
+  /// Builds the screen with a table.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let portraits = portraits.map { PortraitModule(portraits: PortraitLoader(service: $0)) }
-    return assemble(service: service, contacts: contacts, portraits: portraits) { presenter in
-      EmployeeListViewController(output: presenter)
+    assemble(service: service, contacts: contacts) { output in
+      guard let portraits else { return EmployeeListViewController(output: output) }
+      return PortraitListViewController(
+        output: output, portraits: PortraitPresenter(portraits: PortraitLoader(service: portraits)))
     }
   }
 
@@ -25,17 +40,16 @@ package enum EmployeeListModule {
   ///
   /// The references in the other direction are weak.
   static func assemble(
-    service: any EmployeeService, contacts: any ContactService, portraits: PortraitModule?,
-    makeView: (EmployeeListPresenter) -> any UIViewController & EmployeeListViewInput
+    service: any EmployeeService, contacts: any ContactService,
+    makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(contacts: contacts)
-    let presenter = EmployeeListPresenter(
-      interactor: interactor, router: router, portraits: portraits)
+    let presenter = EmployeeListPresenter(interactor: interactor, router: router)
     let view = makeView(presenter)
     interactor.output = presenter
     presenter.view = view
-    router.viewController = view
+    router.screen = view
     return view
   }
 }

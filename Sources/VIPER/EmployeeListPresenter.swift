@@ -1,88 +1,95 @@
+import EmployeePresentation
 import Employees
 
-/// A presenter that turns the list into section models, and passes on what a person does: to the
-/// interactor, or to the router.
-final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListInteractorOutput,
-  EmployeeSectionModelDelegate, StatusSectionModelDelegate
+/// A presenter that makes section models of the list, and asks the interactor or the router for what
+/// a person wants.
+///
+/// It imports no UIKit.
+final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeSectionModelDelegate,
+  EmployeeListInteractorOutput
 {
   weak var view: (any EmployeeListViewInput)?
-
-  let portraits: PortraitModule?
 
   private let interactor: any EmployeeListInteractorInput
   private let router: any EmployeeListRouterInput
 
-  init(
-    interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput,
-    portraits: PortraitModule?
-  ) {
+  init(interactor: any EmployeeListInteractorInput, router: any EmployeeListRouterInput) {
     self.interactor = interactor
     self.router = router
-    self.portraits = portraits
   }
-}
 
-// MARK: - Loading
+  // MARK: - Loading
 
-extension EmployeeListPresenter {
   func viewLoaded() {
-    interactor.loadEmployees()
+    interactor.load()
   }
 
   func pulledToRefresh() {
-    interactor.loadEmployees()
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListPresenter {
-  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let statusSection = StatusSectionModel(status.content(above: list), delegate: self)
-    let sections = list.employees.map {
-      EmployeeSectionModel($0, refusal: status.refusal(of: $0), delegate: self)
-    }
-    view?.show(title: EmployeeListText.title(of: list))
-    view?.updateForSections([statusSection] + sections, searchText: list.searchText)
-    view?.show(isRefreshing: status.isRefreshing(list))
-  }
-}
-
-// MARK: - Taps
-
-extension EmployeeListPresenter {
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    router.call(phone, employee: id)
+    interactor.load()
   }
 
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    router.write(to: address, employee: id)
+  // MARK: - Rows
+
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeSectionModel {
+    var rows = presentation.messages.map(EmployeeSectionModel.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeSectionModel(id: .status, rows: rows, delegate: self)
+  }
+
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeSectionModel {
+    var rows: [EmployeeSectionModel.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
+    if employee.phone != nil { rows.append(.button(title: EmployeeListText.call, .call)) }
+    if employee.email != nil { rows.append(.button(title: EmployeeListText.write, .write)) }
+    return EmployeeSectionModel(id: .employee(employee.id), rows: rows, delegate: self)
+  }
+
+  // MARK: - Taps
+
+  // Rows have texts only, so the number and the address come from the interactor.
+
+  func callTapped(_ id: Employee.ID) {
+    if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
+  }
+
+  func writeTapped(_ id: Employee.ID) {
+    if let address = interactor.employee(id)?.email { router.write(to: address, employee: id) }
   }
 
   func retryTapped() {
-    interactor.loadEmployees()
+    interactor.load()
   }
-}
 
-// MARK: - Selection
+  // MARK: - Selection
 
-extension EmployeeListPresenter {
-  func employeeSelected(_ employee: Employee) {
-    router.openProfile(of: employee)
+  func employeeSelected(_ id: Employee.ID) {
+    if let employee = interactor.employee(id) { router.openProfile(of: employee) }
   }
-}
 
-// MARK: - Searching
+  // MARK: - Updating
 
-extension EmployeeListPresenter {
+  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    view?.show(
+      EmployeeListContent(
+        title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
+        searchText: list.searchText, isRefreshing: presentation.isRefreshing))
+  }
+
+  // MARK: - Searching
+
   func searchTextChanged(_ text: String) {
     interactor.search(text)
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Deleting
 
-extension EmployeeListPresenter {
   func deleteTapped(_ id: Employee.ID) {
     interactor.delete(id)
   }

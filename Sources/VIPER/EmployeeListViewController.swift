@@ -2,11 +2,13 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A view that shows section models in a table, and reports what a person does.
-final class EmployeeListViewController: UITableViewController {
-  let output: any EmployeeListViewOutput
-  let sections = DiffableSections<any SectionRowsRepresentable>(
-    id: \.identifier, isSame: { $0.hasSameContent(as: $1) })
+/// A view that shows in a table what its presenter tells it, and reports what a person does.
+///
+/// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
+class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
+  let sections = DiffableSections<EmployeeSectionModel>()
+
+  private let output: any EmployeeListViewOutput
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
@@ -18,13 +20,14 @@ final class EmployeeListViewController: UITableViewController {
     fatalError("init(coder:) is not used")
   }
 
+  // MARK: - Loading
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(EmployeeInfoCell.self)
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    tableView.prefetchDataSource = self
     tableView.addRefreshControl { [output] in output.pulledToRefresh() }
     addSearchField { [output] text in output.searchTextChanged(text) }
     sections.listView = tableView
@@ -44,12 +47,29 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let row = sections[indexPath.section].rows[indexPath.row]
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: row.cellIdentifier, for: indexPath)
-      as! any UITableViewCell & ModelRepresentable
-    cell.model = row
-    return cell
+    let section = sections[indexPath.section]
+    switch section.rows[indexPath.row] {
+    case .info(let photo, let name, let specialization):
+      let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
+      cell.content.configure(photo: photo, name: name, specialization: specialization)
+      return cell
+    case .workplace(let workplace):
+      let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
+      cell.content.configure(with: workplace)
+      return cell
+    case .message(let message):
+      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
+      cell.content.configure(with: message)
+      return cell
+    case .button(let title, let button):
+      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+      cell.content.configure(with: title) { section.tapped(button) }
+      return cell
+    }
+  }
+
+  private func row(at indexPath: IndexPath) -> EmployeeSectionModel.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Selection
@@ -57,17 +77,25 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].rows[indexPath.row].isSelectable
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     sections[indexPath.section].selected()
   }
 
+  // MARK: - Updating
+
+  func show(_ content: EmployeeListContent) {
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].isEditable
+    row(at: indexPath).isDeletable
   }
 
   override func tableView(
@@ -75,35 +103,5 @@ final class EmployeeListViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { sections[indexPath.section].deleteTapped() }
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    showPortrait(in: cell, at: indexPath)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    hidePortrait(in: cell)
-  }
-}
-
-// MARK: - Updating
-
-extension EmployeeListViewController: EmployeeListViewInput {
-  func show(title: String) {
-    self.title = title
-  }
-
-  func updateForSections(_ newSections: [any SectionRowsRepresentable], searchText: String?) {
-    sections.apply(newSections, searchText: searchText)
-  }
-
-  func show(isRefreshing: Bool) {
-    tableView.setRefreshing(isRefreshing)
   }
 }

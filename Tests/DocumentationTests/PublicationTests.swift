@@ -31,8 +31,7 @@ struct PublicationTests {
     let package = try PackageFolder(above: folder.path(of: "README.md"))
     let page = package.page(of: "New")
     var steps = [
-      (page, page, "# New\n\n<!-- objects: none\n"),
-      (page, page, "# New\n\n<!-- objects:\nA\n"),
+      (page, page, "# New\n"),
       ("Tests/ChangePatches/Change.patch", "Tests/ChangePatches/Change.patch", "b/Sources/New/A"),
       ("README.md", "README.md", "| [New](a) |"),
       ("ARTICLES.md", "ARTICLES.md", "| none | `New` |"),

@@ -10,14 +10,11 @@ import Testing
 ///
 /// The controller also fills the cells and handles the taps, which only a whole screen shows.
 struct EmployeeListViewControllerTests {
-  private typealias Row = EmployeeListViewController.Row
-
   private let model = EmployeeListDataModel(service: ControlledService())
   private let controller: EmployeeListViewController
 
   init() {
-    controller = EmployeeListViewController(
-      model: model, contacts: RecordingContacts(), portraits: nil)
+    controller = EmployeeListViewController(model: model, contacts: RecordingContacts())
     controller.loadViewIfNeeded()
   }
 
@@ -25,26 +22,29 @@ struct EmployeeListViewControllerTests {
     var list = EmployeeList()
     list.replace(with: [.grace, .alan, .rozsa, .hypatia])
     update(list, EmployeeListStatus())
-    #expect(controller.title == "4 employees")
+    #expect(controller.navigationItem.title == "4 employees")
     #expect(
       rows == [
         [],
         [
-          .info(.grace), .workplace("Vassar College"), .workplace("Remington Rand"),
-          .button(.call(phone: "+1-202-555-0101", 1)),
-          .button(.write(address: "grace@example.org", 1)),
+          .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
+          .workplace("Vassar College"), .workplace("Remington Rand"),
+          .button(title: "Call", .call(1)), .button(title: "Write a letter", .write(1)),
         ],
         [
-          .info(.alan), .workplace("Bletchley Park"),
-          .button(.write(address: "alan@example.org", 2)),
+          .info(photo: "alan.png", name: "Alan Turing", specialization: "Computability"),
+          .workplace("Bletchley Park"), .button(title: "Write a letter", .write(2)),
         ],
         [
-          .info(.rozsa), .workplace("Eötvös Loránd University"),
-          .button(.call(phone: "+1-202-555-0103", 3)),
+          .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
+          .workplace("Eötvös Loránd University"), .button(title: "Call", .call(3)),
         ],
-        [.info(.hypatia)],
+        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
       ])
     #expect((0..<5).map { controller.sections[$0].id.employeeID } == [nil, 1, 2, 3, 5])
+    #expect(
+      (rows[1].map(\.isSelectable), rows[1].map(\.isDeletable))
+        == ([true, true, true, false, false], [true, false, false, false, false]))
   }
 
   @Test func `the status is above the employees, and has Retry after a failed load`() {
@@ -52,19 +52,23 @@ struct EmployeeListViewControllerTests {
     var status = EmployeeListStatus()
     status.requestStarted()
     update(list, status)
-    #expect((controller.title, rows) == ("Employees", [[.message("Loading…")]]))
+    #expect((controller.navigationItem.title, rows) == ("Employees", [[.message("Loading…")]]))
     list.replace(with: [.hypatia])
     status.requestFailed(.unavailable(reason: "asleep"))
     update(list, status)
     let failure = "Could not load the list: service unavailable: asleep"
-    #expect(rows == [[.message(failure), .button(.retry)], [.info(.hypatia)]])
+    #expect(
+      rows == [
+        [.message(failure), .button(title: "Retry", .retry)],
+        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
+      ])
   }
 
   private func update(_ list: EmployeeList, _ status: EmployeeListStatus) {
     controller.dataModel(model, didUpdate: list, status: status)
   }
 
-  private var rows: [[Row]] {
+  private var rows: [[EmployeeListSection.Row]] {
     (0..<controller.sections.count).map { controller.sections[$0].rows }
   }
 }

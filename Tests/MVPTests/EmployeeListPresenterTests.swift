@@ -8,11 +8,13 @@ import Testing
 struct EmployeeListPresenterTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
+  private let router = RecordingRouter()
   private let view = RecordingView()
   private let presenter: EmployeeListPresenter
 
   init() {
-    presenter = EmployeeListPresenter(service: service, contacts: contacts, portraits: nil)
+    presenter = EmployeeListPresenter(
+      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
     presenter.view = view
   }
 
@@ -77,6 +79,19 @@ struct EmployeeListPresenterTests {
     #expect(view.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
   }
 
+  @Test func `the rows with the name and the workplaces are selectable, and the first deletable`()
+    async
+  {
+    await load([.grace])
+    presenter.deleteTapped(1)
+    await service.refuseDeletion(with: "locked")
+    let rows = view.sections[1].rows
+    #expect(
+      rows.map(view.text).map { $0.prefix(1) } == ["▣", "C", "·", "·", "[", "["])
+    #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
+    #expect(rows.map(\.isDeletable) == [true, false, false, false, false, false])
+  }
+
   // MARK: - Taps
 
   @Test func `a tap on a button calls the contact service, and a selection opens the profile`()
@@ -93,7 +108,7 @@ struct EmployeeListPresenterTests {
       contacts.made == [
         .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
       ])
-    #expect(view.openedProfiles == [.grace])
+    #expect(router.openedProfiles == [.grace])
   }
 
   // MARK: - Searching
@@ -132,24 +147,16 @@ struct EmployeeListPresenterTests {
 // MARK: -
 
 private final class RecordingView: EmployeeListView {
-  private(set) var title: String?
-  private(set) var sections: [EmployeeListSection] = []
-  private(set) var searchText: String?
-  private(set) var isRefreshing = false
-  private(set) var openedProfiles: [Employee] = []
+  private var content: EmployeeListContent?
 
-  func show(title: String) { self.title = title }
-
-  func show(_ sections: [EmployeeListSection], searchText: String?) {
-    self.sections = sections
-    self.searchText = searchText
-  }
-
-  func show(isRefreshing: Bool) { self.isRefreshing = isRefreshing }
-
-  func openProfile(of employee: Employee) { openedProfiles.append(employee) }
+  func show(_ content: EmployeeListContent) { self.content = content }
 
   // MARK: - Reading
+
+  var title: String? { content?.title }
+  var sections: [EmployeeListSection] { content?.sections ?? [] }
+  var searchText: String? { content?.searchText }
+  var isRefreshing: Bool { content?.isRefreshing ?? false }
 
   /// The texts of the rows in each section.
   var rows: [[String]] { sections.map { $0.rows.map(text) } }
@@ -161,7 +168,7 @@ private final class RecordingView: EmployeeListView {
     }
   }
 
-  private func text(of row: EmployeeListSection.Row) -> String {
+  func text(of row: EmployeeListSection.Row) -> String {
     switch row {
     case .info(let photo, let name, let specialization):
       "\(photo == nil ? "□" : "▣") \(name): \(specialization)"

@@ -4,40 +4,44 @@ import Testing
 
 @testable import MVP
 
-/// The presenter of a portrait, tested with test doubles for the service and the view.
+/// The presenter of the portraits, tested with test doubles for the service and the cells.
 struct PortraitPresenterTests {
   private let portraits = ControlledPortraits()
   private let view = RecordingPortraitView()
-  private let list: EmployeeListPresenter
+  private let presenter: PortraitPresenter
 
   init() {
-    list = EmployeeListPresenter(
-      service: ControlledService(), contacts: RecordingContacts(),
+    presenter = PortraitPresenter(
       portraits: PortraitLoader(service: portraits, decode: Picture.sample))
   }
 
   @Test func `a portrait is shown when it has loaded, and a failed one is loaded again`() async {
-    let presenter = list.portraitPresenter(of: 1, for: view)
-    presenter?.viewAppeared()
+    presenter.portraitWanted(of: 1, in: view)
     await portraits.fail(1)
-    presenter?.retryTapped()
+    presenter.portraitWanted(of: 1, in: view)
     await portraits.answer(1)
     #expect(view.portraits == [.loading, .failed, .loading, .loaded(.portrait(of: 1)!)])
   }
 
-  @Test func `a presenter that is released cancels its request, and shows nothing more`() async {
-    var presenter = list.portraitPresenter(of: 1, for: view)
-    presenter?.viewAppeared()
+  @Test func `a cell that left the view gets no portrait, and its request is cancelled`() async {
+    presenter.portraitWanted(of: 1, in: view)
     await settle()
-    presenter = nil
+    presenter.portraitUnwanted(in: view)
     await portraits.answer(1)
     #expect((view.portraits, portraits.cancelledIDs) == ([.loading], [1]))
   }
 
+  @Test func `a reused cell gets the portrait of the new employee only`() async {
+    presenter.portraitWanted(of: 1, in: view)
+    presenter.portraitWanted(of: 2, in: view)
+    await portraits.answer(2)
+    #expect(view.portraits == [.loading, .loading, .loaded(.portrait(of: 2)!)])
+  }
+
   @Test func `a portrait that was loaded ahead is shown at once`() async {
-    list.employeeApproaches(1)
+    presenter.employeesApproach([1])
     await portraits.answer(1)
-    list.portraitPresenter(of: 1, for: view)?.viewAppeared()
+    presenter.portraitWanted(of: 1, in: view)
     #expect(view.portraits == [.loaded(.portrait(of: 1)!)])
   }
 }

@@ -5,105 +5,146 @@ import Testing
 
 @testable import MVVM
 
-/// The view model, tested without a table and without cells.
+/// The view model with its model, tested without a table and without cells.
 struct EmployeeListViewModelTests {
   private let service = ControlledService()
+  private let contacts = RecordingContacts()
+  private let router = RecordingRouter()
   private let viewModel: EmployeeListViewModel
 
   init() {
     viewModel = EmployeeListViewModel(
-      service: service, contacts: RecordingContacts(), openProfile: { _ in })
+      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
   }
 
   // MARK: - Loading
 
   @Test func `a loaded list has a count in the title and a section for each employee`() async {
-    viewModel.load()
-    #expect((viewModel.title, messages) == ("Employees", ["Loading…"]))
+    viewModel.viewLoaded()
+    #expect((viewModel.content.title, rows) == ("Employees", [["Loading…"]]))
     await service.answer(with: [.grace, .ada])
-    #expect((viewModel.title, messages) == ("2 employees", []))
+    #expect((viewModel.content.title, rows[0]) == ("2 employees", []))
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test func `a failed load shows the reason and a Retry row that loads again`() async throws {
-    viewModel.load()
+  @Test func `a failed load shows the reason and a Retry row that loads again`() async {
+    viewModel.viewLoaded()
     await service.fail(with: "asleep")
-    #expect(viewModel.title == "Employees")
-    #expect(messages == ["Could not load the list: service unavailable: asleep"])
-    try #require(viewModel.sections[0].cells.last as? ButtonCellViewModel).tapped()
-    #expect(messages == ["Loading…"])
+    #expect(viewModel.content.title == "Employees")
+    #expect(rows == [["Could not load the list: service unavailable: asleep", "[Retry] retry"]])
+    viewModel.tapped(.retry)
+    #expect(rows == [["Loading…"]])
     await service.answer(with: [.grace])
     #expect(names == ["Grace Hopper"])
   }
 
   @Test func `only a request over a loaded list refreshes, and its failure keeps the list`() async {
-    viewModel.load()
-    #expect(!viewModel.isRefreshing)
+    viewModel.viewLoaded()
+    #expect(!viewModel.content.isRefreshing)
     await service.answer(with: [.grace, .ada])
-    viewModel.load()
-    #expect((viewModel.isRefreshing, messages) == (true, []))
+    viewModel.viewLoaded()
+    #expect((viewModel.content.isRefreshing, rows[0]) == (true, []))
     await service.fail(with: "asleep")
-    #expect(!viewModel.isRefreshing)
-    #expect(messages == ["Could not load the list: service unavailable: asleep"])
+    #expect(!viewModel.content.isRefreshing)
+    #expect(rows[0] == ["Could not load the list: service unavailable: asleep", "[Retry] retry"])
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    viewModel.load()
+    viewModel.viewLoaded()
     await settle()
-    viewModel.load()
-    await service.answer(1, with: [.grace])
+    viewModel.viewLoaded()
+    await service.answer(2, with: [.grace])
     await service.answer(0, with: [.ada])
     #expect((names, service.cancelledCount) == (["Grace Hopper"], 1))
   }
 
-  // MARK: - Updating
+  // MARK: - Rows
 
-  @Test func `each change notifies an observer of the sections`() async {
-    viewModel.load()
-    await settle()
-    let changes: [(EmployeeListViewModel) async -> Void] = [
-      { [service] _ in await service.answer(with: [.grace, .ada]) },
-      { $0.search("ada") }, { $0.search("") }, { $0.sections[1].delete?() },
-      { [service] _ in await service.refuseDeletion(with: "locked") }, { $0.load() },
-      { [service] _ in await service.fail(with: "asleep") },
+  @Test func `an employee has a row for the name, for each workplace and for each button`() async {
+    await load([.grace, .alan, .rozsa, .hypatia])
+    #expect(
+      rows == [
+        [],
+        [
+          "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
+          "[Call] of 1", "[Write a letter] of 1",
+        ],
+        ["▣ Alan Turing: Computability", "· Bletchley Park", "[Write a letter] of 2"],
+        ["□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University", "[Call] of 3"],
+        ["□ Hypatia: Mathematics"],
+      ])
+    #expect(viewModel.content.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
+  }
+
+  @Test func `names and workplaces can be selected, and only a name can be deleted`() async {
+    await load([.grace])
+    viewModel.deleteTapped(1)
+    await service.refuseDeletion(with: "locked")
+    // The name, the refusal, two workplaces and two buttons.
+    let rows = viewModel.content.sections[1].rows
+    #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
+    #expect(rows.map(\.isDeletable) == [true, false, false, false, false, false])
+  }
+
+  // MARK: - Observing
+
+  @Test func `each change notifies those who have read the content`() async {
+    let changes: [(name: String, make: () async -> Void)] = [
+      ("load", { [viewModel] in viewModel.viewLoaded() }),
+      ("failure", { [service] in await service.fail(with: "asleep") }),
+      ("retry", { [viewModel] in viewModel.tapped(.retry) }),
+      ("pull", { [viewModel] in viewModel.pulledToRefresh() }),
+      ("answer", { [service] in await service.answer(2, with: [.grace, .ada]) }),
+      ("letter", { [viewModel] in viewModel.searchTextChanged("ada") }),
+      ("no letter", { [viewModel] in viewModel.searchTextChanged("") }),
+      ("deletion", { [viewModel] in viewModel.deleteTapped(1) }),
+      ("refusal", { [service] in await service.refuseDeletion(with: "locked") }),
     ]
-    for (number, change) in changes.enumerated() {
-      nonisolated(unsafe) var isNotified = false
+    for change in changes {
+      nonisolated(unsafe) var notifications = 0
       withObservationTracking {
-        _ = viewModel.sections
+        _ = viewModel.content
       } onChange: {
-        isNotified = true
+        notifications += 1
       }
-      await change(viewModel)
-      #expect(isNotified, "change \(number)")
+      await change.make()
+      await settle()
+      #expect(notifications == 1, "\(change.name)")
     }
+  }
+
+  // MARK: - Taps
+
+  @Test func `a tap on a button calls the contact service, and a selection opens the profile`()
+    async
+  {
+    await load([.grace])
+    for id in [1, 99] {
+      viewModel.tapped(.call(id))
+      viewModel.tapped(.write(id))
+    }
+    #expect(
+      contacts.made == [
+        .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
+      ])
+    viewModel.employeeSelected(1)
+    viewModel.employeeSelected(99)
+    #expect(router.openedProfiles == [.grace])
   }
 
   // MARK: - Searching
 
   @Test func `a search shows only the employees that match`() async {
     await load([.grace, .ada])
-    viewModel.search(" hopper ")
-    #expect((viewModel.title, viewModel.searchText) == ("1 of 2 employees", "hopper"))
+    viewModel.searchTextChanged(" hopper ")
+    #expect(
+      (viewModel.content.title, viewModel.content.searchText) == ("1 of 2 employees", "hopper"))
     #expect(names == ["Grace Hopper"])
-    viewModel.search("zuse")
-    #expect(messages == ["Nobody matches “zuse”."])
-    viewModel.search("")
-    #expect((viewModel.searchText, names) == (nil, ["Grace Hopper", "Ada Lovelace"]))
-  }
-
-  // MARK: - Selection
-
-  @Test func `selecting an employee opens the profile`() async {
-    var opened: [String] = []
-    let viewModel = EmployeeListViewModel(
-      service: service, contacts: RecordingContacts(),
-      openProfile: { opened.append($0.name) })
-    viewModel.load()
-    await service.answer(with: [.grace, .ada])
-    viewModel.sections[2].select?()
-    #expect(opened == ["Ada Lovelace"])
+    viewModel.searchTextChanged("zuse")
+    #expect(rows == [["Nobody matches “zuse”."]])
+    viewModel.searchTextChanged("")
+    #expect((viewModel.content.searchText, names) == (nil, ["Grace Hopper", "Ada Lovelace"]))
   }
 
   // MARK: - Deleting
@@ -112,25 +153,38 @@ struct EmployeeListViewModelTests {
     async
   {
     await load([.grace, .ada])
-    viewModel.sections[1].delete?()
-    #expect((names, viewModel.title) == (["Ada Lovelace"], "1 employee"))
+    viewModel.deleteTapped(1)
+    #expect((names, viewModel.content.title) == (["Ada Lovelace"], "1 employee"))
     await service.refuseDeletion(with: "locked")
     #expect((names, service.deletions) == (["Grace Hopper", "Ada Lovelace"], [1]))
-    #expect(messages == ["Could not delete Grace Hopper: service unavailable: locked"])
+    #expect(rows[1][1] == "Could not delete Grace Hopper: service unavailable: locked")
   }
 
   // MARK: - Reading
 
   private func load(_ employees: [Employee]) async {
-    viewModel.load()
+    viewModel.viewLoaded()
     await service.answer(with: employees)
   }
 
-  private var messages: [String] {
-    viewModel.sections.flatMap(\.cells).compactMap { ($0 as? MessageCellViewModel)?.message }
+  private var names: [String] {
+    viewModel.content.sections.compactMap { section in
+      if case .info(_, let name, _) = section.rows.first { name } else { nil }
+    }
   }
 
-  private var names: [String] {
-    viewModel.sections.compactMap { ($0.cells.first as? EmployeeInfoCellViewModel)?.name }
+  /// The texts of the rows in each section.
+  private var rows: [[String]] { viewModel.content.sections.map { $0.rows.map(text) } }
+
+  private func text(of row: EmployeeListSection.Row) -> String {
+    switch row {
+    case .info(let photo, let name, let specialization):
+      "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
+    case .workplace(let workplace): "· \(workplace)"
+    case .message(let message): message
+    case .button(let title, .call(let id)): "[\(title)] of \(id)"
+    case .button(let title, .write(let id)): "[\(title)] of \(id)"
+    case .button(let title, .retry): "[\(title)] retry"
+    }
   }
 }

@@ -159,7 +159,7 @@ struct GridTests {
       await used?.service.fail(with: "asleep")
       let parts = used?.parts ?? []
       used = nil
-      #expect(parts.contains { $0.name.contains("GridCell") }, "\(grid)")
+      #expect(parts.contains { $0.name.contains("HostCollectionViewCell") }, "\(grid)")
       await expectReleased(parts)
 
       var loading: Person? = Person(at: grid)

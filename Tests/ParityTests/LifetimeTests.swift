@@ -9,18 +9,24 @@ struct LifetimeTests {
     "MassiveController": ["EmployeeListViewController", "EmployeeInfoCell", "ButtonCell"],
     "MVC": ["EmployeeListViewController", "EmployeeListDataModel", "EmployeeInfoCell"],
     "MVVM": [
-      "EmployeeListViewController", "EmployeeListViewModel", "EmployeeSectionViewModel",
-      "StatusSectionViewModel", "AdaptedTableView", "EmployeeCellFactory",
+      "EmployeeListViewController", "EmployeeListViewModel", "EmployeeListDataModel",
+      "AdaptedTableView<EmployeeListSection>", "NavigationRouter",
     ],
     "ReusableDataSource": [
-      "EmployeeListViewController", "EmployeeDataProvider", "ViewModelDataSource", "ButtonCell",
+      "EmployeeListViewController", "EmployeeListDataModel",
+      "TableDataSource<EmployeeListSectionID>", "HostCell<ButtonView>",
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-      "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
+      "EmployeeListRouter", "EmployeeSectionModel",
     ],
-    "MVP": ["EmployeeListViewController", "EmployeeListPresenter", "EmployeeInfoCell"],
-    "Unidirectional": ["EmployeeListViewController", "EmployeeListStore", "EmployeeInfoCell"],
+    "MVP": [
+      "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListDataModel",
+      "NavigationRouter", "EmployeeInfoCell",
+    ],
+    "Unidirectional": [
+      "EmployeeListViewController", "EmployeeListStore", "NavigationRouter", "EmployeeInfoCell",
+    ],
   ]
 
   @Test func `closing a screen releases the parts that each module consists of`() async {

@@ -6,15 +6,25 @@ import Testing
 
 @testable import ReusableDataSource
 
-/// The data source of a collection, with the provider of the list of employees.
+/// The data source of a collection, with the rows of the list of employees.
 struct CollectionDataSourceTests {
-  @Test func `a collection shows the sections of a table, and a search from its first match`() {
-    let provider = EmployeeDataProvider()
-    let screen = CollectionScreen(provider)
+  private let screen = CollectionScreen()
+
+  @Test func `a collection shows the sections of a table`() {
     let window = Window(rootViewController: screen, size: Size(width: 44, height: 5))
+    let tableView = UITableView()
+    let tableDataSource = TableDataSource<EmployeeListSectionID>()
+    tableDataSource.register(CellFactories.info)
+    tableDataSource.register(CellFactories.workplace)
+    tableDataSource.register(CellFactories.message)
+    tableDataSource.register(CellFactories.button { _ in })
+    tableDataSource.attach(to: tableView)
     var list = EmployeeList()
     list.replace(with: [.grace, .alan, .rozsa])
-    provider.provide(list, EmployeeListStatus())
+    let provider = EmployeeDataProvider(list: list, status: EmployeeListStatus())
+    screen.dataSource.show(provider)
+    tableDataSource.show(provider)
+    #expect(tableView.numberOfSections == screen.collectionView.numberOfSections)
     window.scroll(by: 7)
     expect(
       window.frame,
@@ -25,55 +35,56 @@ struct CollectionDataSourceTests {
         │   [Write a letter]                       │
         └──────────────────────────────────────────┘
         """)
-    list.query = "r"
-    provider.provide(list, EmployeeListStatus())
-    expect(
-      window.frame,
-      is: """
-        ┌─  ───────────────────────────────────────┐
-        │ ▣ Grace Hopper                           │
-        │   Compilers                              │
-        │   · Vassar College                       │
-        └──────────────────────────────────────────┘
-        """)
   }
 
-  @Test func `only a selectable item of a section with a selection can be tapped`() {
-    let provider = ArrayDataProvider()
-    let screen = CollectionScreen(provider)
-    let window = Window(rootViewController: screen, size: Size(width: 44, height: 6))
-    var taps: [Int] = []
-    let items: [any ItemViewModel] = [
-      MessageViewModel(message: "message"), EmployeeWorkplaceViewModel(workplace: "workplace"),
-    ]
-    provider.sections = [
-      ItemSection(id: 1, content: 1, items: items),
-      ItemSection(id: 2, content: 1, items: items, select: { taps.append($0) }),
-    ]
-    for line in 1...3 { window.tap(line: line, column: 20) }
-    #expect(screen.collectionView.indexPathsForSelectedItems == [])
-    window.tap(line: 4, column: 20)
-    #expect(taps == [1])
-    provider.sections[1] = ItemSection(id: 2, content: 2, items: items)
-    let unchanged = screen.dataSource.collectionView(
-      screen.collectionView, unchangedSectionCountFor: screen.layout)
-    #expect(unchanged == 1, "the layout keeps the heights of the first section")
+  @Test func `an index path leads to its row and section, and the first sections stay unchanged`() {
+    let workplace = WorkplaceRow(workplace: "workplace")
+    let first = ListSection(id: EmployeeListSectionID.status, rows: [workplace])
+    let second = ListSection(id: EmployeeListSectionID.employee(1), rows: [workplace])
+    screen.show([first, second])
+    let indexPath = IndexPath(item: 0, section: 1)
+    #expect(screen.dataSource.row(at: indexPath).isEqual(to: workplace))
+    #expect(screen.dataSource.sectionID(at: indexPath) == .employee(1))
+    let message = MessageRow(message: "message")
+    screen.show([first, ListSection(id: .employee(1), rows: [message])])
+    #expect(screen.dataSource.unchangedCount == 1, "the layout keeps the heights of the first one")
+  }
+
+  @Test func `a cell to measure is filled with its row, and is not the cell that is shown`() throws
+  {
+    let window = Window(rootViewController: screen, size: Size(width: 44, height: 5))
+    let message = MessageRow(message: "message")
+    screen.show([ListSection(id: .status, rows: [message])])
+    window.layoutIfNeeded()
+    let indexPath = IndexPath(item: 0, section: 0)
+    typealias Cell = HostCollectionViewCell<MessageView>
+    let measured = try #require(screen.dataSource.measuringCell(at: indexPath) as? Cell)
+    let shown = try #require(screen.collectionView.cellForItem(at: indexPath) as? Cell)
+    #expect(measured !== shown)
+    for cell in [measured, shown] { #expect(cell.content.messageLabel.text == "message") }
   }
 }
 
-private final class CollectionScreen: UIViewController {
-  let layout = CardLayout()
-  let collectionView: UICollectionView
-  let dataSource: CollectionDataSource
+private struct Sections: DataProvider {
+  let sections: [ListSection<EmployeeListSectionID>]
+}
 
-  init(_ provider: any ViewModelDataProvider) {
-    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    dataSource = CollectionDataSource(collectionView, dataProvider: provider)
+private final class CollectionScreen: UIViewController, CardLayoutDelegate {
+  let collectionView = UICollectionView(frame: .zero, collectionViewLayout: CardLayout())
+  let dataSource = CollectionDataSource<EmployeeListSectionID>()
+
+  init() {
     super.init(nibName: nil, bundle: nil)
-    dataSource.registerCell(MessageCard.self)
-    dataSource.registerCell(ButtonCard.self)
-    dataSource.registerCell(WorkplaceCard.self)
-    dataSource.registerCell(EmployeeInfoCard.self)
+    dataSource.register(CellFactories.info)
+    dataSource.register(CellFactories.workplace)
+    dataSource.register(CellFactories.message)
+    dataSource.register(CellFactories.button { _ in })
+    dataSource.attach(to: collectionView)
+    collectionView.delegate = self
+  }
+
+  func show(_ sections: [ListSection<EmployeeListSectionID>]) {
+    dataSource.show(Sections(sections: sections))
   }
 
   @available(*, unavailable)
@@ -83,5 +94,18 @@ private final class CollectionScreen: UIViewController {
 
   override func loadView() {
     view = collectionView
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
+    width: CGFloat
+  ) -> CGFloat {
+    dataSource.measuringCell(at: indexPath).height(fitting: width)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
+  ) -> Int {
+    dataSource.unchangedCount
   }
 }

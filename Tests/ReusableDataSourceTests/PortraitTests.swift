@@ -10,11 +10,12 @@ import Testing
 struct PortraitTests {
   private let service = ControlledPortraits()
   private let portraits: EmployeePortraits
-  private let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
-  private let grace = EmployeeInfoViewModel(.grace)
+  private let cell = HostCell<EmployeeInfoView>(style: .default, reuseIdentifier: nil)
+  private let grace = EmployeeInfoRow(.grace, isDeletable: true)
 
   init() {
-    portraits = EmployeePortraits(PortraitLoader(service: service, decode: Picture.sample))
+    portraits = EmployeePortraits(
+      portraits: PortraitLoader(service: service, decode: Picture.sample))
   }
 
   @Test func `a cell that comes into view loads a portrait, and again after a tap on Retry`() async
@@ -38,19 +39,30 @@ struct PortraitTests {
   }
 
   @Test func `a prefetched portrait is requested before its cell comes into view`() async {
-    portraits.prefetch(grace)
+    portraits.prefetch([grace])
     await service.answer(1)
     portraits.willDisplay(cell, for: grace)
     await settle()
     #expect(service.requestedIDs == [1])
-    #expect(cell.portraitRequest == nil)
+    #expect(cell.content.portraitRequest == nil)
   }
 
   @Test func `a row that shows no employee has no portrait`() async {
-    let message = MessageViewModel(message: "Loading…")
-    portraits.prefetch(message)
-    portraits.willDisplay(MessageCell(style: .default, reuseIdentifier: nil), for: message)
+    let message = MessageRow(message: "Loading…")
+    portraits.prefetch([message])
+    portraits.willDisplay(
+      HostCell<MessageView>(style: .default, reuseIdentifier: nil), for: message)
     await settle()
     #expect(service.requestedIDs.isEmpty)
+  }
+
+  @Test func `rows of a list that became shorter are not announced`() {
+    let dataSource = TableDataSource<EmployeeListSectionID>()
+    dataSource.register(CellFactories.info)
+    let list = EmployeeDataProvider(list: EmployeeList(), status: EmployeeListStatus())
+    dataSource.register(CellFactories.message)
+    dataSource.show(list)
+    let indexPaths = [(0, 0), (1, 0), (0, 1)].map { IndexPath(row: $0, section: $1) }
+    #expect(dataSource.rows(at: indexPaths).map(describe) == ["Loading…"])
   }
 }

@@ -31,24 +31,30 @@ struct FullScreenEndTests {
     }
   }
 
-  @Test func `Ctrl-Z shows the shell, and fg shows the list again`() async throws {
-    let program = try TerminalProgram("set -m; EmployeeList MVC; echo [$?]; read -r line; fg")
-    try #require(await program.shows("24 employees"))
-    program.type("\u{1B}[B")
-    try #require(await program.shows("❯ ⠼⠒⠧ Compilers"))
-    program.type("\u{1A}")
-    try #require(await program.shows { $0.normalText.contains("]") })
-    #expect(program.settings == program.formerSettings)
-    #expect(program.screen.modes == TerminalScreen.initialModes)
-    program.resize(columns: 30, lines: 6)
-    program.type("\n")
-    try #require(
-      await program.shows { $0.lines.count == 6 && $0.lines[2].hasPrefix("❯ ⠼⠒⠧ Compilers") })
-    #expect(program.screen.modes == [1049, 1000, 1006])
-    program.type("q")
-    #expect(await program.end() == 0)
-    #expect(program.settings == program.formerSettings)
-    #expect(program.screen.modes == TerminalScreen.initialModes)
+  @Test func `Ctrl-Z shows the shell, and fg shows the list again, also in another size`()
+    async throws
+  {
+    for (columns, lines) in [(44, 12), (30, 6)] {
+      let program = try TerminalProgram("set -m; EmployeeList MVC; echo [$?]; read -r line; fg")
+      try #require(await program.shows("24 employees"))
+      program.type("\u{1B}[B")
+      try #require(await program.shows("❯ ⠼⠒⠧ Compilers"))
+      program.type("\u{1A}")
+      try #require(await program.shows { $0.normalText.contains("]") })
+      #expect(program.settings == program.formerSettings)
+      #expect(program.screen.modes == TerminalScreen.initialModes)
+      program.resize(columns: columns, lines: lines)
+      program.type("\n")
+      try #require(
+        await program.shows { screen in
+          screen.modes == [1049, 1000, 1006] && screen.lines.count == lines
+            && screen.lines[2].hasPrefix("❯ ⠼⠒⠧ Compilers")
+        }, "\(columns) × \(lines)")
+      program.type("q")
+      #expect(await program.end() == 0)
+      #expect(program.settings == program.formerSettings)
+      #expect(program.screen.modes == TerminalScreen.initialModes)
+    }
   }
 
   @Test func `a closed window ends the program`() async throws {

@@ -103,13 +103,16 @@ struct FullScreenTests {
       // In a search, letters are no commands, and Delete deletes nobody.
       ("p", ["1 of 24 employees", "❯ ⡭⣛⢭ Grace Hopper"]),
       ("\u{1B}[3~d\u{7F}", ["Search: hop_", "1 of 24 employees"]),
-      ("\r", ["└─ Search: hop ─", Self.help]), ("\u{1B}", ["┌─ 24 employees"]),
+      ("\r", ["└─ Search: hop ─", Self.help]),
+      // A search that was kept goes on.
+      ("/", ["Search: hop_"]), ("\r", ["┘\n\(Self.help)"]), ("\u{1B}", ["┌─ 24 employees"]),
       ("/夏\u{7F}e\u{301}\u{7F}ada", ["Search: ada_", "of 24"]),
       ("\u{1B}", ["┌─ 24 employees", Self.help]),
       ("d", ["┌─ 23 employees", "❯ ⡯⠉⢽ Alan Turing"]), ("\u{1B}[3~", ["┌─ 22 employees"]),
       ("o", ["Offline. "]), ("d", ["Could not delete "]),
       ("r", ["❯ Could not load the list: service", "[Retry]"]),
       ("o\u{1B}[B\u{1B}[B\r", ["┌─ 22 employees", "❯   · House of Wisdom, Baghdad"]),
+      ("", ["┘\n\(Self.help)"]),
       ("\rz\u{1B}[B/", ["There is no search here."]),
     ]
     for (keys, texts) in steps {
@@ -176,6 +179,27 @@ struct FullScreenTests {
     try #require(await program.shows("Search: _"))
     program.resize(columns: 3, lines: 2)
     try #require(await program.shows("Too\nsma"))
+    program.type("q")
+    #expect(await program.end() == 0)
+  }
+
+  @Test func `the message about skipped records goes when the file was repaired and is read again`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let record = #"{"id":1,"name":"Ada","specialization":"Notes"}"#
+    try folder.write("[\(record), 2]", to: "people")
+    let path = folder.path(of: "people")
+    let program = try TerminalProgram(
+      "exec EmployeeList MVC --employees '\(path)' --skip-faulty", columns: 99)
+    try #require(await program.shows("1 record skipped"))
+    try #require(await program.shows("┘\n\(Self.help)"))
+    try folder.write("[\(record)]", to: "people")
+    program.type("r")
+    let isShown = await program.shows { screen in
+      screen.frame.contains("Ada") && !screen.frame.contains("skipped")
+    }
+    #expect(isShown, "\(program.screen.frame)")
     program.type("q")
     #expect(await program.end() == 0)
   }

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Catalogue
 import Employees
 import ListRendering

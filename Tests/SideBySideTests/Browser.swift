@@ -13,8 +13,8 @@ enum Browser {
 
   /// What the page did in a frame.
   struct Report: Decodable {
-    let errors, opened, back, next, ends, tooWide: [String]
-    let hash, paper: String
+    let errors, opened, back, next, ends, tooWide, coloured: [String]
+    let lens, hash, paper: String
   }
 
   /// The installed browser.
@@ -76,12 +76,15 @@ enum Browser {
       const find = (selector) => [...document.querySelectorAll(selector)];
       const press = (key) =>
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      const state = () => find('.event:not([hidden]) .column:not([hidden])').map((column) => {
-        const progress = column.querySelector('.progress');
-        const called = column.querySelector('.called')?.dataset.object;
-        const end = progress.classList.contains('done') ? ['done'] : [];
-        return [column.dataset.architecture, progress.textContent, called, ...end].join(' ');
-      });
+      const shown = (element) => getComputedStyle(element).display !== 'none';
+      const state = () => find('.event').filter(shown).flatMap((event) =>
+        [...event.querySelectorAll('.column')].filter(shown).map((column) => {
+          const numbers = [...column.querySelectorAll('.stop')].filter(shown);
+          return [
+            column.dataset.architecture, column.querySelector('.progress').textContent,
+            numbers.map((number) => number.textContent).join(' '),
+          ].join(': ');
+        }));
       const report = { errors, opened: state() };
       press('ArrowLeft');
       report.back = state();
@@ -89,17 +92,24 @@ enum Browser {
       press('ArrowRight');
       report.next = state();
       report.hash = decodeURIComponent(location.hash);
-      report.ends = find('[data-play]').flatMap((button) => {
-        button.click();
+      report.ends = find('[name=event]').flatMap((event) => {
+        event.click();
         const position = document.getElementById('position');
         while (position.value !== position.max) press('ArrowRight');
         return state();
       });
       const root = document.documentElement;
-      report.tooWide = find('#topics [role=tab]').filter((tab) => {
-        tab.click();
+      report.tooWide = find('[name=view]').filter((view) => {
+        view.click();
         return root.scrollWidth > root.clientWidth;
-      }).map((tab) => tab.id);
+      }).map((view) => view.value);
+      find('#view-map')[0].click();
+      press('9');
+      const tints = find('#map .map .k9, #map .map .k3');
+      report.lens = [...new Set(tints.map((tint) =>
+        tint.getAttribute('class') + ' ' + getComputedStyle(tint).opacity))].sort().join(', ');
+      report.coloured = find('pre code').slice(0, 1).flatMap((code) =>
+        [...code.querySelectorAll('span')].map((span) => span.className + ' ' + span.textContent));
       report.paper = getComputedStyle(document.body).backgroundColor;
       parent.postMessage(JSON.stringify(report), '*');
     });

@@ -11,9 +11,9 @@ struct BrowserTests {
     async throws
   {
     let page = try Page.ofThisPackage.get()
-    let address = "play/delete-refused/9/MVC,VIPER"
+    let address = "/play/delete-refused/9/MVC,VIPER"
     let frames = [
-      Browser.Frame(width: 400, scheme: "light", address: "play/delete-refused/9/VIPER"),
+      Browser.Frame(width: 400, scheme: "light", address: "/play/delete-refused/9/VIPER"),
       Browser.Frame(width: 1400, scheme: "light", address: address),
       Browser.Frame(width: 1400, scheme: "dark", address: address),
     ]
@@ -29,18 +29,21 @@ struct BrowserTests {
       #expect(report.hash == "#\(frame.address.replacing("/9/", with: "/10/"))", "\(frame)")
       let events = TraceEvent.allCases.count
       #expect(report.ends.count == events * names.count, "\(frame)")
-      #expect(report.ends.allSatisfy { $0.hasSuffix("done") }, "\(frame)")
+      #expect(report.ends.allSatisfy { $0.contains(", done: ") }, "\(frame)")
+      #expect(report.lens == "k3 0.12, k9 1", "\(frame)")
+      #expect(report.coloured.prefix(3) == ["keyword package", "keyword enum", "type EmployeeListModule"])
     }
     #expect(reports[0].paper == reports[1].paper && reports[1].paper != reports[2].paper)
   }
 
   /// What the page says about a step of the refused deletion.
   private func state(of name: String, after step: Int, on page: Page) throws -> String {
-    let diagram = try #require(page.facts.diagrams.first { $0.name == name })
+    let index = try #require(page.facts.all.firstIndex { $0.name == name })
     let trace = try #require(page.facts.traces?.trace(of: .deleteRefused, in: name))
-    let steps = diagram.steps(of: trace)
-    let count = min(step, steps.count)
-    let end = try #require(steps[count - 1].way.last)
-    return "\(name) \(count) of \(steps.count) \(end)\(count == steps.count ? " done" : "")"
+    let calls = Call.all(of: trace, in: page.pictures[index], of: page.facts.all[index])
+    let count = min(step, calls.count)
+    let numbers = calls.prefix(count - 1).filter { ($0.successor ?? .max) >= count }.map(\.number)
+    let list = numbers.map(String.init).joined(separator: " ")
+    return "\(name): \(count) of \(calls.count)\(count == calls.count ? ", done" : ""): \(list)"
   }
 }

@@ -14,21 +14,37 @@ import Testing
 /// The page, generated from the sources of this package.
 struct PageTests {
   @Test func `the page has the code of every concern of every architecture`() throws {
-    let sources = try DocumentFacts.ofThisPackage.get().sources
+    let sources = try DocumentFacts.ofThisPackage.get().all
     let document = try Page.document.get()
-    let columns = document.components(separatedBy: "<article class=\"column\" id=\"").dropFirst()
-    let heading = #/<h4>([^<]*)</#
-    for concern in Concern.allCases {
+    let concerns = document.components(separatedBy: "<section class=\"concern\" id=\"code-").dropFirst()
+    let heading = #/<h5>([^<]*):/#
+    for (concern, section) in zip(Concern.allCases, concerns) {
+      #expect(section.hasPrefix("\(concern.commandLineName)\""))
       #expect(sources.contains { $0.concerns[concern] != nil })
-      for source in sources {
-        let id = "\(concern.commandLineName)-\(source.name)\""
-        let column = try #require(columns.first { $0.hasPrefix(id) }, "\(id)")
+      let columns = section.components(separatedBy: "<article class=\"column").dropFirst()
+      for (source, column) in zip(sources, columns) {
         let files = column.matches(of: heading).map { String($0.1) }
-        #expect(files == (source.concerns[concern] ?? []).map(\.file), "\(id)")
+        #expect(files == (source.concerns[concern] ?? []).map(\.file), "\(concern) of \(source.name)")
       }
     }
     let code = try #require(sources.first?.concerns[.taps]?.first)
-    #expect(document.contains(HTML.swift(code.text).markup))
+    #expect(document.contains("<code>\(code.text.markupEscaped)</code>"))
+  }
+
+  @Test func `a concern without code says why, and lists its recorded calls`() throws {
+    let document = try Page.document.get()
+    let taps = try #require(document.components(separatedBy: "id=\"code-taps\"").last)
+    let column = try #require(taps.components(separatedBy: "data-architecture=\"MVVM\"").dropFirst().first)
+    let start = column.prefix(800)
+    #expect(start.contains("<b>No code of its own.</b> A tap is a closure"))
+    #expect(start.contains("<li><span>UIButton → ButtonCell</span> <code>touchUpInside</code>"))
+  }
+
+  @Test func `lines of the core for portraits can be dimmed`() throws {
+    let document = try Page.document.get()
+    let cells = try #require(document.components(separatedBy: "id=\"code-making-cells\"").last)
+    let hooks = cells.matches(of: #/<i class="hook">([^<]*)</i>/#).map { String($0.1) }
+    #expect(hooks.count > 5 && hooks.allSatisfy { $0.lowercased().contains("portrait") })
   }
 
   @Test func `the elements are nested, and each reference has one target`() throws {
@@ -47,24 +63,25 @@ struct PageTests {
   @Test func `without the script, the page lists every call and shows every frame`() throws {
     let page = try Page.ofThisPackage.get()
     let traces = try #require(page.facts.traces)
-    let markup = page.playPanel.html.markup
-    #expect(
-      markup.contains("</span><span class=\"common\">EmployeeList</span>ViewController</span>"))
+    let markup = page.play.markup
+    #expect(markup.contains("<span>UIRefreshControl → ViewController</span>"))
     for event in TraceEvent.allCases {
-      let section = try #require(
-        markup.components(separatedBy: "data-event=\"\(event.rawValue)\"").last)
+      let section = try #require(markup.components(separatedBy: "id=\"play-\(event.rawValue)\"").last)
       for source in page.facts.sources {
         let trace = try #require(traces.trace(of: event, in: source.name))
         let column = try #require(
-          section.components(separatedBy: "<article").first { $0.contains("-\(source.name)\"") })
-        #expect(column.components(separatedBy: "<li ").count - 1 == trace.messages.count)
+          section.components(separatedBy: "<article").first { $0.contains(" of-\(source.name)\"") })
+        for element in ["<li ", "<g class=\"call", "<g class=\"stop"] {
+          #expect(column.components(separatedBy: element).count - 1 == trace.messages.count)
+        }
         let missing = trace.messages.filter {
           !column.contains("<code>\($0.text.markupEscaped)</code>")
         }
         #expect(missing == [])
       }
-      let frames = traces.frames(of: event).flatMap { $0.split(separator: "\n") }
-      #expect(frames.count >= 15 && frames.allSatisfy { section.contains($0) })
+      let lines = traces.frames(of: event).flatMap { frame in frame.split(separator: "\n") }
+      let shown = lines.filter { line in line.contains { $0 != "│" && $0 != " " } }
+      #expect(shown.count >= 9 && shown.allSatisfy { section.contains($0) })
     }
   }
 
@@ -77,7 +94,7 @@ struct PageTests {
 
   @Test func `the page loads nothing`() throws {
     let document = try Page.document.get()
-    let words = [" src=", "<link", "@import", "url(", " fetch(", "XMLHttpRequest", "{{page"]
+    let words = [" src=", "<link", "@import", "url(h", " fetch(", "XMLHttpRequest", "{{page"]
     #expect(words.filter { document.contains($0) } == [])
     #expect(document.contains("default-src 'none'"))
   }
@@ -86,7 +103,7 @@ struct PageTests {
     var facts = try DocumentFacts.ofThisPackage.get()
     func missing(_ expected: [String]) -> [String] {
       let page = Page(facts: facts)
-      let markup = page.playPanel.html.markup + page.figuresPanel.html.markup
+      let markup = page.play.markup + page.figures.markup
       return expected.filter { !markup.contains($0) }
     }
     (facts.traces, facts.figures) = (nil, nil)
@@ -107,6 +124,31 @@ struct PageTests {
     #expect(missing(full) == [])
   }
 
+  @Test func `a measure has a bar for each part, and a time its place on a scale that doubles`() throws {
+    var facts = try DocumentFacts.ofThisPackage.get()
+    var report = Report.sample([.sample("MVC", "load", factor: (2, 1, 4))])
+    report.means = [
+      .init(entry: "MVC", category: .update, employees: 10_000,
+        factor: Factor(estimate: 2, lower: 1, upper: 4), tier: nil)
+    ]
+    facts.figures = report
+    let markup = Page(facts: facts).figures.markup
+    let lines = try #require(markup.components(separatedBy: "<b>Lines of code</b>").dropFirst().first)
+    let counts = facts.sources.map { ($0.codeLineCount, $0.codeLineCount(of: .portraits)) }
+    let greatest = try #require(counts.map { $0 + $1 }.max())
+    let widths = lines.matches(of: #/part0" style="width:([\d.]+)%/#).prefix(counts.count).map { Double($0.1) }
+    #expect(widths == counts.map { (Double($0.0) / Double(greatest) * 1000).rounded() / 10 })
+    let times = try #require(markup.components(separatedBy: "<b>Time to update</b>").dropFirst().first)
+    #expect(
+      times.contains(
+        """
+        <span class="interval" style="left:25%;width:50%"></span>\
+        <span class="estimate" style="left:50%"></span>
+        """))
+    let changes = try #require(markup.components(separatedBy: "three changes</b>").dropFirst().first)
+    #expect(changes.contains(#/<td class="value">\d+ \+ \d+ \+ \d+</td>/#))
+  }
+
   // MARK: - Pieces
 
   @Test func `interpolated text is escaped, and interpolated HTML is not`() {
@@ -119,28 +161,6 @@ struct PageTests {
         "<a href=\"&quot;&gt;&lt;b&gt;&#39;&amp;\">\(text)", "&quot;\u{301}␀␛\u{FFFD}\u{FFFD}\n",
         "<ul>\(link.markup)\(link.markup)</ul>",
       ])
-  }
-
-  @Test func `code is coloured by its kind, and keeps its indentation when it is wrapped`() {
-    let cases = [
-      (
-        "let a: Int = 1 // <x>",
-        "‹keyword let› a: ‹type Int› = ‹number 1› ‹comment // &lt;x&gt;›"
-      ),
-      ("@MainActor default: text.self", "‹keyword @MainActor› ‹keyword default›: text.self"),
-      ("row(for: B.C, in: 1)", "row(for: ‹type B›‹type .C›, in: ‹number 1›)"),
-      ("run(in: { a in 1...2.5 })", "run(in: { a ‹keyword in› ‹number 1›...‹number 2.5› })"),
-      (#"a = "b \" // \(f("x", 1))" + d"#, #"a = ‹string "b \" // \(f("x", 1))"› + d"#),
-    ]
-    for (code, picture) in cases {
-      let markup = HTML.swift(code).markup
-        .replacing("<pre><code><span class=\"line\">", with: "")
-        .replacing("\n</span></code></pre>", with: "").replacing("&quot;", with: "\"")
-      let pieces = markup.replacing(#/<span class="(\w+)">([^<]*)<\/span>/#) { "‹\($0.1) \($0.2)›" }
-      #expect(pieces == picture)
-    }
-    let line = "<span class=\"line\" style=\"--indent:2\">  a.b(c)\n</span>"
-    #expect(HTML.swift("  a.b(c)").markup == "<pre><code>\(line)</code></pre>")
   }
 }
 

@@ -12,7 +12,7 @@ struct EmployeeListReducerTests {
   // MARK: - Step by step
 
   @Test func `opening, a pull and Retry load again and clear a refusal`() {
-    for action in [EmployeeListAction.opened, .pulledToRefresh, .retryTapped] {
+    for action in [EmployeeListAction.viewLoaded, .pulledToRefresh, .tapped(.retry)] {
       var state = state(
         after: .employeesLoaded([.grace, .ada]), .deleteTapped(1),
         .deletionRefused(1, Self.locked))
@@ -24,7 +24,7 @@ struct EmployeeListReducerTests {
   }
 
   @Test func `a second request changes the state, so that it is rendered`() {
-    var state = state(after: .opened)
+    var state = state(after: .viewLoaded)
     let requested = state
     #expect(EmployeeListReducer.reduce(into: &state, .pulledToRefresh) == [.load])
     #expect(state != requested)
@@ -32,7 +32,8 @@ struct EmployeeListReducerTests {
 
   @Test func `a failed load keeps the list and the search, and the next answer replaces the list`()
   {
-    var state = state(after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"), .opened)
+    var state = state(
+      after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"), .viewLoaded)
     let list = state.list
     #expect(EmployeeListReducer.reduce(into: &state, .loadFailed(Self.asleep)) == [])
     #expect(words(of: state) == ["Could not load the list: \(Self.asleep)", "[Retry]"])
@@ -45,11 +46,11 @@ struct EmployeeListReducerTests {
   @Test func `a tap and a selection return an effect, and change nothing`() {
     let loaded = state(after: .employeesLoaded(.samples))
     let cases: [(EmployeeListAction, [EmployeeListEffect])] = [
-      (.callTapped(1), [.call(phone: "+1-202-555-0101", 1)]),
-      (.writeTapped(2), [.write(address: "alan@example.org", 2)]),
+      (.tapped(.call(1)), [.call(phone: "+1-202-555-0101", 1)]),
+      (.tapped(.write(2)), [.write(address: "alan@example.org", 2)]),
       (.employeeSelected(5), [.openProfile(.hypatia)]),
       // Hypatia has no phone and no address, and nobody has the id 99.
-      (.callTapped(5), []), (.writeTapped(5), []), (.employeeSelected(99), []),
+      (.tapped(.call(5)), []), (.tapped(.write(5)), []), (.employeeSelected(99), []),
     ]
     for (action, effects) in cases {
       var state = loaded
@@ -118,19 +119,22 @@ struct EmployeeListReducerTests {
       sections.map(\.rows) == [
         [],
         [
-          .info(.grace), .workplace("Vassar College"), .workplace("Remington Rand"),
-          .button(title: "Call", .callTapped(1)),
-          .button(title: "Write a letter", .writeTapped(1)),
+          .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
+          .workplace("Vassar College"), .workplace("Remington Rand"),
+          .button(title: "Call", .call(1)),
+          .button(title: "Write a letter", .write(1)),
         ],
         [
-          .info(.alan), .workplace("Bletchley Park"),
-          .button(title: "Write a letter", .writeTapped(2)),
+          .info(photo: "alan.png", name: "Alan Turing", specialization: "Computability"),
+          .workplace("Bletchley Park"),
+          .button(title: "Write a letter", .write(2)),
         ],
         [
-          .info(.rozsa), .workplace("Eötvös Loránd University"),
-          .button(title: "Call", .callTapped(3)),
+          .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
+          .workplace("Eötvös Loránd University"),
+          .button(title: "Call", .call(3)),
         ],
-        [.info(.hypatia)],
+        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
       ])
     let ids: [EmployeeListSectionID] = [1, 2, 3, 5].map { .employee($0) }
     #expect(sections.map(\.id) == [.status] + ids)
@@ -144,8 +148,12 @@ struct EmployeeListReducerTests {
       failed.sections.map(\.rows) == [
         [
           .message("Could not load the list: \(Self.asleep)"),
-          .button(title: "Retry", .retryTapped),
-        ], [.info(.hypatia), .message("Could not delete Hypatia: \(Self.locked)")],
+          .button(title: "Retry", .retry),
+        ],
+        [
+          .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
+          .message("Could not delete Hypatia: \(Self.locked)"),
+        ],
       ])
   }
 
@@ -186,10 +194,11 @@ extension EmployeeListAction {
     let employees = [Employee].samples.filter { _ in Bool.random(using: &random) }
     let text = ["", " ", "a", "eot", "xyz"].randomElement(using: &random)!
     let actions: [EmployeeListAction] = [
-      .opened, .pulledToRefresh, .retryTapped, .employeesLoaded(employees), .loadFailed(error),
+      .viewLoaded, .pulledToRefresh, .tapped(.retry), .employeesLoaded(employees),
+      .loadFailed(error),
       .searchTextChanged(text), .deleteTapped(employee.id),
-      .deletionRefused(employee.id, error), .callTapped(employee.id),
-      .writeTapped(employee.id), .employeeSelected(employee.id),
+      .deletionRefused(employee.id, error), .tapped(.call(employee.id)),
+      .tapped(.write(employee.id)), .employeeSelected(employee.id),
     ]
     return actions.randomElement(using: &random)!
   }

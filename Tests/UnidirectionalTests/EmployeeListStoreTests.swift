@@ -1,5 +1,4 @@
 import Employees
-import Foundation
 import TestSupport
 import Testing
 
@@ -10,19 +9,19 @@ struct EmployeeListStoreTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let view = RecordingView()
-  private let profiles = OpenedProfiles()
+  private let router = ReportingRouter()
   private let store: EmployeeListStore
 
   init() {
     store = EmployeeListStore(
-      service: service, contacts: contacts, openProfile: { [profiles] in profiles.open($0) })
+      reduce: EmployeeListReducer.reduce, service: service, contacts: contacts, router: router)
     store.view = view
   }
 
   @Test func `a load renders the request and the answer, and Retry loads again`() async {
-    store.dispatch(.opened)
+    store.dispatch(.viewLoaded)
     await service.fail(with: "asleep")
-    store.dispatch(.retryTapped)
+    store.dispatch(.tapped(.retry))
     await service.answer(with: [.grace])
     store.dispatch(.pulledToRefresh)
     await service.answer(with: [.grace, .ada])
@@ -35,7 +34,7 @@ struct EmployeeListStoreTests {
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    store.dispatch(.opened)
+    store.dispatch(.viewLoaded)
     await settle()
     store.dispatch(.pulledToRefresh)
     await service.answer(1, with: [.grace])
@@ -47,14 +46,14 @@ struct EmployeeListStoreTests {
   @Test func `a tap and a selection reach the contact service and the profile, and render nothing`()
   {
     store.dispatch(.employeesLoaded([.grace]))
-    store.dispatch(.callTapped(1))
-    store.dispatch(.writeTapped(1))
+    store.dispatch(.tapped(.call(1)))
+    store.dispatch(.tapped(.write(1)))
     store.dispatch(.employeeSelected(1))
     #expect(
       contacts.made == [
         .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
       ])
-    #expect(profiles.employees == [.grace])
+    #expect(router.openedProfiles == [.grace])
     #expect(view.renderings == [["Grace Hopper"]])
   }
 
@@ -73,35 +72,45 @@ struct EmployeeListStoreTests {
 
   @Test func `an effect starts after its state is rendered`() {
     store.dispatch(.employeesLoaded([.grace]))
-    profiles.opened = { [store] in store.dispatch(.searchTextChanged("x")) }
+    router.opened = { [store] in store.dispatch(.searchTextChanged("x")) }
     store.dispatch(.employeeSelected(1))
     #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."]])
   }
 
-  @Test func `an action that is dispatched while the view renders stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let store = EmployeeListStore(
-          service: ControlledService(), contacts: RecordingContacts(), openProfile: { _ in })
-        let view = DispatchingView(store: store)
-        store.view = view
-        withExtendedLifetime(view) { store.dispatch(.searchTextChanged("a")) }
-      }
+  @Test func `an action that is dispatched while the view renders waits for its turn`() async {
+    view.rendered = { [store, view] in
+      view.rendered = {}
+      store.dispatch(.searchTextChanged("x"))
+      store.dispatch(.searchTextChanged(""))
+      #expect(view.renderings == [["Grace Hopper"]])
     }
-    #expect(
-      lastWords(of: result).contains("a view must not dispatch pulledToRefresh while it renders"))
+    store.dispatch(.employeesLoaded([.grace]))
+    #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."], ["Grace Hopper"]])
+  }
+
+  @Test func `the store calls the reducer that it was given`() {
+    var actions: [EmployeeListAction] = []
+    let store = EmployeeListStore(
+      reduce: { state, action in
+        actions.append(action)
+        state.requestCount += 1
+        return [.call(phone: "7", 1)]
+      }, service: service, contacts: contacts, router: router)
+    store.dispatch(.viewLoaded)
+    #expect((actions, store.state.requestCount) == ([.viewLoaded], 1))
+    #expect(contacts.made == [.call("7", employee: 1)])
   }
 }
 
 // MARK: -
 
-/// The profiles that a store has opened.
-private final class OpenedProfiles {
-  private(set) var employees: [Employee] = []
+/// A router that records the opened profiles, and calls back.
+private final class ReportingRouter: EmployeeRouter {
+  private(set) var openedProfiles: [Employee] = []
   var opened: () -> Void = {}
 
-  func open(_ employee: Employee) {
-    employees.append(employee)
+  func openProfile(of employee: Employee) {
+    openedProfiles.append(employee)
     opened()
   }
 }
@@ -109,22 +118,11 @@ private final class OpenedProfiles {
 /// A view that records the words of each state.
 private final class RecordingView: EmployeeListView {
   private(set) var renderings: [[String]] = []
+  var rendered: () -> Void = {}
 
   func render(_ state: EmployeeListState) {
     renderings.append(
       state.status.words(above: state.list) + state.list.employees.map(\.name))
-  }
-}
-
-/// A view that dispatches an action from inside a rendering, which it must not do.
-private final class DispatchingView: EmployeeListView {
-  private let store: EmployeeListStore
-
-  init(store: EmployeeListStore) {
-    self.store = store
-  }
-
-  func render(_ state: EmployeeListState) {
-    store.dispatch(.pulledToRefresh)
+    rendered()
   }
 }

@@ -8,8 +8,8 @@ import Testing
 /// The view, tested with a store that does not know it, so that no state is rendered.
 struct EmployeeListViewControllerTests {
   @Test func `the view dispatches what a person does, and changes nothing by itself`() async {
-    var profiles: [Employee] = []
-    let (person, store, view) = screen { profiles.append($0) }
+    let router = RecordingRouter()
+    let (person, store, view) = screen(router: router)
     await person.service.answer(with: [.grace, .ada])
     view.render(store.state)
     let frame = person.frame
@@ -22,7 +22,7 @@ struct EmployeeListViewControllerTests {
       person.contacts.made == [
         .call("+1-202-555-0101", employee: 1), .write("ada@example.org", employee: 4),
       ])
-    #expect((store.state.list.employees, profiles) == ([.grace], [.grace]))
+    #expect((store.state.list.employees, router.openedProfiles) == ([.grace], [.grace]))
     person.search("x")
     #expect(store.state.list.query == "x")
     person.pullToRefresh()
@@ -58,24 +58,15 @@ struct EmployeeListViewControllerTests {
     expect(person.frame, is: refreshing)
   }
 
-  @Test func `a state that is rendered before the view is loaded does not load it`() {
-    let store = EmployeeListStore(
-      service: ControlledService(), contacts: RecordingContacts(), openProfile: { _ in })
-    let view = EmployeeListViewController(store: store, portraits: nil)
-    store.view = view
-    store.dispatch(.searchTextChanged("a"))
-    #expect(!view.isViewLoaded)
-  }
-
   private func screen(
-    height: Int = 12, openProfile: @escaping (Employee) -> Void = { _ in }
+    height: Int = 12, router: RecordingRouter = RecordingRouter()
   ) -> (Person, EmployeeListStore, EmployeeListViewController) {
     var parts: (EmployeeListStore, EmployeeListViewController)?
     let person = Person(
       at: { service, contacts, _ in
         let store = EmployeeListStore(
-          service: service, contacts: contacts, openProfile: openProfile)
-        let view = EmployeeListViewController(store: store, portraits: nil)
+          reduce: EmployeeListReducer.reduce, service: service, contacts: contacts, router: router)
+        let view = EmployeeListViewController(store: store)
         parts = (store, view)
         return view
       }, width: 32, height: height)

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -18,9 +19,9 @@ struct EmployeeListInteractorTests {
   // MARK: - Loading
 
   @Test func `a load reports its start, and the list or the error`() async {
-    interactor.loadEmployees()
+    interactor.load()
     await service.answer(with: [.grace, .ada])
-    interactor.loadEmployees()
+    interactor.load()
     await service.fail(with: "asleep")
     #expect(
       output.reports == [
@@ -31,9 +32,9 @@ struct EmployeeListInteractorTests {
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    interactor.loadEmployees()
+    interactor.load()
     await settle()
-    interactor.loadEmployees()
+    interactor.load()
     await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
     #expect(output.reports == ["nobody. Loading…", "nobody. Loading…", "Grace Hopper."])
@@ -47,6 +48,11 @@ struct EmployeeListInteractorTests {
     interactor.search("eotvos")
     interactor.search("")
     #expect(output.reports == ["Rózsa Péter.", "Grace Hopper, Rózsa Péter."])
+  }
+
+  @Test func `an employee is found by id, and nobody by an unknown one`() async {
+    await load([.grace, .rozsa])
+    #expect([1, 3, 99].map(interactor.employee) == [.grace, .rozsa, nil])
   }
 
   // MARK: - Deleting
@@ -63,7 +69,7 @@ struct EmployeeListInteractorTests {
 
   /// Loads a list and clears the reports.
   private func load(_ employees: [Employee]) async {
-    interactor.loadEmployees()
+    interactor.load()
     await service.answer(with: employees)
     output.reports = []
   }
@@ -77,10 +83,10 @@ private final class RecordingOutput: EmployeeListInteractorOutput {
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let names = list.employees.map(\.name).joined(separator: ", ")
-    let refreshing = status.isRefreshing(list) ? ", refreshing" : ""
+    let presentation = EmployeeListPresentation(of: list, status)
+    let refreshing = presentation.isRefreshing ? ", refreshing" : ""
     let report = "\(names.isEmpty ? "nobody" : names)\(refreshing)."
-    let messages = status.content(above: list).messages
-    let refusals = list.employees.compactMap(status.refusal)
-    reports.append(([report] + messages + refusals).joined(separator: " "))
+    let refusals = list.employees.compactMap(presentation.refusal)
+    reports.append(([report] + presentation.messages + refusals).joined(separator: " "))
   }
 }

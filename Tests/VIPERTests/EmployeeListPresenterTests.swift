@@ -10,10 +10,12 @@ struct EmployeeListPresenterTests {
   private let interactor = RecordingInteractor()
   private let router = RecordingRouter()
   private let presenter: EmployeeListPresenter
+  private var failed = EmployeeListStatus()
 
   init() {
-    presenter = EmployeeListPresenter(interactor: interactor, router: router, portraits: nil)
+    presenter = EmployeeListPresenter(interactor: interactor, router: router)
     presenter.view = view
+    failed.requestFailed(.unavailable(reason: "asleep"))
   }
 
   // MARK: - Calling the interactor
@@ -25,11 +27,9 @@ struct EmployeeListPresenterTests {
     #expect(interactor.requests == ["load", "load", "search ada"])
   }
 
-  @Test func `Retry loads the list`() throws {
-    var failed = EmployeeListStatus()
-    failed.requestFailed(.unavailable(reason: "asleep"))
+  @Test func `Retry loads the list`() {
     presenter.listChanged(EmployeeList(), failed)
-    try #require(view.sections[0].rows.last as? ButtonCellModel).tapped()
+    view.tapButtons(ofSection: 0)
     #expect(interactor.requests == ["load"])
   }
 
@@ -39,19 +39,71 @@ struct EmployeeListPresenterTests {
     #expect(interactor.requests == ["delete 4"])
   }
 
+  // MARK: - Rows
+
+  @Test func `an employee has a row for each piece of information that is known`() {
+    listChanged([.grace, .alan, .rozsa, .hypatia])
+    #expect(
+      view.sections.map { $0.rows.map(describe) } == [
+        [],
+        [
+          "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
+          "[Call] call", "[Write a letter] write",
+        ],
+        ["▣ Alan Turing: Computability", "· Bletchley Park", "[Write a letter] write"],
+        ["□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University", "[Call] call"],
+        ["□ Hypatia: Mathematics"],
+      ])
+    #expect(view.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
+  }
+
+  @Test func `a refused deletion is a row below the name`() {
+    var refused = EmployeeListStatus()
+    refused.deletionRefused(of: 1, .unavailable(reason: "locked"))
+    listChanged([.grace, .hypatia], refused)
+    let refusal = "Could not delete Grace Hopper: service unavailable: locked"
+    #expect(view.sections[1].rows.count == 6 && view.sections[1].rows[1] == .message(refusal))
+    #expect(view.sections[2].rows.count == 1)
+  }
+
+  @Test func `the status has a row for each message, and Retry below`() {
+    let statuses = [EmployeeListStatus(), failed]
+    let rows = statuses.map { status in
+      presenter.listChanged(EmployeeList(), status)
+      return view.sections[0].rows.map(describe)
+    }
+    #expect(
+      rows == [
+        ["Loading…"],
+        ["Could not load the list: service unavailable: asleep", "[Retry] retry"],
+      ])
+  }
+
+  @Test func `sections are equal only if they show the same of the same employee`() {
+    let renamed = Employee(id: 5, name: "Hypatia", specialization: "Astronomy")
+    let sections = [Employee.hypatia, .hypatia, renamed].map { employee in
+      listChanged([employee])
+      return view.sections[1]
+    }
+    #expect(sections.map { $0 == sections[0] } == [true, true, false])
+    let twin = Employee(id: 6, name: "Hypatia", specialization: "Mathematics")
+    listChanged([twin])
+    #expect(view.sections[1] != sections[0] && view.sections[1].rows == sections[0].rows)
+  }
+
   // MARK: - Updating the view
 
   @Test func `a changed list is shown with its title, its sections and the refresh control`() {
     presenter.listChanged(EmployeeList(), EmployeeListStatus())
     var running = EmployeeListStatus()
     running.requestStarted()
-    listChanged([.grace, .ada], running)
-    listChanged([.grace, .ada], query: " ada ")
+    listChanged([.grace, .hypatia], running)
+    listChanged([.grace, .hypatia], query: " hyp ")
     #expect(
       view.calls == [
-        "title Employees", "sections Loading…", "refreshing false",
-        "title 2 employees", "sections Grace Hopper, Ada Lovelace", "refreshing true",
-        "title 1 of 2 employees", "sections Ada Lovelace for ada", "refreshing false",
+        "Employees: Loading…",
+        "2 employees: ▣ Grace Hopper: Compilers, □ Hypatia: Mathematics, refreshing",
+        "1 of 2 employees: □ Hypatia: Mathematics, for hyp",
       ])
   }
 
@@ -59,12 +111,24 @@ struct EmployeeListPresenterTests {
 
   @Test func `Call, Write and a selection call the router with the employee`() {
     listChanged([.hypatia, .grace])
-    for row in view.sections[2].rows { (row as? ButtonCellModel)?.tapped() }
+    view.tapButtons(ofSection: 2)
     view.sections[1].selected()
     #expect(
       router.routes == [
         "call +1-202-555-0101 1", "write grace@example.org 1", "profile Hypatia",
       ])
+  }
+
+  @Test func `a button that is still shown calls with the latest number, and not if it is gone`() {
+    listChanged([.grace])
+    let section = view.sections[1]
+    listChanged([Employee(id: 1, name: "Grace Hopper", specialization: "Compilers", phone: "7")])
+    section.tapped(.call)
+    section.tapped(.write)
+    listChanged([])
+    section.tapped(.call)
+    section.selected()
+    #expect(router.routes == ["call 7 1"])
   }
 
   private func listChanged(
@@ -74,40 +138,52 @@ struct EmployeeListPresenterTests {
     var list = EmployeeList()
     list.replace(with: employees)
     list.query = query
+    interactor.list = list
     presenter.listChanged(list, status)
   }
 }
 
 // MARK: -
 
+/// Returns the text of a row, as a cell shows it, and what a button asks for.
+private func describe(_ row: EmployeeSectionModel.Row) -> String {
+  switch row {
+  case .info(let photo, let name, let specialization):
+    "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
+  case .workplace(let workplace): "· \(workplace)"
+  case .message(let message): message
+  case .button(let title, let button): "[\(title)] \(button)"
+  }
+}
+
+// MARK: -
+
 private final class RecordingView: EmployeeListViewInput {
-  private(set) var sections: [any SectionRowsRepresentable] = []
+  private(set) var sections: [EmployeeSectionModel] = []
   private(set) var calls: [String] = []
 
-  func show(title: String) { calls.append("title \(title)") }
-
-  func updateForSections(_ sections: [any SectionRowsRepresentable], searchText: String?) {
-    self.sections = sections
-    let texts = sections.compactMap { section in
-      switch section.rows.first {
-      case let info as EmployeeInfoCellModel: info.name
-      case let message as MessageCellModel: message.message
-      default: nil
-      }
-    }
-    let search = searchText.map { " for \($0)" } ?? ""
-    calls.append("sections \(texts.joined(separator: ", "))\(search)")
+  func show(_ content: EmployeeListContent) {
+    sections = content.sections
+    let texts = sections.compactMap { $0.rows.first.map(describe) }
+    let search = content.searchText.map { ["for \($0)"] } ?? []
+    let refresh = content.isRefreshing ? ["refreshing"] : []
+    calls.append("\(content.title): \((texts + search + refresh).joined(separator: ", "))")
   }
 
-  func show(isRefreshing: Bool) { calls.append("refreshing \(isRefreshing)") }
+  /// Taps all buttons of a section, from top to bottom.
+  func tapButtons(ofSection section: Int) {
+    for case .button(_, let button) in sections[section].rows { sections[section].tapped(button) }
+  }
 }
 
 private final class RecordingInteractor: EmployeeListInteractorInput {
+  var list = EmployeeList()
   private(set) var requests: [String] = []
 
-  func loadEmployees() { requests.append("load") }
+  func load() { requests.append("load") }
   func search(_ text: String) { requests.append("search \(text)") }
   func delete(_ id: Employee.ID) { requests.append("delete \(id)") }
+  func employee(_ id: Employee.ID) -> Employee? { list.employee(id) }
 }
 
 private final class RecordingRouter: EmployeeListRouterInput {

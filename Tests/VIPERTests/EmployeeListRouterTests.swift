@@ -24,7 +24,7 @@ struct EmployeeListRouterTests {
   @Test func `a profile covers the view`() {
     let view = UIViewController()
     let navigation = UINavigationController(rootViewController: view)
-    router.viewController = view
+    router.screen = view
     router.openProfile(of: .ada)
     #expect(navigation.viewControllers.count == 2)
     #expect(navigation.topViewController is EmployeeProfileViewController)

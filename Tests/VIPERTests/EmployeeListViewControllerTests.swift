@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPER
 
-/// The view, tested in a window with test doubles for the output and for the sections' delegate.
+/// The view, tested in a window with test doubles for the presenter, as output and as delegate.
 struct EmployeeListViewControllerTests {
   private let output = RecordingOutput()
   private let view: EmployeeListViewController
@@ -24,9 +24,7 @@ struct EmployeeListViewControllerTests {
   }
 
   @Test func `the view shows a title, sections and the refresh control`() {
-    view.show(title: "2 employees")
-    show([.hypatia, .rozsa])
-    view.show(isRefreshing: true)
+    show([.hypatia, .rozsa], title: "2 employees", isRefreshing: true)
     expect(
       window.frame,
       is: """
@@ -41,17 +39,24 @@ struct EmployeeListViewControllerTests {
         │                            │
         └────────────────────────────┘
         """)
-    view.show(isRefreshing: false)
     show([.hypatia])
     #expect(window.lines[1...3].joined().filter { !"│ ".contains($0) } == "□HypatiaMathematics")
   }
 
-  @Test func `a tap on any row selects a section, and a swipe over its first row deletes it`() {
+  @Test func `a tap on any row selects a section, and a swipe over its name deletes it`() {
     show([.grace])
     window.swipeToDelete(line: 3)
     window.tap(line: 3, column: 2)
     window.swipeToDelete(line: 1)
-    #expect(delegate.calls == ["select Grace Hopper", "delete 1"])
+    #expect(delegate.calls == ["select 1", "delete 1"])
+  }
+
+  @Test func `a button calls through its section, also after an equal section replaced it`() {
+    show([.rozsa])
+    window.tap(line: 4, column: 5)
+    show([.rozsa])
+    window.tap(line: 4, column: 5)
+    #expect(delegate.calls == ["call 3", "call 3"])
   }
 
   @Test func `a row that cannot be selected is not highlighted in a table or in a grid`() {
@@ -59,7 +64,10 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      view.updateForSections([MessageSection()], searchText: nil)
+      let section = EmployeeSectionModel(
+        id: .status, rows: [.message("a message")], delegate: delegate)
+      view.show(
+        EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
       window.tap(line: 1, column: 10)
       expect(window.frame, is: frame)
@@ -68,19 +76,19 @@ struct EmployeeListViewControllerTests {
   }
 
   /// Shows a section for each employee.
-  private func show(_ employees: [Employee]) {
-    view.updateForSections(
-      employees.map { EmployeeSectionModel($0, refusal: nil, delegate: delegate) }, searchText: nil)
+  private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
+    let sections = employees.map { employee in
+      var rows: [EmployeeSectionModel.Row] = [
+        .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      ]
+      rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
+      if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
+      return EmployeeSectionModel(id: .employee(employee.id), rows: rows, delegate: delegate)
+    }
+    view.show(
+      EmployeeListContent(
+        title: title, sections: sections, searchText: nil, isRefreshing: isRefreshing))
   }
-}
-
-// MARK: -
-
-private final class MessageSection: SectionRowsRepresentable {
-  let identifier = EmployeeListSectionID.status
-  let rows: [any CellIdentifiable] = [MessageCellModel(message: "a message")]
-
-  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool { true }
 }
 
 // MARK: -
@@ -91,17 +99,14 @@ private final class RecordingOutput: EmployeeListViewOutput {
   func viewLoaded() { requests.append("loaded") }
   func pulledToRefresh() { requests.append("pulled") }
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
-
-  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput) {}
-  func employeeApproaches(_ id: Employee.ID) {}
 }
 
-private final class RecordingDelegate: EmployeeSectionModelDelegate, StatusSectionModelDelegate {
+private final class RecordingDelegate: EmployeeSectionModelDelegate {
   private(set) var calls: [String] = []
 
-  func callTapped(_ phone: String, employee id: Employee.ID) { calls.append("call \(phone)") }
-  func writeTapped(_ address: String, employee id: Employee.ID) { calls.append("write") }
-  func employeeSelected(_ employee: Employee) { calls.append("select \(employee.name)") }
-  func deleteTapped(_ id: Employee.ID) { calls.append("delete \(id)") }
+  func callTapped(_ id: Employee.ID) { calls.append("call \(id)") }
+  func writeTapped(_ id: Employee.ID) { calls.append("write \(id)") }
   func retryTapped() { calls.append("retry") }
+  func employeeSelected(_ id: Employee.ID) { calls.append("select \(id)") }
+  func deleteTapped(_ id: Employee.ID) { calls.append("delete \(id)") }
 }

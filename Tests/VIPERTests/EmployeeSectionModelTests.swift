@@ -8,68 +8,51 @@ import Testing
 struct EmployeeSectionModelTests {
   private let delegate = RecordingDelegate()
 
-  @Test func `an employee has a row for each piece of information that is known`() {
-    let employees: [Employee] = [.grace, .alan, .rozsa, .ada, .hypatia]
-    let counts = employees.map { makeSection($0).rows.count }
-    #expect(counts == [5, 3, 3, 3, 1])
+  // MARK: - Taps
+
+  @Test func `a tap on a button calls the delegate with the employee of the section`() {
+    for id in [EmployeeListSectionID.employee(4), .status] {
+      let section = makeSection(id)
+      section.tapped(.call)
+      section.tapped(.write)
+    }
+    makeSection(.status).tapped(.retry)
+    #expect(delegate.events == ["call 4", "write 4", "retry"])
   }
 
-  @Test func `a refused deletion is a row below the name, and other content`() {
-    let refused = EmployeeSectionModel(.grace, refusal: "No.", delegate: delegate)
-    #expect((refused.rows[1] as? MessageCellModel)?.message == "No.")
-    #expect(refused.rows.count == 6 && !refused.rows[1].isSelectable)
-    #expect(!refused.hasSameContent(as: makeSection(.grace)))
-    #expect(
-      refused.hasSameContent(
-        as: EmployeeSectionModel(.grace, refusal: "No.", delegate: delegate)))
+  // MARK: - Selection and deleting
+
+  @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
+    let rows: [EmployeeSectionModel.Row] = [
+      .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
+      .message("No."), .button(title: "Call", .call), .button(title: "Retry", .retry),
+    ]
+    #expect(rows.map(\.isSelectable) == [true, true, false, false, false])
+    #expect(rows.map(\.isDeletable) == [true, false, false, false, false])
   }
 
-  @Test func `only the rows of buttons cannot be selected`() {
-    #expect(makeSection(.grace).rows.map(\.isSelectable) == [true, true, true, false, false])
+  @Test func `selection and deletion call the delegate with the employee, if there is one`() {
+    for id in [EmployeeListSectionID.employee(4), .status] {
+      let section = makeSection(id)
+      section.selected()
+      section.deleteTapped()
+    }
+    #expect(delegate.events == ["select 4", "delete 4"])
   }
 
-  @Test func `sections with one id have the same content only if the employees are equal`() {
-    let grace = makeSection(.grace)
-    let renamed = Employee(id: 1, name: "Grace", specialization: "Compilers")
-    let others = [.grace, renamed, .ada].map(makeSection)
-    #expect(others.map { $0.identifier == grace.identifier } == [true, true, false])
-    #expect(others.map(grace.hasSameContent) == [true, false, false])
-  }
+  // MARK: - Lifetime
 
-  @Test func `taps, selection and deletion call the delegate with the employee`() {
-    let section = makeSection(.grace)
-    for row in section.rows { (row as? ButtonCellModel)?.tapped() }
-    #expect(section.isEditable)
-    section.selected()
-    section.deleteTapped()
-    #expect(
-      delegate.events == [
-        "call +1-202-555-0101 1", "write grace@example.org 1", "select Grace Hopper", "delete 1",
-      ])
-  }
-
-  @Test func `a button still works after its section is released`() {
-    var section: EmployeeSectionModel? = makeSection(.grace)
-    let rows = section?.rows ?? []
-    weak let released = section
-    section = nil
-    #expect(released == nil)
-    for row in rows { (row as? ButtonCellModel)?.tapped() }
-    #expect(delegate.events == ["call +1-202-555-0101 1", "write grace@example.org 1"])
-  }
-
-  @Test func `a section and its rows do not retain the delegate`() {
+  @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let section = delegate.map { EmployeeSectionModel(.grace, refusal: nil, delegate: $0) }
-    let rows = section?.rows ?? []
+    let section = delegate.map { EmployeeSectionModel(id: .status, rows: [], delegate: $0) }
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    for row in rows { (row as? ButtonCellModel)?.tapped() }
+    section?.tapped(.retry)
   }
 
-  private func makeSection(_ employee: Employee) -> EmployeeSectionModel {
-    EmployeeSectionModel(employee, refusal: nil, delegate: delegate)
+  private func makeSection(_ id: EmployeeListSectionID) -> EmployeeSectionModel {
+    EmployeeSectionModel(id: id, rows: [], delegate: delegate)
   }
 }
 
@@ -78,14 +61,9 @@ struct EmployeeSectionModelTests {
 private final class RecordingDelegate: EmployeeSectionModelDelegate {
   private(set) var events: [String] = []
 
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    events.append("call \(phone) \(id)")
-  }
-
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    events.append("write \(address) \(id)")
-  }
-
-  func employeeSelected(_ employee: Employee) { events.append("select \(employee.name)") }
+  func callTapped(_ id: Employee.ID) { events.append("call \(id)") }
+  func writeTapped(_ id: Employee.ID) { events.append("write \(id)") }
+  func retryTapped() { events.append("retry") }
+  func employeeSelected(_ id: Employee.ID) { events.append("select \(id)") }
   func deleteTapped(_ id: Employee.ID) { events.append("delete \(id)") }
 }

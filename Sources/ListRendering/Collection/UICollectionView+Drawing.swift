@@ -1,20 +1,3 @@
-// MARK: - Finding
-
-extension UICollectionView {
-  /// The items in view; none if the view has no lines.
-  final var shownItems: [VisibleItem] {
-    layoutIfNeeded()
-    return size.height > 0 ? visible : []
-  }
-
-  /// Returns the visible item at a point of the view.
-  final func visibleItem(at point: Point) -> VisibleItem? {
-    guard point.line < size.height else { return nil }
-    let place = Point(column: point.column, line: point.line + hiddenLines)
-    return shownItems.first { $0.frame.contains(place) }
-  }
-}
-
 // MARK: - Drawing
 
 extension UICollectionView {
@@ -23,9 +6,11 @@ extension UICollectionView {
 
   /// Draws the items in view, and blank lines beside and below them.
   final func drawVisible(in canvas: inout Canvas) {
-    let items = shownItems.map { drawn($0.cell, at: $0.indexPath, in: $0.frame, by: canvas) }
+    let items = visibleItems.compactMap { item in
+      cell(of: item).map { drawn($0, item.item, in: item.frame, by: canvas) }
+    }
     drawRefreshControl(in: &canvas)
-    draw(items, onLines: max(0, hiddenLines)..<max(0, hiddenLines + size.height), in: &canvas)
+    draw(items, onLines: max(0, -hiddenLines)..<max(0, size.height), in: &canvas)
   }
 
   /// Draws every item with few cells of each kind, and writes the lines out in pieces.
@@ -38,13 +23,15 @@ extension UICollectionView {
     let layout = collectionViewLayout
     var line = 0
     while line < layout.collectionViewContentSize.height.lines {
-      // A place is exact after the layout was asked for it.
+      // A frame is exact after the layout was asked for it.
       let found = items(inLines: line..<line + Self.linesAtOnce)
       let end = min(line + Self.linesAtOnce, layout.collectionViewContentSize.height.lines)
-      let items = found.map { indexPath, frame in
-        let cell = cell(at: indexPath, from: dataSource)
-        defer { cells.enqueue(cell) }
-        return drawn(cell, at: indexPath, in: frame, by: canvas)
+      let items = found.compactMap { found in
+        found.item.indexPath.map { indexPath in
+          let cell = cell(at: indexPath, from: dataSource)
+          defer { list.cells.enqueue(cell) }
+          return drawn(cell, found.item, in: found.frame, by: canvas)
+        }
       }
       draw(items, onLines: line..<end, in: &canvas)
       canvas.flush(into: &sink)
@@ -60,10 +47,10 @@ extension UICollectionView {
   }
 
   private func drawn(
-    _ cell: UICollectionViewCell, at indexPath: IndexPath, in frame: ItemFrame, by canvas: Canvas
+    _ cell: UICollectionViewCell, _ item: ListItem, in frame: ItemFrame, by canvas: Canvas
   ) -> DrawnItem {
     DrawnItem(
-      frame: frame, isSelected: indexPath == selection,
+      frame: frame, isSelected: item.indexPath == list.selection,
       lines: canvas.lines(width: frame.columns.count, height: frame.lines.count) {
         cell.draw(in: &$0)
       })

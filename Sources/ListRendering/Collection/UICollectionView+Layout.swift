@@ -1,55 +1,101 @@
-// MARK: - Filling the view
+// MARK: - ListView
 
-extension UICollectionView {
-  /// Takes steps until every item in view has a cell and every item that left has released its own.
-  ///
-  /// A call from inside a callback returns at once: the running pass takes the steps (rule 40).
-  final func layOut() {
-    guard !needsReload, pass.run({ takeStep() }) else { return }
-    pass.callCompletions()
+extension UICollectionView: ListView {
+  static var words: ListWords { .collection }
+
+  final func readCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    return SectionCounts(
+      rows: (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
   }
 
-  /// Finds the items in view again in the next step.
+  final func countsChanged(by map: UpdateMap?) {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = map == nil
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  final var estimatedOffset: Int { hiddenLines }
+
+  final func itemsInView() -> ItemsInView {
+    // Preparing the layout may invalidate it, which needs no other layout.
+    list.withoutNewLayout {
+      prepareLayout()
+      hiddenLines = line(of: list.anchor)
+      prepareLayout()
+      let end = collectionViewLayout.collectionViewContentSize.height.lines
+      hiddenLines = max(-refreshLines, min(hiddenLines, end - size.height))
+      prepareLayout()
+    }
+    var found = ItemsInView()
+    found.anchor = hiddenLines == -refreshLines ? .beginning : .offset(hiddenLines)
+    found.items = items(inLines: hiddenLines..<hiddenLines + size.height).map {
+      ($0.item, $0.frame.moved(by: -hiddenLines))
+    }
+    let visible = Set(list.visible.map(\.item))
+    found.missing = found.items.filter { !visible.contains($0.item) }
+    return found
+  }
+
+  /// Returns the line of the content that an anchor puts at the upper edge.
+  private func line(of anchor: ListAnchor) -> Int {
+    switch anchor {
+    case .beginning: return -refreshLines
+    case .offset(let line): return line
+    case .item(let item, let position):
+      guard let indexPath = item.indexPath, list.counts.contains(indexPath),
+        let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+      else { return hiddenLines }
+      let lines = ItemFrame(attributes.frame).lines
+      return switch position {
+      case .line(let line): lines.lowerBound - (line + lines.count > 0 ? line : 0)
+      case .end(let line): lines.upperBound - line
+      case .middle: lines.lowerBound - max(0, size.height - lines.count) / 2
+      }
+    }
+  }
+
+  final func requestView(of item: ListItem) -> UIView? {
+    guard let indexPath = item.indexPath else { return nil }
+    guard let dataSource else {
+      // The data source was released, and a collection without one has no sections (rule 33).
+      list.setNeedsReload()
+      return nil
+    }
+    return cell(at: indexPath, from: dataSource)
+  }
+
+  final func height(of item: VisibleItem) -> Int { item.frame.lines.count }
+
+  final func contentFrame(of item: ListItem) -> CGRect? {
+    item.indexPath.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame }
+  }
+
+  final func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  final func didEndDisplaying(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+}
+
+// MARK: - Asking the layout
+
+extension UICollectionView {
+  /// Finds the items in view again before their next use.
   final func layoutInvalidated() {
-    pass.changes += 1
-    needsPlacing = true
+    list.setNeedsLayout()
   }
 
   /// Keeps the first visible item at its line, unless the view shows the beginning.
   final func keepFirstItem() {
-    guard anchor == nil, hiddenLines > -refreshLines, let first = visible.first else { return }
-    anchor = (first.indexPath, first.frame.lines.lowerBound - hiddenLines)
+    guard list.anchor != .beginning, let first = list.visible.first else { return }
+    list.anchor = .item(first.item, .line(first.frame.lines.lowerBound))
   }
 
-  /// Takes the next step.
-  ///
-  /// After a callback, a step either ends or reads the state again. An item that leaves releases its
-  /// cell before another one is requested, so that no more cells are created than fit in the view.
-  ///
-  /// - Returns: False if nothing is left to do.
-  private func takeStep() -> Bool {
-    if needsReload {
-      readAgain()
-    } else if !leaving.isEmpty {
-      endDisplaying(leaving.removeFirst())
-    } else if size.height <= 0 {
-      return false
-    } else if needsPlacing {
-      placeItems()
-    } else if let index = visible.firstIndex(where: \.needsReconfiguring) {
-      fillAgain(index)
-    } else if let next = missing.popLast() {
-      show(next.indexPath, in: next.frame)
-    } else {
-      return false
-    }
-    return true
-  }
-}
-
-// MARK: - Placing
-
-extension UICollectionView {
   /// Prepares the layout for the bounds, if it asks for that.
   final func prepareLayout() {
     let bounds = bounds
@@ -65,81 +111,23 @@ extension UICollectionView {
     layout.prepare()
   }
 
-  /// Finds the items in view, and those that leave it and come into it.
-  private func placeItems() {
-    needsPlacing = false
-    prepareLayout()
-    if let anchor {
-      self.anchor = nil
-      if counts.contains(anchor.indexPath),
-        let place = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
-      {
-        let lines = ItemFrame(place.frame).lines
-        // An item that would be wholly above the view begins at its upper edge.
-        let distance = anchor.distance + lines.count > 0 ? anchor.distance : 0
-        hiddenLines = max(-refreshLines, lines.lowerBound - distance)
-        prepareLayout()
-      }
-    }
-    let end = collectionViewLayout.collectionViewContentSize.height.lines
-    hiddenLines = min(hiddenLines, max(-refreshLines, end - size.height))
-    prepareLayout()
-    // Preparing the layout invalidated it, and nothing else has changed.
-    needsPlacing = false
-    let wanted = items(inLines: hiddenLines..<hiddenLines + size.height)
-    let frames = Dictionary(wanted.map { ($0.indexPath, $0.frame) }) { first, _ in first }
-    var staying: [VisibleItem] = []
-    for var item in visible {
-      if let frame = frames[item.indexPath] {
-        item.frame = frame
-        staying.append(item)
-      } else {
-        leaving.append(item)
-      }
-    }
-    visible = staying
-    let shown = Set(staying.map(\.indexPath))
-    missing = wanted.filter { !shown.contains($0.indexPath) }.reversed()
-  }
-
   /// Returns the existing items with a part on some lines of the content, in order.
-  final func items(inLines lines: Range<Int>) -> [(indexPath: IndexPath, frame: ItemFrame)] {
+  final func items(inLines lines: Range<Int>) -> [ItemsInView.Item] {
     let rect = CGRect(
       x: 0, y: CGFloat(lines: lines.lowerBound), width: size.points.width,
       height: CGFloat(lines: lines.count))
     return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .map { (indexPath: $0.indexPath, frame: ItemFrame($0.frame)) }
-      .filter { counts.contains($0.indexPath) && $0.frame.lines.overlaps(lines) }
-      .sorted { $0.indexPath < $1.indexPath }
-  }
-}
-
-// MARK: - Showing and removing items
-
-extension UICollectionView {
-  /// Requests the cell of an item, and shows it unless the data source changes the collection.
-  private func show(_ indexPath: IndexPath, in frame: ItemFrame) {
-    guard let dataSource else {
-      needsReload = true
-      return
-    }
-    let changes = pass.changes
-    let cell = cell(at: indexPath, from: dataSource)
-    guard changes == pass.changes else { return cells.enqueue(cell) }
-    let delegate = delegate
-    let place = visible.firstIndex { $0.indexPath > indexPath } ?? visible.count
-    visible.insert(
-      VisibleItem(
-        indexPath: indexPath, frame: frame, cell: cell, isAnnounced: delegate != nil),
-      at: place)
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      .filter { list.counts.contains($0.indexPath) }
+      .map { (item: .row($0.indexPath), frame: ItemFrame($0.frame)) }
+      .filter { $0.frame.lines.overlaps(lines) }
+      .sorted { $0.item < $1.item }
   }
 
   /// Asks the data source for the cell of an item, which must have been dequeued (rule 34).
   final func cell(
     at indexPath: IndexPath, from dataSource: any UICollectionViewDataSource
   ) -> UICollectionViewCell {
-    let cell = cells.request(at: indexPath) {
+    let cell = list.cells.request(at: indexPath) {
       dataSource.collectionView(self, cellForItemAt: indexPath)
     }
     guard cell.kindNumber != nil else {
@@ -148,32 +136,5 @@ extension UICollectionView {
           + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
     return cell
-  }
-
-  /// Fills the cell of an item again.
-  private func fillAgain(_ index: Int) {
-    let item = visible[index]
-    guard let dataSource else {
-      needsReload = true
-      return
-    }
-    visible[index].needsReconfiguring = false
-    let changes = pass.changes
-    let filled = cells.refill(item.cell, at: item.indexPath) {
-      dataSource.collectionView(self, cellForItemAt: item.indexPath)
-    }
-    guard filled !== item.cell else { return }
-    guard changes != pass.changes else {
-      fatalError(
-        "reconfigureItems needs the cell that already shows the item: \(item.indexPath)")
-    }
-    cells.enqueue(filled)
-  }
-
-  /// Releases the cell of an item that has left the view.
-  private func endDisplaying(_ item: VisibleItem) {
-    cells.enqueue(item.cell)
-    guard item.isAnnounced else { return }
-    delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.indexPath)
   }
 }

@@ -1,8 +1,7 @@
 /// Items in sections that a layout places beside and below each other.
 ///
 /// The collection asks its data source for counts once per reload or batch, and for a cell when an
-/// item comes into view. It shares with a table the parts that do not depend on lines of rows:
-/// `SectionCounts`, `CellPool`, `OpenBatch` with the checks of its changes, and `LayoutPass`.
+/// item comes into view. `ListView` fills the view, as for a table; the layout places the items.
 open class UICollectionView: UIScrollView {
   /// The place in the view to which an item is scrolled; none of them is the nearest place.
   public nonisolated struct ScrollPosition: OptionSet, Sendable {
@@ -67,7 +66,7 @@ open class UICollectionView: UIScrollView {
     get { storedDataSource }
     set {
       storedDataSource = newValue
-      needsReload = true
+      list.setNeedsReload()
     }
   }
 
@@ -80,10 +79,9 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue !== storedDelegate else { return }
       storedDelegate = newValue
-      for index in visible.indices { visible[index].isAnnounced = false }
-      for index in leaving.indices { leaving[index].isAnnounced = false }
+      list.delegateChanged()
       storedLayout.invalidateLayout()
-      if !needsReload { layOut() }
+      if !list.needsReload { layOut() }
     }
   }
 
@@ -94,54 +92,25 @@ open class UICollectionView: UIScrollView {
   private final weak var storedDataSource: (any UICollectionViewDataSource)?
   private final weak var storedDelegate: (any UICollectionViewDelegate)?
 
-  /// The sections and items, as read at the last reload or batch.
-  final var counts = SectionCounts()
-
-  /// The registrations and the waiting cells.
-  final let cells = CellPool<UICollectionViewCell>()
-
-  /// The batch that is being collected.
-  final var batch = OpenBatch()
-
-  /// The pass that fills the view.
-  final let pass = LayoutPass()
-
-  /// The items in view, in the order of their index paths.
-  final var visible: [VisibleItem] = []
-
-  /// The items that left the view and still hold their cells.
-  final var leaving: [VisibleItem] = []
-
-  /// The items that come into view and have no cells yet, the next one last.
-  final var missing: [(indexPath: IndexPath, frame: ItemFrame)] = []
-
-  /// The selected item.
-  final var selection: IndexPath?
-
-  /// The item that keeps its distance from the upper edge when the items are placed again.
-  final var anchor: (indexPath: IndexPath, distance: Int)?
+  /// What the collection has read and shows.
+  final let list = ListState<UICollectionViewCell>()
 
   /// The bounds for which the layout was prepared.
   final var preparedBounds: CGRect?
-
-  /// Whether the counts must be read before their next use.
-  final var needsReload = true
-
-  /// Whether the items in view must be found again.
-  final var needsPlacing = true
 
   // MARK: - Scrolling
 
   override func scroll(toLine line: Int) {
     reloadIfNeeded()
-    anchor = nil
     hiddenLines = max(-refreshLines, line)
-    layoutInvalidated()
+    list.anchor = hiddenLines == -refreshLines ? .beginning : .offset(hiddenLines)
+    list.setNeedsLayout()
     layOut()
   }
 
   final override func refreshLinesChanged(from old: Int) {
     super.refreshLinesChanged(from: old)
+    if hiddenLines == -refreshLines { list.anchor = .beginning }
     // The view is not filled at once, because the data may be ahead of the counts until a reload or
     // batch follows.
     layoutInvalidated()
@@ -155,7 +124,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func sizeChanged(from oldSize: Size) {
-    guard !needsReload else { return }
+    guard !list.needsReload else { return }
     if size.width != oldSize.width { keepFirstItem() }
     layoutInvalidated()
     layOut()
@@ -164,7 +133,6 @@ open class UICollectionView: UIScrollView {
   /// Loads the collection if it has not been loaded, and fills the view.
   open override func layoutIfNeeded() {
     reloadIfNeeded()
-    layOut()
   }
 
   /// Scrolls until an item is at a place in the view, as far as the content allows.
@@ -197,19 +165,13 @@ open class UICollectionView: UIScrollView {
   package final override func tap(at point: Point) {
     if let button = button(at: point) {
       button.tapped()
-    } else if allowsSelection, let item = visibleItem(at: point) {
-      itemTapped(at: item.indexPath)
+    } else if allowsSelection, let indexPath = visibleItem(at: point)?.item.indexPath {
+      itemTapped(at: indexPath)
     }
   }
 
   package override func button(at point: Point) -> UIButton? {
-    guard let item = visibleItem(at: point) else { return nil }
-    // Drawing places the buttons.
-    _ = item.cell.lineCount(width: item.frame.columns.count)
-    return item.cell.button(
-      at: Point(
-        column: point.column - item.frame.columns.lowerBound,
-        line: point.line + hiddenLines - item.frame.lines.lowerBound))
+    visibleButton(at: point)
   }
 
   // MARK: - Counting and asking
@@ -217,43 +179,44 @@ open class UICollectionView: UIScrollView {
   /// The number of sections; 0 without a data source (rule 33).
   open var numberOfSections: Int {
     reloadIfNeeded()
-    return counts.rows.count
+    return list.counts.rows.count
   }
 
   /// Returns the number of items of a section, as read at the last reload or batch (rule 33).
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return counts.rowCount(ofExisting: section)
+    return list.counts.rowCount(ofExisting: section)
   }
 
   /// Reads the counts again, clears the selection and fills the view again (rule 33).
   open func reloadData() {
-    batch.refuseReload()
+    list.batch.refuseReload()
     readAgain()
     layOut()
   }
 
   /// Returns the cell of a visible item, `nil` for any other item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shownItems.first { $0.indexPath == indexPath }?.cell
+    visibleItem(.row(indexPath)).flatMap(cell)
   }
 
   /// The items in view, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { shownItems.map(\.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] { visibleItems.compactMap(\.item.indexPath) }
 
   /// The cells in view, in the order of their items.
-  open var visibleCells: [UICollectionViewCell] { shownItems.map(\.cell) }
+  open var visibleCells: [UICollectionViewCell] { visibleItems.compactMap(cell) }
 
   /// Returns the item that a visible cell shows, `nil` for any other cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shownItems.first { $0.cell === cell }?.indexPath
+    visibleItems.first { $0.view === cell }?.item.indexPath
   }
 
   /// Returns the visible item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let point = Point(
-      column: Int((point.x / .column).rounded(.down)), line: point.y.line(rounded: .down))
-    return shownItems.first { $0.frame.contains(point) }?.indexPath
+      column: Int((point.x / .column).rounded(.down)),
+      line: point.y.line(rounded: .down) - hiddenLines)
+    return visibleItems.first { $0.frame.contains(point) }?.item.indexPath
   }
 
   /// Returns the place of an item in the content.
@@ -262,7 +225,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewLayoutAttributes? {
     reloadIfNeeded()
     prepareLayout()
-    return counts.contains(indexPath)
+    return list.counts.contains(indexPath)
       ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
@@ -270,11 +233,11 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class of cells under an identifier; `nil` ends the registration (rule 34).
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else { return cells.unregister(identifier) }
+    guard let cellClass else { return list.cells.unregister(identifier) }
     guard let cellClass = cellClass as? UICollectionViewCell.Type else {
       fatalError("\(cellClass) must be a subclass of UICollectionViewCell")
     }
-    cells.register(identifier) { cellClass.init(__registeredFor: $0) }
+    list.cells.register(identifier) { cellClass.init(__registeredFor: $0) }
   }
 
   /// Returns a waiting or new cell for the item that is being requested.
@@ -283,21 +246,21 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cells.dequeue(identifier, for: indexPath) {
+    list.cells.dequeue(identifier, for: indexPath) {
       reloadIfNeeded()
-      return counts.contains(indexPath)
+      return list.counts.contains(indexPath)
     }
   }
 
   /// The number of cells made so far, by identifier.
-  public final var createdCellCounts: [String: Int] { cells.createdCounts }
+  public final var createdCellCounts: [String: Int] { list.cells.createdCounts }
 
   // MARK: - Selecting
 
   /// The selected item in an array, which is empty if there is none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     reloadIfNeeded()
-    return selection.map { [$0] } ?? []
+    return list.selection.map { [$0] } ?? []
   }
 
   /// Selects an item without calling the delegate; `nil` selects none (rule 38).
@@ -306,15 +269,13 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    reloadIfNeeded()
-    if let indexPath { checkBounds(of: indexPath, to: "select") }
-    selection = indexPath
+    select(indexPath)
     if let indexPath, !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition) }
   }
 
   /// Deselects an item without calling the delegate (rule 38).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if selection == indexPath { selection = nil }
+    deselect(indexPath)
   }
 
   // MARK: - Updating
@@ -324,10 +285,10 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     reloadIfNeeded()
-    batch.begin()
+    list.batch.begin()
     updates?()
-    batch.append(completion)
-    if let finished = batch.end() { finish(finished) }
+    list.batch.append(completion)
+    if let finished = list.batch.end() { finish(finished) }
   }
 
   /// Applies several changes at once, with a closure that does not escape.

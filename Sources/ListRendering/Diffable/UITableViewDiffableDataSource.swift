@@ -46,7 +46,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let tableView, !tableView.needsReload else {
+    guard let tableView, !tableView.list.needsReload else {
       show(snapshot)
       completion?()
       return

@@ -7,21 +7,23 @@ extension UITableView {
   /// Draws the rows in view, and blank lines below them.
   final func drawVisible(in canvas: inout Canvas) {
     reloadIfNeeded()
-    let selected = selection.map { ListItem.row($0) }
-    var line = -viewport.hiddenLines
-    for element in viewport.elements {
-      let drawn = (0..<element.height).clamped(to: -line..<max(-line, size.height - line))
-      canvas.beginRow(drawing: drawn, isSelected: element.item == selected)
-      if let cell = element.cell {
+    let selected = list.selection.map { ListItem.row($0) }
+    var end = 0
+    for item in list.visible {
+      let lines = item.frame.lines
+      let drawn = (0..<lines.count).clamped(
+        to: -lines.lowerBound..<max(-lines.lowerBound, size.height - lines.lowerBound))
+      canvas.beginRow(drawing: drawn, isSelected: item.item == selected)
+      if let cell = cell(of: item) {
         cell.draw(in: &canvas)
       } else {
-        draw(element.item, showing: element.sectionView, in: &canvas)
+        draw(item.item, showing: item.view, in: &canvas)
       }
-      canvas.endRow(height: element.height)
-      line += element.height
+      canvas.endRow(height: lines.count)
+      end = lines.upperBound
     }
     canvas.beginRow()
-    canvas.endRow(height: max(0, size.height - line))
+    canvas.endRow(height: max(0, size.height - end))
   }
 
   /// Draws every row of the list with one cell of each kind, and writes it out in pieces.
@@ -29,34 +31,34 @@ extension UITableView {
   /// The visible cells do not change.
   final func drawAll(in canvas: inout Canvas, into sink: inout some OutputSink) {
     reloadIfNeeded()
-    if counts.hasRefreshControl { refreshControl?.drawRow(in: &canvas) }
+    if list.counts.hasRefreshControl { refreshControl?.drawRow(in: &canvas) }
     guard let dataSource else { return }
     let delegate = delegate
     // The counts are read again after each row, because the data source may change the table.
     var section = 0
-    while section < counts.rows.count {
-      if counts.hasHeaders { drawTitle(.header(section: section), in: &canvas) }
+    while section < list.counts.rows.count {
+      if list.counts.hasHeaders { drawTitle(.header(section: section), in: &canvas) }
       var row = 0
-      while row < counts.rowCount(ofSection: section) {
+      while row < list.counts.rowCount(ofSection: section) {
         let indexPath = IndexPath(row: row, section: section)
         let cell = cell(at: indexPath, from: dataSource)
         let height = height(ofRowAt: indexPath, from: delegate)
-        canvas.beginRow(drawing: 0..<(height ?? .max), isSelected: selection == indexPath)
+        canvas.beginRow(drawing: 0..<(height ?? .max), isSelected: list.selection == indexPath)
         cell.draw(in: &canvas)
         canvas.endRow(height: height)
-        cells.enqueue(consume cell)
+        list.cells.enqueue(consume cell)
         if canvas.byteCount >= Self.flushThreshold { canvas.flush(into: &sink) }
         row += 1
       }
-      if counts.hasFooters { drawTitle(.footer(section: section), in: &canvas) }
+      if list.counts.hasFooters { drawTitle(.footer(section: section), in: &canvas) }
       section += 1
     }
   }
 
   private func drawTitle(_ item: ListItem, in canvas: inout Canvas) {
-    guard counts.hasEdge(item) else { return }
-    let view = requestView(of: item)
-    let height = counts.viewHeight(of: item).flatMap { $0 < 0 ? nil : $0 }
+    guard list.counts.hasEdge(item) else { return }
+    let view = sectionView(of: item)
+    let height = list.counts.viewHeight(of: item).flatMap { $0 < 0 ? nil : $0 }
     canvas.beginRow(drawing: 0..<(height ?? .max))
     draw(item, showing: view, in: &canvas)
     canvas.endRow(height: height)

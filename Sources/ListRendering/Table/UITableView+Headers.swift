@@ -18,6 +18,7 @@ extension UITableView {
   /// A delegate without views is therefore asked once for each question, whatever the number of
   /// sections.
   final func readHeaders(into counts: inout SectionCounts) {
+    defer { if counts.hasHeaders || counts.hasFooters { counts.estimateLines() } }
     guard let delegate else { return counts.removeViews() }
     guard defaultAnswers.rawValue < 15 else { return }
     counts.removeViews()
@@ -63,25 +64,25 @@ extension UITableView {
 
 extension UITableView {
   /// Requests the view of a header or footer, `nil` for a title or a blank space.
-  final func requestView(of item: ListItem) -> UIView? {
-    guard counts.viewHeight(of: item) != nil, asksForView(of: item), let delegate else {
+  final func sectionView(of item: ListItem) -> UIView? {
+    guard list.counts.viewHeight(of: item) != nil, asksForView(of: item), let delegate else {
       return nil
     }
     return view(of: item, from: delegate)
   }
 
   /// Returns the number of lines of a header or footer that shows a view or a title.
-  final func height(of item: ListItem, showing view: UIView?, width: Int) -> Int {
-    let height = counts.viewHeight(of: item) ?? -1
+  final func height(of item: ListItem, showing view: UIView?) -> Int {
+    let height = list.counts.viewHeight(of: item) ?? -1
     guard height < 0 else { return height }
-    return view.map { $0.lineCount(width: width) } ?? 1
+    return view.map { $0.lineCount(width: size.width) } ?? 1
   }
 
   /// Draws a header, a footer or the refresh control, as the content of a row of the canvas.
   final func draw(_ item: ListItem, showing view: UIView?, in canvas: inout Canvas) {
     if let view {
       view.draw(in: &canvas)
-    } else if let title = counts.title(of: item) {
+    } else if let title = list.counts.title(of: item) {
       canvas.draw(title)
     } else if item == .refreshControl {
       refreshControl?.draw(in: &canvas)
@@ -95,6 +96,6 @@ extension UITableView {
 
   /// Returns the view in view of a header or footer.
   final func visibleView(of item: ListItem) -> UITableViewHeaderFooterView? {
-    visibleElements.first { $0.item == item }?.sectionView as? UITableViewHeaderFooterView
+    visibleItem(item)?.view as? UITableViewHeaderFooterView
   }
 }

@@ -12,21 +12,21 @@ extension UITableView {
   /// tap ends (rule 25).
   final func rowTapped(at indexPath: IndexPath) {
     guard let delegate else {
-      selection = indexPath
+      list.selection = indexPath
       return
     }
-    guard delegate.tableView(self, shouldHighlightRowAt: indexPath), counts.contains(indexPath)
+    guard delegate.tableView(self, shouldHighlightRowAt: indexPath), list.counts.contains(indexPath)
     else { return }
-    let changes = pass.changes
+    let changeCount = list.changeCount
     guard let accepted = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
-    if changes == pass.changes { checkBounds(of: accepted, to: "select") }
-    if let old = selection, old != accepted {
+    if changeCount == list.changeCount { checkBounds(of: accepted, to: "select") }
+    if let old = list.selection, old != accepted {
       guard let released = delegate.tableView(self, willDeselectRowAt: old) else { return }
-      selection = nil
+      list.selection = nil
       delegate.tableView(self, didDeselectRowAt: released)
     }
-    guard counts.contains(accepted) else { return }
-    selection = accepted
+    guard list.counts.contains(accepted) else { return }
+    list.selection = accepted
     delegate.tableView(self, didSelectRowAt: accepted)
   }
 }

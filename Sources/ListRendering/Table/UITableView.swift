@@ -3,10 +3,7 @@
 /// The table asks its data source for counts once per reload or batch, and for a cell when a row
 /// comes into view. When a row leaves, its cell is reused for the next row of the same kind.
 ///
-/// Its state is divided into parts: `SectionCounts` holds the rows and titles of the list,
-/// `Viewport` the visible rows and their lines, and `CellPool` the waiting cells. Every change
-/// updates the parts at once. Then `layOut()` fills the view step by step. If a callback changes
-/// the table during this pass, the pass continues with the new state (rule 25).
+/// `ListView` fills the view, as for a collection; `TableLayout` finds the rows in view.
 open class UITableView: UIScrollView {
   /// The look of a table; all styles are drawn alike.
   public enum Style: Int, Sendable {
@@ -50,7 +47,7 @@ open class UITableView: UIScrollView {
     get { storedDataSource }
     set {
       storedDataSource = newValue
-      needsReload = true
+      list.setNeedsReload()
     }
   }
 
@@ -65,14 +62,13 @@ open class UITableView: UIScrollView {
     set {
       guard newValue !== storedDelegate else { return }
       storedDelegate = newValue
-      pass.changes += 1
-      viewport.delegateChanged()
+      list.delegateChanged()
       defaultAnswers = []
       // Inside a batch the data may be ahead of the counts, and its end reads the headers.
-      if !needsReload, !batch.isOpen {
-        var counts = counts
+      if !list.needsReload, !list.batch.isOpen {
+        var counts = list.counts
         readHeaders(into: &counts)
-        self.counts = counts
+        list.counts = counts
       }
       showAgain()
     }
@@ -90,14 +86,14 @@ open class UITableView: UIScrollView {
   ///
   /// It is rounded up to whole lines: a row of 44 points takes three lines of 16 (rule 5).
   ///
-  /// Setting another value requests the visible rows again. Counts, selection and scroll position
+  /// Setting another value measures the visible rows again. Counts, selection and scroll position
   /// stay (rule 4).
   open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
       guard newValue != storedRowHeight else { return }
       storedRowHeight = newValue
-      showAgain()
+      measureAgain()
     }
   }
 
@@ -119,14 +115,8 @@ open class UITableView: UIScrollView {
   private final weak var storedDelegate: (any UITableViewDelegate)?
   private final var storedRowHeight = UITableView.automaticDimension
 
-  /// The sections, rows and titles, as read at the last reload or batch.
-  final var counts = SectionCounts()
-
-  /// The rows and titles in view.
-  final let viewport = Viewport()
-
-  /// The registrations and the waiting cells.
-  final let cells = CellPool<UITableViewCell>()
+  /// What the table has read and shows.
+  final let list = ListState<UITableViewCell>()
 
   /// The registrations and the waiting views of headers and footers.
   final let headerFooters = CellPool<UITableViewHeaderFooterView>()
@@ -134,81 +124,67 @@ open class UITableView: UIScrollView {
   /// The questions about headers and footers that the delegate leaves to the protocol.
   final var defaultAnswers: DefaultAnswers = []
 
-  /// The selected row.
-  final var selection: IndexPath?
-
   /// The rows announced to the prefetching data source that have not come into view.
   final var announced: Set<IndexPath> = []
 
-  /// The batch that is being collected.
-  final var batch = OpenBatch()
-
-  /// The pass that fills the view.
-  final let pass = LayoutPass()
-
-  /// Whether the counts must be read before their next use.
-  final var needsReload = true
-
-  /// Whether the view must be filled before its next use.
-  final var needsLayout = false
+  /// Whether rows are announced above the view, in the direction of the last scroll.
+  final var scrollsBackward = false
 
   /// A canvas that counts the lines of cells, kept to reuse its memory.
   private final var measuringCanvas = Canvas(width: 0, border: .plain)
 
   final override func sizeChanged(from oldSize: Size) {
-    resize(from: oldSize)
+    if size.width != oldSize.width { return measureAgain() }
+    list.setNeedsLayout()
+    if !list.needsReload { layOut() }
   }
 
-  /// The place of the upper edge in the content; in a window, each row above the view is estimated
-  /// to take one line of 16 points, and the refresh control is at −16.
+  /// The position of the upper edge in the content.
   ///
-  /// A place is rounded to the nearest line. One within two heights of the view is reached exactly.
-  /// At a place farther away, the row that is estimated to be there begins, and past the last one
-  /// the list shows its end.
+  /// In a window, each row above the view is estimated to take one line of 16 points, and each header
+  /// or footer its fixed height or one line. The refresh control is at −16.
+  ///
+  /// A position is rounded to the nearest line. One within two heights of the view is reached
+  /// exactly. Farther away, the rows are at their estimated positions, and past the last one the
+  /// list shows its end.
   open override var contentOffset: CGPoint {
     get {
       reloadIfNeeded()
-      return CGPoint(x: 0, y: CGFloat(lines: firstLine + viewport.hiddenLines))
+      return CGPoint(x: 0, y: CGFloat(lines: offset))
     }
     set {
       reloadIfNeeded()
       let line = newValue.y.line(rounded: .toNearestOrAwayFromZero)
-      let lines = line - firstLine - viewport.hiddenLines
+      let distance = line - offset
       if line <= -refreshLines {
-        scrollToEdge(forward: false)
-      } else if abs(lines) <= 2 * size.height {
-        scrollLines(lines)
-      } else if window == nil, let item = item(atLine: line) {
-        restart(at: item, .hiding(line - self.lines(of: item).line))
-        layOut(announcing: lines > 0 ? .forward : .backward)
-      } else if !counts.rows.isEmpty {
-        let start = start(atEstimatedLine: line)
-        restart(at: start.item, start.placement)
-        layOut(announcing: lines > 0 ? .forward : .backward)
+        scrollToTop()
+      } else if abs(distance) <= 2 * size.height {
+        scrollLines(distance)
+      } else if window == nil, let item = items(inLines: line..<line + 1).first {
+        let position = ListAnchor.Position.line(lines(of: item).lowerBound - line)
+        scroll(to: anchor(keeping: item, at: position), backward: distance < 0)
+      } else {
+        scroll(to: .offset(line), backward: distance < 0)
       }
     }
   }
 
-  /// The size of the content in points; in a window, each row that is not in view is estimated to
-  /// take one line.
+  /// The size of the content in points; what is not in view is estimated as for ``contentOffset``.
   open override var contentSize: CGSize {
     reloadIfNeeded()
-    let last = counts.last.map(lines(of:)) ?? (line: 0, height: 0)
-    return Size(width: size.width, height: last.line + last.height).points
+    let end = lines(of: .header(section: list.counts.rows.count)).lowerBound
+    return Size(width: size.width, height: end).points
   }
 
   final override func refreshLinesChanged(from old: Int) {
-    guard !needsReload else { return }
-    pass.changes += 1
-    let isAtTop = viewport.isAtTop(of: counts)
-    counts.hasRefreshControl = refreshLines > 0
-    if refreshLines == 0 {
-      viewport.removeRefreshControl()
-    } else if isAtTop {
-      viewport.placeRefreshControl()
+    guard !list.needsReload else { return }
+    list.counts.hasRefreshControl = refreshLines > 0
+    // Without the line of the control, the first row may be at the upper edge.
+    if case .item(let item, let position) = list.anchor {
+      list.anchor = anchor(keeping: item, at: position)
     }
     // Not at once, because the data may be ahead of the counts until a reload or batch follows.
-    needsLayout = true
+    list.setNeedsLayout()
   }
 
   /// Loads the table if it has not been loaded, and fills the view (rule 32).
@@ -240,13 +216,14 @@ open class UITableView: UIScrollView {
   /// Shows the beginning of the list.
   package override func scrollToTop() {
     reloadIfNeeded()
-    scrollToEdge(forward: false)
+    scroll(to: .beginning, backward: true)
   }
 
   /// Shows the end of the list.
   package override func scrollToEnd() {
     reloadIfNeeded()
-    scrollToEdge(forward: true)
+    guard let last = list.counts.last else { return }
+    scroll(to: .item(last, .end(size.height)), backward: false)
   }
 
   /// Taps the button at a point, or else selects the row there (rule 18).
@@ -261,29 +238,17 @@ open class UITableView: UIScrollView {
   /// Deletes the row at a point, if the data source and the delegate allow it (rule 18).
   package override func swipeToDelete(at point: Point) {
     guard let dataSource, let indexPath = indexPathForRow(atLine: point.line) else { return }
-    let changes = pass.changes
-    guard dataSource.tableView(self, canEditRowAt: indexPath), changes == pass.changes else {
-      return
-    }
+    let changeCount = list.changeCount
+    guard dataSource.tableView(self, canEditRowAt: indexPath), changeCount == list.changeCount
+    else { return }
     let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
-    guard style == .delete, changes == pass.changes else { return }
+    guard style == .delete, changeCount == list.changeCount else { return }
     dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
   }
 
   /// Returns the button of the visible row at a point.
   package override func button(at point: Point) -> UIButton? {
-    reloadIfNeeded()
-    guard point.line < size.height, let (element, line) = viewport.element(atLine: point.line),
-      let view = element.view
-    else { return nil }
-    // Drawing places the buttons. A cell that was filled but not drawn still has them at the places
-    // of its previous row.
-    if let cell = element.cell {
-      _ = lineCount(of: cell, width: size.width)
-    } else {
-      _ = view.lineCount(width: size.width)
-    }
-    return view.button(at: Point(column: point.column, line: line))
+    visibleButton(at: point)
   }
 
   // MARK: - Counting and asking
@@ -291,13 +256,13 @@ open class UITableView: UIScrollView {
   /// The number of sections; 0 without a data source (rule 2).
   open var numberOfSections: Int {
     reloadIfNeeded()
-    return counts.rows.count
+    return list.counts.rows.count
   }
 
   /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return counts.rowCount(ofExisting: section)
+    return list.counts.rowCount(ofExisting: section)
   }
 
   /// Reads the counts again, clears the selection and fills the view again (rule 4).
@@ -308,30 +273,29 @@ open class UITableView: UIScrollView {
   ///
   /// - Complexity: O(*n*) in the number of sections.
   open func reloadData() {
-    batch.refuseReload()
+    list.batch.refuseReload()
     readAgain()
-    layOut(announcing: .forward)
+    layOut()
   }
 
   /// Returns the cell of a visible row, `nil` for any other row (rule 15).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    let item = ListItem.row(indexPath)
-    return visibleElements.first { $0.item == item }?.cell
+    visibleItem(.row(indexPath)).flatMap(cell)
   }
 
   /// The rows in view, from top to bottom (rule 15).
   open var indexPathsForVisibleRows: [IndexPath]? {
-    visibleElements.compactMap(\.item.indexPath)
+    visibleItems.compactMap(\.item.indexPath)
   }
 
   /// The cells in view, from top to bottom (rule 15).
   open var visibleCells: [UITableViewCell] {
-    visibleElements.compactMap(\.cell)
+    visibleItems.compactMap(cell)
   }
 
   /// Returns the row that a visible cell shows, `nil` for any other cell (rule 15).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    visibleElements.first { $0.cell === cell }?.item.indexPath
+    visibleItems.first { $0.view === cell }?.item.indexPath
   }
 
   /// Returns the row at a point of the content.
@@ -339,26 +303,18 @@ open class UITableView: UIScrollView {
     indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
   }
 
-  /// Returns the place of a row in the content, in points; in a window, each row that is not in view
-  /// is estimated to take one line.
+  /// Returns the frame of a row in the content; what is not in view is estimated as for
+  /// ``contentOffset``.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
-    let lines = lines(of: .row(indexPath))
-    return rect(of: lines.line..<lines.line + lines.height)
+    return rect(of: lines(of: .row(indexPath)))
   }
 
-  /// Returns the place of a section in the content, estimated as that of its rows.
+  /// Returns the frame of a section in the content, with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard let first = counts.item(after: .footer(section: section - 1)), first.section == section,
-      let last = counts.item(before: .header(section: section + 1))
-    else {
-      let above =
-        counts.item(before: .header(section: section)).map(lines(of:)) ?? (line: 0, height: 0)
-      return rect(of: above.line + above.height..<above.line + above.height)
-    }
-    let end = lines(of: last)
-    return rect(of: lines(of: first).line..<end.line + end.height)
+    let begin = lines(of: .header(section: section)).lowerBound
+    return rect(of: begin..<lines(of: .header(section: section + 1)).lowerBound)
   }
 
   // MARK: - Cells
@@ -370,11 +326,11 @@ open class UITableView: UIScrollView {
   open func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
-    guard let cellClass else { return cells.unregister(identifier) }
+    guard let cellClass else { return list.cells.unregister(identifier) }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
       fatalError("\(cellClass) must be a subclass of UITableViewCell")
     }
-    cells.register(identifier) { cellClass.init(__registeredFor: $0) }
+    list.cells.register(identifier) { cellClass.init(__registeredFor: $0) }
   }
 
   /// Returns a waiting or new cell, or `nil` without a registration (rule 8).
@@ -384,7 +340,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.dequeue(identifier)
+    list.cells.dequeue(identifier)
   }
 
   /// Returns a waiting or new cell for the row that is being requested.
@@ -396,9 +352,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    cells.dequeue(identifier, for: indexPath) {
+    list.cells.dequeue(identifier, for: indexPath) {
       reloadIfNeeded()
-      return counts.contains(indexPath)
+      return list.counts.contains(indexPath)
     }
   }
 
@@ -449,7 +405,7 @@ open class UITableView: UIScrollView {
   /// The selected row.
   open var indexPathForSelectedRow: IndexPath? {
     reloadIfNeeded()
-    return selection
+    return list.selection
   }
 
   /// Selects a row without calling the delegate; `nil` selects none (rule 18).
@@ -459,9 +415,7 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    reloadIfNeeded()
-    if let indexPath { checkBounds(of: indexPath, to: "select") }
-    selection = indexPath
+    select(indexPath)
     if let indexPath, scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -469,7 +423,7 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row without calling the delegate (rule 18).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if indexPathForSelectedRow == indexPath { selection = nil }
+    deselect(indexPath)
   }
 
   // MARK: - Updating
@@ -494,7 +448,7 @@ open class UITableView: UIScrollView {
   ) {
     beginUpdates()
     updates?()
-    batch.append(completion)
+    list.batch.append(completion)
     endUpdates()
   }
 
@@ -509,15 +463,14 @@ open class UITableView: UIScrollView {
 
   /// Opens a batch, or goes one level deeper in the open one (rule 20).
   open func beginUpdates() {
-    if needsReload { reloadData() }
-    batch.begin()
+    if list.needsReload { reloadData() }
+    list.batch.begin()
   }
 
   /// Ends the level that the last ``beginUpdates()`` opened, and applies the batch after the
   /// outermost one.
   open func endUpdates() {
-    guard let finished = batch.end() else { return }
-    finish(finished.updates, completions: finished.completions)
+    if let finished = list.batch.end() { finish(finished) }
   }
 
   /// Shows new rows, named by their place after the batch.

@@ -134,6 +134,24 @@ open class UITableViewCell: UIView {
     return (text, detail)
   }
 
+  // MARK: - Updating
+
+  /// A closure that fills a cell.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  /// Fills the cell before it is measured or drawn, and again after an observable property that it
+  /// read has changed, as in UIKit since iOS 26 (rule 29).
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateProperties() }
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    configurationUpdateHandler?(self, UICellConfigurationState())
+  }
+
+  // MARK: - Drawing
+
   package final override func draw(in canvas: inout Canvas) {
     updatePropertiesIfNeeded()
     if shownAccessory == .none { return contentView.drawSteps(in: &canvas) }
@@ -158,6 +176,11 @@ open class UITableViewCell: UIView {
   /// A table calls it just before it reuses a cell, and never for a new cell (rule 12).
   open func prepareForReuse() {}
 }
+
+// MARK: -
+
+/// The state of a cell; a cell of text has none.
+public nonisolated struct UICellConfigurationState: Hashable, Sendable {}
 
 // MARK: -
 

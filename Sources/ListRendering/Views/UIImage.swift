@@ -3,7 +3,7 @@ public import struct Foundation.Data
 /// An image.
 ///
 /// Text shows only that there is a named image. An image with data is drawn with Braille dots, and
-/// so is a symbol that ``DotPicture`` knows.
+/// so is a symbol that `DotPicture` knows.
 open class UIImage: NSObject {
   /// How an image is drawn.
   nonisolated enum Form: Sendable {

@@ -15,7 +15,8 @@ open class UIResponder: NSObject {
 open class UIView: UIResponder {
   /// Creates a view; only scrolling views use the size of the frame.
   public init(frame: CGRect) {
-    size = Size(points: frame.size)
+    storedFrame = frame
+    storedSize = Size(points: frame.size)
     super.init()
   }
 
@@ -34,8 +35,9 @@ open class UIView: UIResponder {
   }
 
   /// The size that the view may fill, in character cells; only scrolling views use it.
-  package final var size = Size(width: 0, height: 0) {
-    didSet { if size != oldValue { sizeChanged(from: oldValue) } }
+  package final var size: Size {
+    get { storedSize }
+    set { if newValue != storedSize { resize(to: newValue, keeping: newValue.points) } }
   }
 
   /// The window that shows the view, if it is the view of a visible screen.
@@ -44,8 +46,13 @@ open class UIView: UIResponder {
   /// The flat list of drawing steps of the view and its subviews, `nil` after a change of them.
   final var steps: [DrawStep]?
 
+  /// The list that shows the view as a cell, a header or a footer.
+  final var listReference: ListReference?
+
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  private final var storedFrame = CGRect.zero
+  private final var storedSize = Size(width: 0, height: 0)
   private final var storedIsHidden = false
   private final var needsUpdateProperties = true
   private final var accepted: AcceptedValues?
@@ -131,13 +138,31 @@ open class UIView: UIResponder {
   /// The place of the upper left corner in the content of a scrolling view.
   var boundsOrigin: CGPoint { .zero }
 
-  /// The size of the view at the origin.
+  /// The place and size of the view in points, as they were set; whole character cells are drawn.
   ///
-  /// A view in a window has the size that the window gives it. Without a window, as in the test of a
-  /// controller, set the frame of a list or of the view that it fills.
+  /// A window gives its size to the view of its screen and to a list that fills it. Without a window,
+  /// as in the test of a controller, set the frame of a list or of the view that it fills. A cell in
+  /// view has the frame of its row.
   public final var frame: CGRect {
-    get { CGRect(origin: .zero, size: size.points) }
-    set { if window == nil { size = Size(points: newValue.size) } }
+    get { listReference?.list?.frame(ofVisible: self) ?? storedFrame }
+    set {
+      guard !fillsWindow else { return }
+      storedFrame.origin = newValue.origin
+      resize(to: Size(points: newValue.size), keeping: newValue.size)
+    }
+  }
+
+  private final func resize(to newSize: Size, keeping points: CGSize) {
+    storedFrame.size = points
+    let oldSize = storedSize
+    guard newSize != oldSize else { return }
+    storedSize = newSize
+    sizeChanged(from: oldSize)
+  }
+
+  /// Whether a window gives the view its size.
+  private final var fillsWindow: Bool {
+    shownWindow != nil || superview?.filling === self && window != nil
   }
 
   /// Accepted without effect: a view of text has no frame.

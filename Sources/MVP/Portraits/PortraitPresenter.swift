@@ -1,50 +1,43 @@
 import Employees
 
-/// What the presenter of a portrait tells its view to show.
+/// What the view of the list reports about portraits.
+protocol PortraitPresenting: AnyObject {
+  /// Called when a cell has come into view, and when a person taps Retry in its place.
+  func portraitWanted(of id: Employee.ID, in view: any PortraitView)
+
+  /// Called when a cell has left the view.
+  func portraitUnwanted(in view: any PortraitView)
+
+  /// Called when rows will soon come into view, with the nearest employee first.
+  func employeesApproach(_ ids: [Employee.ID])
+}
+
+/// What the presenter tells a cell.
 protocol PortraitView: AnyObject {
   func show(_ portrait: Portrait)
 }
 
 // MARK: -
 
-/// A presenter that loads the portrait of one employee.
-///
-/// The view owns it while the portrait is in view. A request that is released is cancelled.
-final class PortraitPresenter {
-  private weak var view: (any PortraitView)?
-
-  private let id: Employee.ID
+/// A presenter that loads the portraits of the cells in view.
+final class PortraitPresenter: PortraitPresenting {
   private let portraits: PortraitLoader
-  private var request: PortraitRequest?
+  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
-  init(of id: Employee.ID, view: any PortraitView, portraits: PortraitLoader) {
-    self.id = id
-    self.view = view
+  init(portraits: PortraitLoader) {
     self.portraits = portraits
   }
 
-  func viewAppeared() {
-    load()
+  func portraitWanted(of id: Employee.ID, in view: any PortraitView) {
+    requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
   }
 
-  func retryTapped() {
-    load()
+  func portraitUnwanted(in view: any PortraitView) {
+    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    requests[ObjectIdentifier(view)] = nil
   }
 
-  private func load() {
-    request = portraits.load(id) { [weak view] in view?.show($0) }
-  }
-}
-
-// MARK: -
-
-extension EmployeeListPresenter {
-  /// Returns the presenter for a portrait, `nil` in a list without portraits.
-  func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter? {
-    portraits.map { PortraitPresenter(of: id, view: view, portraits: $0) }
-  }
-
-  func employeeApproaches(_ id: Employee.ID) {
-    portraits?.prefetch([id])
+  func employeesApproach(_ ids: [Employee.ID]) {
+    portraits.prefetch(ids)
   }
 }

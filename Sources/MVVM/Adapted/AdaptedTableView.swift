@@ -2,26 +2,24 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A table that is adapted to view models: it shows sections, and needs no other data source.
+/// A table that is adapted to sections: it is its own data source, and a factory makes its cells.
 ///
-/// It suits any list: a factory makes the cells, and a section has the closures for a tap and for a
-/// swipe over its first row.
-final class AdaptedTableView: UITableView {
-  let sections = DiffableSections<any AdaptedSectionViewModel>(
-    id: \.id, isSame: { $0.hasSameContent(as: $1) })
+/// It serves any screen, which stays its delegate.
+final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>: UITableView,
+  UITableViewDataSource
+{
+  let sections = DiffableSections<Section>()
 
-  let cellFactory: any AdaptedCellFactory
+  /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
+  var deleteTapped: ((Section.ID) -> Void)?
 
-  /// Creates an empty table.
-  ///
-  /// - Parameter cellFactory: The factory, which must make a cell for every view model of a row.
-  init(cellFactory: any AdaptedCellFactory) {
+  private let cellFactory: any AdaptedCellFactory<Section.Row>
+
+  init(cellFactory: any AdaptedCellFactory<Section.Row>) {
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)
     for cellType in cellFactory.cellTypes { register(cellType) }
     dataSource = self
-    delegate = self
-    prefetchDataSource = self
     sections.listView = self
   }
 
@@ -30,55 +28,37 @@ final class AdaptedTableView: UITableView {
     fatalError("init(coder:) is not used")
   }
 
-  // MARK: - Updating
+  // The methods of the data source stand here, because UIKit cannot call those in an extension of a
+  // generic class.
 
-  /// Shows these sections; `searchText` is what they were searched for, `nil` for all.
-  func show(_ newSections: [any AdaptedSectionViewModel], searchText: String?) {
-    sections.apply(newSections, searchText: searchText)
-  }
-}
+  // MARK: - Making cells
 
-// MARK: - Making cells
-
-extension AdaptedTableView: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
     sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].cells.count
+    sections[section].rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cellFactory.makeCell(
-      for: sections[indexPath.section].cells[indexPath.row], in: tableView, at: indexPath)
-  }
-}
-
-// MARK: - Selection
-
-extension AdaptedTableView: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    let section = sections[indexPath.section]
-    return section.select != nil && section.cells[indexPath.row].isSelectable
+    cellFactory.makeCell(for: row(at: indexPath), in: tableView, at: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    sections[indexPath.section].select?()
+  func row(at indexPath: IndexPath) -> Section.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
-}
 
-// MARK: - Deleting
+  // MARK: - Deleting
 
-extension AdaptedTableView {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 0 && sections[indexPath.section].delete != nil
+    row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { sections[indexPath.section].delete?() }
+    if editingStyle == .delete { deleteTapped?(sections[indexPath.section].id) }
   }
 }

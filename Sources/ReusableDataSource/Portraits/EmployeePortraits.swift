@@ -2,34 +2,35 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The portraits of the employees in view, in any table with an `EmployeeInfoCell`.
-///
-/// A cell in view holds the request for its portrait. A request that is released is cancelled.
-final class EmployeePortraits: ItemDisplayDelegate {
+/// The portraits of the employees in view, in any table whose rows have names.
+final class EmployeePortraits {
   private let portraits: PortraitLoader
 
-  init(_ portraits: PortraitLoader) {
+  init(portraits: PortraitLoader) {
     self.portraits = portraits
   }
 
-  func willDisplay(_ cell: UITableViewCell, for viewModel: any ItemViewModel) {
-    guard let cell = cell as? EmployeeInfoCell, let viewModel = viewModel as? EmployeeInfoViewModel
-    else { return }
-    loadPortrait(of: viewModel.id, for: cell)
+  func willDisplay(_ cell: UITableViewCell, for row: any ListRow) {
+    guard let cell = cell as? HostCell<EmployeeInfoView>, let row = row as? EmployeeInfoRow else {
+      return
+    }
+    loadPortrait(of: row.employeeID, in: cell.content)
   }
 
   func didEndDisplaying(_ cell: UITableViewCell) {
-    (cell as? EmployeeInfoCell)?.portraitRequest = nil
+    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    (cell as? HostCell<EmployeeInfoView>)?.content.portraitRequest = nil
   }
 
-  func prefetch(_ viewModel: any ItemViewModel) {
-    if let viewModel = viewModel as? EmployeeInfoViewModel { portraits.prefetch([viewModel.id]) }
+  /// Loads the portraits of rows that will soon come into view, the nearest first.
+  func prefetch(_ rows: [any ListRow]) {
+    portraits.prefetch(rows.compactMap { ($0 as? EmployeeInfoRow)?.employeeID })
   }
 
-  private func loadPortrait(of id: Employee.ID, for cell: EmployeeInfoCell) {
-    cell.portraitRequest = portraits.load(id) { [weak cell] in cell?.content.show($0) }
-    cell.content.retryTapped = { [weak self, weak cell] in
-      if let cell { self?.loadPortrait(of: id, for: cell) }
+  private func loadPortrait(of id: Employee.ID, in view: EmployeeInfoView) {
+    view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
+    view.retryTapped = { [weak self, weak view] in
+      if let view { self?.loadPortrait(of: id, in: view) }
     }
   }
 }

@@ -41,7 +41,7 @@ extension DocumentFacts {
   /// Compares the files of pictures as the blocks are compared.
   private func updatePictures(isWriting: Bool) throws -> [String] {
     var messages: [String] = []
-    for (path, text) in try DiagramFiles(self).texts().sorted(by: { $0.key < $1.key }) {
+    for (path, text) in try PictureFiles(facts: self).texts().sorted(by: { $0.key < $1.key }) {
       // A module without a page has no folder for its picture.
       let folder = path.prefix { $0 != "." } + ".docc"
       guard package.exists(String(folder)), (try? package.text(of: path)) != text else { continue }

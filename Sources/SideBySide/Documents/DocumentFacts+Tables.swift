@@ -69,7 +69,7 @@ extension DocumentFacts {
   private func weakReferences(of source: ArchitectureSource) -> [Figure] {
     let module = ModuleDeclarations(source.files)
     let names = module.names.flatMap { type in
-      (module[type]?.properties ?? []).filter(\.isBackReference).map { "`\(type).\($0.name)`" }
+      (module[type]?.backReferences ?? []).map { "`\(type).\($0)`" }
     }
     return [("weak references", names.isEmpty ? "none" : names.joined(separator: ", "))]
   }

@@ -8,14 +8,14 @@ import SourceAnalysis
 struct DocumentFacts {
   var package: PackageFolder
 
-  /// The published modules that lack nothing, in the order of the catalogue.
+  /// All modules in the order of the catalogue, the page's columns.
+  let all: [ArchitectureSource]
+
+  /// The published modules that lack nothing, in the same order.
   let sources: [ArchitectureSource]
 
   /// The parts of each module that are tested without a screen, by the name of the module.
   let partsWithoutScreen: [String: [String]]
-
-  /// The objects of each module and their references, in the same order.
-  let diagrams: [ObjectDiagram]
 
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
@@ -29,19 +29,27 @@ struct DocumentFacts {
   /// Reads the sources and the recorded results of a package.
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package
-    var sources: [ArchitectureSource] = []
+    var all: [ArchitectureSource] = []
     var parts: [String: [String]] = [:]
-    for architecture in Architecture.published
-    where package.missingParts(of: architecture.name).isEmpty {
-      let source = try ArchitectureSource(named: architecture.name, in: package)
-      sources.append(source)
-      parts[source.name] = source.partsWithoutScreen(in: try source.tests(in: package))
+    for name in Architecture.names {
+      let source = try ArchitectureSource(named: name, in: package)
+      all.append(source)
+      parts[name] = source.partsWithoutScreen(in: try source.tests(in: package))
     }
-    self.sources = sources
+    self.all = all
+    sources = all.filter { source in
+      !Self.isDraft(source) && package.missingParts(of: source.name).isEmpty
+    }
     partsWithoutScreen = parts
-    diagrams = try ObjectDiagram.all(of: sources, in: package)
     traces = try? RecordedTraces(in: package)
     figures = Report(in: package)
+  }
+}
+
+extension DocumentFacts {
+  /// Whether a module is marked as a draft in the catalogue.
+  static func isDraft(_ source: ArchitectureSource) -> Bool {
+    !Architecture.published.contains { $0.name == source.name }
   }
 }
 
@@ -58,6 +66,7 @@ extension DocumentFacts {
     case "chart": try chart
     case "trace": try trace(for: block)
     case "picture": try picture(for: block)
+    case "play": try play
     case "changed-modules": changedModules
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
@@ -111,7 +120,15 @@ extension DocumentFacts {
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    return "![The objects of \(name) and their references; dashed ones are weak](\(name).svg)"
+    return "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
+  }
+
+  /// The moving picture, which leads to its file.
+  private var play: String {
+    get throws(DocumentError) {
+      guard let picture = MovingPicture(self) else { throw .missing(RecordedTraces.folder) }
+      return "[![\(picture.summary)](\(MovingPicture.path))](\(MovingPicture.path))"
+    }
   }
 
   /// The messages of an event, as a list.

@@ -32,6 +32,11 @@ struct HTML: Equatable, ExpressibleByStringInterpolation {
       markup += "\(number)"
     }
 
+    /// Inserts a length with at most one decimal.
+    mutating func appendInterpolation(_ length: Double) {
+      markup += length.tenths
+    }
+
     mutating func appendInterpolation(_ piece: HTML) {
       markup += piece.markup
     }
@@ -40,5 +45,13 @@ struct HTML: Equatable, ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ pieces: [HTML], separator: String = "\n") {
       markup += pieces.map(\.markup).joined(separator: separator)
     }
+  }
+}
+
+extension Double {
+  /// The number with at most one decimal.
+  var tenths: String {
+    let tenths = Int((self * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
   }
 }

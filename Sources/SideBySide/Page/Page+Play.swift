@@ -1,117 +1,132 @@
 import SourceAnalysis
 
 extension Page {
-  /// The recorded calls of each event, which the script plays in the pictures.
-  var playPanel: Panel {
+  /// The recorded calls of each event in the pictures, which the script plays.
+  var play: HTML {
     guard let traces = facts.traces else {
-      let lead = "No traces are recorded in \(RecordedTraces.folder); tests record them there."
-      return Panel(id: "play", title: "Play", lead: lead, content: [])
+      return "<p>No traces are recorded in \(RecordedTraces.folder); tests record them there.</p>"
     }
-    return Panel(
-      id: "play", title: "Play",
-      lead: "The calls through protocols and closures, in order. The caller is outlined, and the"
-        + " called object is filled. A dotted way is not recorded, a dashed one is an answer.",
-      content: [player] + TraceEvent.allCases.map { section(of: $0, in: traces) })
-  }
-
-  /// The controls, which need the script.
-  private var player: HTML {
-    let events = TraceEvent.allCases.map { event -> HTML in
-      """
-      <button type="button" data-play="\(event.rawValue)" aria-pressed="false">\(event.title)</button>
+    let choices = TraceEvent.allCases.enumerated().map { index, event -> HTML in
+      let checked: HTML = index == 0 ? " checked=\"checked\"" : ""
+      return """
+      <label><input type="radio" name="event" id="event-\(event.rawValue)" \
+      value="\(event.rawValue)"\(checked)/>\(event.title)</label>
       """
     }
     return """
       <div class="player">
-      <div class="choices" role="group" aria-label="Event">
-      \(events)
-      </div>
-      <div class="moves" role="group" aria-label="Player">
+      <fieldset class="choice"><legend>Event</legend>
+      \(choices)
+      </fieldset>
+      <div class="moves">
       <button type="button" data-move="back"><span aria-hidden="true">◀ </span>Back</button>
       <button type="button" data-move="step">Step<span aria-hidden="true"> ▶</span></button>
-      <button type="button" data-move="play" aria-pressed="false">Play</button>
-      <label>Step <input type="range" id="position" min="0" value="0"/></label>
+      <button type="button" data-move="play">Play</button>
+      <input type="range" id="position" min="0" value="0" aria-label="Step"/>
       <span class="keys"><kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays</span>
       </div>
-      <p id="spoken" class="spoken" aria-live="polite"></p>
+      <p id="spoken" aria-live="polite"></p>
       </div>
+      \(TraceEvent.allCases.map { section(of: $0, in: traces) })
       """
   }
 
   private func section(of event: TraceEvent, in traces: RecordedTraces) -> HTML {
     """
-    <section class="event" data-event="\(event.rawValue)">
+    <section class="event" id="play-\(event.rawValue)">
     <h3>\(event.title)</h3>
-    <p>\(event.summary)</p>
-    \(columns(event.rawValue, heading: "h4") { steps(of: event, in: traces, for: $0.name) })
+    <p class="lead">\(event.summary)</p>
+    <div class="scene">
+    \(columns("h4") { source, picture in
+      stage(of: traces.trace(of: event, in: source.name), in: picture, of: source)
+    })
     \(frames(traces.frames(of: event)))
+    </div>
     </section>
     """
   }
 
-  // MARK: - Steps
-
-  private func steps(
-    of event: TraceEvent, in traces: RecordedTraces, for architecture: String
+  private func stage(
+    of trace: Trace?, in picture: Picture, of source: ArchitectureSource
   ) -> [HTML] {
-    guard let trace = traces.trace(of: event, in: architecture),
-      let diagram = facts.diagrams.first(where: { $0.name == architecture })
-    else { return ["<p>Not recorded.</p>"] }
-    let items = diagram.steps(of: trace).enumerated().map { index, step -> HTML in
+    guard let trace else { return ["<p>Not recorded.</p>"] }
+    let calls = Call.all(of: trace, in: picture, of: source)
+    let items = calls.map { call -> HTML in
       """
-      <li data-kind="\(step.message.isAnswer ? "answer" : "call")" \
-      data-way="\(step.way.joined(separator: " "))" data-gap="\(step.gap.joined(separator: " "))" \
-      data-frame="\(trace.frame(after: index + 1))">
-      \(call(of: step))
-      </li>
+      <li class="c\(call.concern?.number ?? 0)" data-frame="\(call.frame)">\(words(for: call))</li>
       """
     }
     return [
       """
-      <p class="progress"><b>0</b> of <b>\(items.count)</b></p>
+      <p class="progress">\(calls.count) calls</p>
+      <div class="strip" aria-hidden="true"></div>
       <div class="caption"></div>
-      <div class="scene">
-      <div class="stage"></div>
+      <svg class="map stage" viewBox="0 0 320 \(picture.height)" aria-hidden="true">\
+      <use href="#picture-\(source.name)"/>
+      \(calls.map { $0.drawing(in: picture) })
+      \(calls.map(\.disc))
+      </svg>
       <ol class="trace">
       \(items)
       </ol>
-      </div>
       """
     ]
   }
 
-  /// The two objects, the call, the lines in which it arrives, and what is missing before it.
-  private func call(of step: TraceStep) -> HTML {
-    let message = step.message
-    let gaps = step.unrecorded.map { objects -> HTML in
-      "<p class=\"unrecorded\">Not recorded: \(objects.joined(separator: " ⋯ "))</p>"
-    }
+  /// The two objects, the call, and the line in which it arrives.
+  func words(for call: Call) -> HTML {
+    let message = call.message
+    let place = call.places.last.flatMap(\.self)
+    let concern = call.concern.map { " · \($0.rawValue)" } ?? ""
+    let line: HTML =
+      place.map { place in
+        "<small>\(short(SourceFile.stem(of: place.file))):\(place.line)\(concern)</small>"
+      } ?? ""
     return """
-      <button type="button"><span class="route">\(short(message.sender))\
-      <span class="arrow"> → </span>\(short(message.receiver))</span> <code>\(message.text)</code></button>
-      <p class="source">\(source(of: step))</p>
-      \(gaps)
+      <span>\(short(message.sender)) → \(short(message.receiver))</span> \
+      <code>\(message.text)</code> \(line)
       """
   }
 
-  /// A name, whose beginning is left out where there is little room.
-  private func short(_ name: String) -> HTML {
-    let common = "EmployeeList"
-    guard name.hasPrefix(common), name != common else { return "\(name)" }
-    return "<span class=\"common\">\(common)</span>\(name.dropFirst(common.count))"
+  /// A name without what is common to all, where something is left.
+  private func short(_ name: String) -> Substring {
+    name == "EmployeeList" ? name[...] : name.trimmingPrefix("EmployeeList")
   }
 
-  /// The line in which a call arrives, or the numbers of the lines of several calls.
-  private func source(of step: TraceStep) -> HTML {
-    let places = step.places.compactMap(\.self)
-    if let place = places.first, places.count == 1 {
-      return "\(place.file):\(place.line) <code>\(place.text)</code>"
+  // MARK: - Frames
+
+  /// The frames, with marks on the lines that are new.
+  func frames(_ frames: [String]) -> HTML {
+    let figures = frames.indices.map { index -> HTML in
+      let title =
+        switch (index, frames.count) {
+        case (0, 1): "Before and after"
+        case (0, _): "Before"
+        case (frames.count - 1, _): "After"
+        default: "Before the answer"
+        }
+      // A line that only moved is not marked.
+      let before = Set(frames[max(0, index - 1)].split(separator: "\n"))
+      let lines = frames[index].split(separator: "\n").filter { !$0.isEmptyRow }
+        .map { line -> HTML in before.contains(line) ? "\(line)" : "<mark>\(line)</mark>" }
+      return """
+        <figure data-frame="\(index)">
+        <figcaption>\(title) <span class="at"></span></figcaption>
+        <pre class="frame">\(lines)</pre>
+        </figure>
+        """
     }
-    var file: String?
-    let pieces = zip(step.message.calls, places).map { call, place -> HTML in
-      defer { file = place.file }
-      return "\(place.file == file ? "" : place.file):\(place.line) <code>\(call.name)</code>"
-    }
-    return "\(pieces, separator: ", ")"
+    return """
+      <aside class="frames">
+      <h4>The screen, the same in all</h4>
+      <p class="lead">▣ in a strip marks where it changes. New lines are coloured.</p>
+      \(figures)
+      </aside>
+      """
   }
+}
+
+extension Substring {
+  /// Whether a line of a frame has nothing between its edges.
+  fileprivate var isEmptyRow: Bool { allSatisfy { $0 == "│" || $0 == " " } }
 }

@@ -2,24 +2,15 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A view that shows sections as cards and reports what a person does; it shows the same section
-/// models as the table.
-final class EmployeeGridViewController: UIViewController {
-  private let sections = DiffableSections<any SectionRowsRepresentable>(
-    id: \.identifier, isSame: { $0.hasSameContent(as: $1) })
+/// A view that shows in cards what its presenter tells it, and reports what a person does.
+final class EmployeeGridViewController: UIViewController, EmployeeListViewInput {
+  private let sections = DiffableSections<EmployeeSectionModel>()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
-
-  /// A cell of each kind, which is filled to measure an item and is never shown.
-  private let measuringCells: [String: any UICollectionViewCell & ModelRepresentable] = [
-    EmployeeInfoCellModel.cellIdentifier: EmployeeGridCell<EmployeeInfoView>(),
-    EmployeeWorkplaceCellModel.cellIdentifier: EmployeeGridCell<EmployeeWorkplaceView>(),
-    MessageCellModel.cellIdentifier: EmployeeGridCell<MessageView>(),
-    ButtonCellModel.cellIdentifier: EmployeeGridCell<ButtonView>(),
-  ]
+  private var measuringCells = MeasuringCells()
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
@@ -31,21 +22,24 @@ final class EmployeeGridViewController: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
+  // MARK: - Loading
+
   override func loadView() {
     view = collectionView
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (identifier, cell) in measuringCells {
-      collectionView.register(type(of: cell), forCellWithReuseIdentifier: identifier)
-    }
+    collectionView.register(EmployeeInfoView.self)
+    collectionView.register(EmployeeWorkplaceView.self)
+    collectionView.register(MessageView.self)
+    collectionView.register(ButtonView.self)
     collectionView.dataSource = self
     collectionView.delegate = self
-    sections.listView = collectionView
     collectionView.alwaysBounceVertical = true
     collectionView.addRefreshControl { [output] in output.pulledToRefresh() }
     addSearchField { [output] text in output.searchTextChanged(text) }
+    sections.listView = collectionView
     output.viewLoaded()
   }
 
@@ -53,21 +47,13 @@ final class EmployeeGridViewController: UIViewController {
     super.viewWillAppear(animated)
     collectionView.deselectItems(animated: animated)
   }
-}
 
-// MARK: - Updating
+  // MARK: - Updating
 
-extension EmployeeGridViewController: EmployeeListViewInput {
-  func show(title: String) {
-    self.title = title
-  }
-
-  func updateForSections(_ newSections: [any SectionRowsRepresentable], searchText: String?) {
-    sections.apply(newSections, searchText: searchText)
-  }
-
-  func show(isRefreshing: Bool) {
-    collectionView.setRefreshing(isRefreshing)
+  func show(_ content: EmployeeListContent) {
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    collectionView.setRefreshing(content.isRefreshing)
   }
 }
 
@@ -87,13 +73,46 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let row = sections[indexPath.section].rows[indexPath.item]
-    let cell =
-      collectionView.dequeueReusableCell(withReuseIdentifier: row.cellIdentifier, for: indexPath)
-      as! any UICollectionViewCell & ModelRepresentable
-    cell.model = row
-    return cell
+    makeCell(at: indexPath)
   }
+
+  /// Returns a filled cell: one of the measuring cells if there are some, or one of the collection.
+  private func makeCell(
+    at indexPath: IndexPath, from measuringCells: MeasuringCells? = nil
+  ) -> UICollectionViewCell {
+    let section = sections[indexPath.section]
+    switch section.rows[indexPath.item] {
+    case .info(let photo, let name, let specialization):
+      let cell =
+        measuringCells?.info ?? collectionView.dequeue(EmployeeInfoView.self, for: indexPath)
+      cell.content.configure(photo: photo, name: name, specialization: specialization)
+      return cell
+    case .workplace(let workplace):
+      let cell =
+        measuringCells?.workplace
+        ?? collectionView.dequeue(EmployeeWorkplaceView.self, for: indexPath)
+      cell.content.configure(with: workplace)
+      return cell
+    case .message(let message):
+      let cell = measuringCells?.message ?? collectionView.dequeue(MessageView.self, for: indexPath)
+      cell.content.configure(with: message)
+      return cell
+    case .button(let title, let button):
+      let cell = measuringCells?.button ?? collectionView.dequeue(ButtonView.self, for: indexPath)
+      cell.content.configure(with: title) { section.tapped(button) }
+      return cell
+    }
+  }
+}
+
+// MARK: -
+
+/// A cell of each kind, which is filled to measure an item, and never shown.
+private struct MeasuringCells {
+  let info = HostCollectionViewCell<EmployeeInfoView>()
+  let workplace = HostCollectionViewCell<EmployeeWorkplaceView>()
+  let message = HostCollectionViewCell<MessageView>()
+  let button = HostCollectionViewCell<ButtonView>()
 }
 
 // MARK: - Selection
@@ -105,9 +124,7 @@ extension EmployeeGridViewController: CardLayoutDelegate {
     sections[indexPath.section].rows[indexPath.item].isSelectable
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     sections[indexPath.section].selected()
   }
 
@@ -117,12 +134,7 @@ extension EmployeeGridViewController: CardLayoutDelegate {
     _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
     width: CGFloat
   ) -> CGFloat {
-    let row = sections[indexPath.section].rows[indexPath.item]
-    guard let cell = measuringCells[row.cellIdentifier] else {
-      fatalError("there is no cell for \(row.cellIdentifier)")
-    }
-    cell.model = row
-    return cell.height(fitting: width)
+    makeCell(at: indexPath, from: measuringCells).height(fitting: width)
   }
 
   func collectionView(

@@ -1,28 +1,43 @@
 import Employees
 
-/// A presenter that shows the portrait of one employee in a cell.
-final class PortraitPresenter {
-  weak var view: (any PortraitViewInput)?
+/// What the view of the list reports about portraits.
+protocol PortraitPresenting: AnyObject {
+  /// Called when a cell has come into view, and when a person taps Retry in its place.
+  func portraitWanted(of id: Employee.ID, in view: any PortraitView)
 
-  private let interactor: any PortraitInteractorInput
+  /// Called when a cell has left the view.
+  func portraitUnwanted(in view: any PortraitView)
 
-  init(interactor: any PortraitInteractorInput) {
-    self.interactor = interactor
-  }
+  /// Called when rows will soon come into view, with the nearest employee first.
+  func employeesApproach(_ ids: [Employee.ID])
 }
 
-extension PortraitPresenter: PortraitViewOutput {
-  func viewAppeared() {
-    interactor.loadPortrait()
-  }
-
-  func retryTapped() {
-    interactor.loadPortrait()
-  }
+/// What the presenter tells a cell.
+protocol PortraitView: AnyObject {
+  func show(_ portrait: Portrait)
 }
 
-extension PortraitPresenter: PortraitInteractorOutput {
-  func portraitChanged(_ portrait: Portrait) {
-    view?.show(portrait)
+// MARK: -
+
+/// A presenter that loads the portraits of the cells in view.
+final class PortraitPresenter: PortraitPresenting {
+  private let portraits: PortraitLoader
+  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
+
+  init(portraits: PortraitLoader) {
+    self.portraits = portraits
+  }
+
+  func portraitWanted(of id: Employee.ID, in view: any PortraitView) {
+    requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
+  }
+
+  func portraitUnwanted(in view: any PortraitView) {
+    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    requests[ObjectIdentifier(view)] = nil
+  }
+
+  func employeesApproach(_ ids: [Employee.ID]) {
+    portraits.prefetch(ids)
   }
 }

@@ -209,6 +209,16 @@ struct CollectionViewTests {
     #expect(screen.collection.indexPathsForSelectedItems == [])
   }
 
+  @Test func `rule 38: the old item is deselected after the new one is accepted`() {
+    let screen = CollectionScreen(items: 0..<6)
+    let record = SelectionRecord()
+    screen.collection.delegate = record
+    screen.collection.tap(at: Point(column: 0, line: 0))
+    screen.collection.tap(at: Point(column: 12, line: 0))
+    // What is selected in each of the calls.
+    #expect(record.selections == [[], [], [0], [0], [0], [], [1]])
+  }
+
   @Test func `rule 38: a tap on a button of a scrolled item selects nothing`() {
     let screen = CollectionScreen(items: 0..<30)
     var tapped: [IndexPath?] = []
@@ -388,5 +398,42 @@ extension CollectionScreen.Call {
     case .willDisplay, .didEndDisplaying: true
     default: false
     }
+  }
+}
+
+// MARK: -
+
+/// A delegate that records which items are selected when it is called.
+private final class SelectionRecord: NSObject, UICollectionViewDelegate {
+  private(set) var selections: [[Int]] = []
+
+  private func note(_ collectionView: UICollectionView) {
+    selections.append(collectionView.indexPathsForSelectedItems?.map(\.item) ?? [])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    note(collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    note(collectionView)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    note(collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    note(collectionView)
   }
 }

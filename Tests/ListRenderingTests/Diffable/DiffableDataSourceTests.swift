@@ -67,7 +67,7 @@ struct DiffableDataSourceTests {
     let source = try #require(screen.source)
     var completions = 0
     source.apply(snapshot([1: [0, 3]])) { completions += 1 }
-    #expect((screen.asked, screen.tableView.needsReload) == ([], true))
+    #expect((screen.asked, screen.tableView.list.needsReload) == ([], true))
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     source.apply(snapshot([1: [6, 3, 0]])) { completions += 1 }
     screen.tableView.selectRow(at: .row(2), animated: false, scrollPosition: .none)
@@ -78,6 +78,30 @@ struct DiffableDataSourceTests {
     source.apply(reloaded) { completions += 1 }
     screen.tableView.expectSelected(nil)
     #expect(completions == 4)
+  }
+
+  @Test func `rule 28: a completion finds the new items and their selection in the table`() throws {
+    let screen = SnapshotScreen(style: .plain)
+    screen.clearsSelectionOnViewWillAppear = false
+    screen.loadViewIfNeeded()
+    let (table, source) = (try #require(screen.tableView), try #require(screen.source))
+    var found: [String] = []
+    let completion = {
+      let items = source.snapshot().itemIdentifiers
+      // The snapshot alone is there before the table is first used.
+      let rows = screen.asked.isEmpty ? [] : [table.numberOfRows(inSection: 0)]
+      found.append("\(items) \(rows) \(table.indexPathForSelectedRow?.row ?? -1)")
+    }
+    source.apply(snapshot([1: [0]])) { found.append("\(source.snapshot().itemIdentifiers)") }
+    table.size = Size(width: 20, height: 5)
+    table.layoutIfNeeded()
+    table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    source.apply(snapshot([1: [3, 0]]), completion: completion)
+    let window = Window(rootViewController: screen, size: Size(width: 20, height: 9))
+    source.apply(snapshot([1: [6, 3, 0]]), completion: completion)
+    source.applySnapshotUsingReloadData(snapshot([1: [3]]), completion: completion)
+    #expect(found == ["[0]", "[3, 0] [2] 1", "[6, 3, 0] [3] 2", "[3] [1] -1"])
+    #expect(window.visibleViewController === screen)
   }
 
   @Test func `rule 28: rows are not edited by default, and a provider without a cell stops`() async

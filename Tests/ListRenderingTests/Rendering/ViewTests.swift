@@ -98,6 +98,81 @@ struct ViewTests {
     #expect(stack.subviews.contains { $0 === labels[0] })
   }
 
+  @Test func `a cell that was drawn shows each later change of its views`() {
+    let screen = CellScreen()
+    let labels = ["a", "b"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    let cell = screen.add(.default, text: nil)
+    cell.contentView.addSubview(stack)
+    let window = Window(rootViewController: screen, size: Size(width: 8, height: 3), style: .plain)
+    window.expectFrame("\nab\n")
+    let other = UIView()
+    let changes: [(change: () -> Void, lines: String)] = [
+      ({ stack.spacing = 16 }, "a  b\n"), ({ stack.axis = .vertical }, "a\nb"),
+      ({ stack.isLayoutMarginsRelativeArrangement = true }, " a\n b"),
+      ({ stack.directionalLayoutMargins.leading = 24 }, "   a\n   b"),
+      ({ stack.isLayoutMarginsRelativeArrangement = false }, "a\nb"),
+      ({ labels[0].isHidden = true }, "b\n"), ({ labels[0].isHidden = false }, "a\nb"),
+      ({ stack.removeArrangedSubview(labels[0]) }, "b\n"),
+      ({ stack.addArrangedSubview(labels[0]) }, "b\na"),
+      ({ labels[1].removeFromSuperview() }, "a\n"), ({ labels[0].text = "c" }, "c\n"),
+      ({ stack.insertArrangedSubview(labels[1], at: 0) }, "b\nc"),
+      // A view leaves its superview for another one.
+      ({ other.addSubview(labels[1]) }, "c\n"),
+      ({ cell.contentView.addSubview(labels[1]) }, "cb\n"),
+    ]
+    for (change, lines) in changes {
+      change()
+      screen.tableView.performBatchUpdates(nil)
+      window.expectFrame("\n\(lines)")
+    }
+    #expect(other.subviews.isEmpty && stack.arrangedSubviews == [labels[0]])
+  }
+
+  @Test func `a label and a button without a property of their own have the default one again`() {
+    let label = UILabel()
+    label.text = "Ada"
+    let (dim, bold) = ("\u{1B}[2mAda\u{1B}[0m", "\u{1B}[1mAda\u{1B}[0m")
+    let changes: [(change: () -> Void, drawn: String)] = [
+      ({ label.textColor = .secondaryLabel }, dim), ({ label.textColor = .label }, "Ada"),
+      ({ label.textColor = .secondaryLabel }, dim), ({ label.textColor = nil }, "Ada"),
+      ({ label.font = .boldSystemFont(ofSize: 12) }, bold), ({ label.font = nil }, "Ada"),
+      ({ label.font = .boldSystemFont(ofSize: 12) }, bold),
+      ({ label.font = .systemFont(ofSize: 12) }, "Ada"),
+      ({ label.text = nil }, ""),
+    ]
+    for (number, (change, drawn)) in changes.enumerated() {
+      change()
+      var canvas = Canvas(width: 20, border: .plain, isColored: true)
+      label.draw(in: &canvas)
+      canvas.endLine()
+      var text = ""
+      canvas.flush(into: &text)
+      #expect(text == drawn + "\n", "change \(number)")
+    }
+    let button = UIButton(type: .system)
+    button.setTitle("Call", for: .normal)
+    button.setImage(UIImage(named: "phone"), for: .normal)
+    let both = drawn(button)
+    button.setImage(nil, for: .normal)
+    let title = drawn(button)
+    button.setTitle(nil, for: .normal)
+    #expect([both, title, drawn(button)] == ["[▣ Call]\n", "[Call]\n", "[]\n"])
+  }
+
+  @Test func `animations stay disabled until the outermost closure without them has ended`() {
+    var enabled: [Bool] = []
+    UIView.performWithoutAnimation {
+      UIView.performWithoutAnimation { enabled.append(UIView.areAnimationsEnabled) }
+      enabled.append(UIView.areAnimationsEnabled)
+    }
+    #expect(enabled + [UIView.areAnimationsEnabled] == [false, false, true])
+  }
+
   @Test
   func `a table that is alone in the view of its screen fills it, and takes taps and scrolls`() {
     let screen = ListScreen(rows: .numbered(0..<9))

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 /// Checks the stack of screens, the search field and the scroll view.
@@ -71,6 +72,26 @@ struct NavigationTests {
         └──────────────────┘
         """)
     }
+  }
+
+  @Test func `a screen has its size when it appears, and its window until it is gone`() {
+    let first = PlacedScreen(nibName: nil, bundle: nil)
+    let navigation = UINavigationController(rootViewController: first)
+    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let second = PlacedScreen(nibName: nil, bundle: nil)
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    let appearing = ["will appear: –", "appears: 16 2"]
+    let layout = [
+      "will lay out: 16 2", "lays out: 16 2", "did lay out: 16 2", "did appear: 16 2",
+    ]
+    let calls =
+      appearing + ["updates: 16 2"] + layout + ["will disappear: 16 2", "did disappear: –"]
+    #expect(first.places == calls)
+    navigation.popViewController(animated: true)
+    #expect(second.places == calls)
+    window.layoutIfNeeded()
+    #expect(first.places == calls + appearing + layout)
   }
 
   @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
@@ -184,4 +205,40 @@ private final class LoggedScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name) did appear") }
   override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name) will disappear") }
   override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name) did disappear") }
+}
+
+// MARK: -
+
+/// A screen that records in each call the size that it has in its window.
+private final class PlacedScreen: UIViewController {
+  private(set) var places: [String] = []
+
+  private func note(_ call: String) {
+    let (width, height) = (Int(view.bounds.width / 8), view.bounds.height.lineCount)
+    places.append("\(call): " + (view.window == nil ? "–" : "\(width) \(height)"))
+  }
+
+  override func loadView() {
+    let view = LaidOutView()
+    view.laidOut = { [unowned self] in note("lays out") }
+    self.view = view
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewIsAppearing(_ animated: Bool) { note("appears") }
+  override func updateProperties() { note("updates") }
+  override func viewWillLayoutSubviews() { note("will lay out") }
+  override func viewDidLayoutSubviews() { note("did lay out") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
+
+private final class LaidOutView: UIView {
+  var laidOut: () -> Void = {}
+
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    laidOut()
+  }
 }

@@ -29,6 +29,33 @@ struct ObservationTests {
     #expect((window.place(of: "3 taps")?.line, screen.updates) == (0, 4))
   }
 
+  @Test func `rule 29: a screen has updated itself after a tap, before it is drawn again`() {
+    let counter = Counter()
+    let screen = CountingScreen(counter)
+    let button = UIButton(type: .system)
+    button.setTitle("Tap", for: .normal)
+    button.addAction(UIAction { _ in counter.taps += 1 }, for: .touchUpInside)
+    screen.view = button
+    let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
+    _ = window.frame
+    window.tap(line: 1, column: 3)
+    #expect((screen.title, screen.updates) == ("1 taps", 2))
+  }
+
+  @Test func `rule 29: an update that asks for another one runs again before the next frame`() {
+    let counter = Counter()
+    let screen = CountingScreen(counter)
+    screen.updated = { [unowned screen] in if $0 == 1 { screen.setNeedsUpdateProperties() } }
+    screen.updatePropertiesIfNeeded()
+    for _ in 0..<2 { screen.updatePropertiesIfNeeded() }
+    #expect(screen.updates == 2)
+
+    let cell = CountingCell(style: .default, reuseIdentifier: nil)
+    cell.updated = { [unowned cell] in if $0 == 1 { cell.setNeedsUpdateProperties() } }
+    for _ in 0..<3 { cell.updatePropertiesIfNeeded() }
+    #expect(cell.updates == 2)
+  }
+
   @Test func `rule 29: a change that a screen makes when it has appeared is drawn`() {
     let counter = Counter()
     let screen = CountingScreen(counter)
@@ -70,6 +97,7 @@ private final class CountingScreen: UIViewController {
   private let counter: Counter
   private(set) var updates = 0
   var appeared: () -> Void = {}
+  var updated: (Int) -> Void = { _ in }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -90,11 +118,13 @@ private final class CountingScreen: UIViewController {
     super.updateProperties()
     updates += 1
     title = "\(counter.taps) taps"
+    updated(updates)
   }
 }
 
 private final class CountingCell: UITableViewCell {
   private(set) var updates = 0
+  var updated: (Int) -> Void = { _ in }
 
   var counter: Counter? {
     didSet { setNeedsUpdateProperties() }
@@ -104,5 +134,6 @@ private final class CountingCell: UITableViewCell {
     super.updateProperties()
     updates += 1
     textLabel?.text = "\(counter?.taps ?? -1) taps"
+    updated(updates)
   }
 }

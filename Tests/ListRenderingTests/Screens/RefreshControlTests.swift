@@ -51,6 +51,27 @@ struct RefreshControlTests {
     #expect(sent == [true, true])
   }
 
+  @Test func `rule 41: in the action of a pull, the list is at its beginning and refreshes`() {
+    let screens: [UIViewController] = [
+      ListScreen(rows: .numbered(0..<9), height: 3),
+      CollectionScreen(items: 0..<9, columns: 1, height: 3),
+    ]
+    for screen in screens {
+      guard let list = screen.view as? UIScrollView else { continue }
+      let control = UIRefreshControl()
+      var offsets: [CGFloat] = []
+      let action = UIAction { _ in
+        offsets.append(control.isRefreshing ? list.contentOffset.y : .infinity)
+      }
+      control.addAction(action, for: .valueChanged)
+      list.refreshControl = control
+      list.contentOffset.y = .lines(2)
+      #expect(list.contentOffset.y == .lines(2))
+      list.pullToRefresh()
+      #expect(offsets == [.lines(-1)])
+    }
+  }
+
   @Test func `rule 41: the line comes at the beginning, and elsewhere every row keeps its line`() {
     // The lines by which the list is scrolled before and during the refresh.
     let cases: [(before: Int, during: Int, begun: String, scrolled: String, ended: String)] = [

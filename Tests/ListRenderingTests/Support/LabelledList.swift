@@ -101,8 +101,12 @@ class LabelledList: NSObject, UITableViewDataSource, UITableViewDelegate,
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     note(.height(indexPath))
-    let height = row(at: indexPath)?.height ?? 1
-    return height < 0 ? UITableView.automaticDimension : .lines(height)
+    guard let row = row(at: indexPath) else { return .lines(1) }
+    return row.height < 0 ? UITableView.automaticDimension : .lines(row.height) - row.cut
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    sections[section].headerHeight
   }
 
   func tableView(

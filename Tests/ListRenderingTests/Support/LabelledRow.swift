@@ -10,6 +10,9 @@ nonisolated struct LabelledRow: Sendable {
 
   /// The reuse identifier of the cell.
   var kind = "row"
+
+  /// The points that the delegate takes away from the whole lines of the height.
+  var cut: CGFloat = 0
 }
 
 // MARK: -
@@ -48,6 +51,9 @@ nonisolated extension [LabelledRow] {
 nonisolated struct LabelledSection: Sendable {
   /// The line above the rows.
   var header: String?
+
+  /// The height of the header in points, or −1 for as many lines as it draws.
+  var headerHeight: CGFloat = -1
 
   /// The rows, from top to bottom.
   var rows: [LabelledRow] = []

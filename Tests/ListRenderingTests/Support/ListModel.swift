@@ -17,6 +17,9 @@ struct ListModel {
   var height: Int
 
   private(set) var items: [Item: Range<Int>] = [:]
+
+  /// The heights that a table estimates for items out of view.
+  private(set) var estimates: [Item: Int] = [:]
   private var kinds: [IndexPath: String] = [:]
 
   /// The number of hidden lines above the view; the line of the refresh control is one of the list.
@@ -67,11 +70,12 @@ struct ListModel {
   mutating func read(_ sections: [LabelledSection]) {
     lines = []
     items = [:]
+    estimates = [:]
     kinds = [:]
     if isRefreshing { append(.refreshControl, ["◌ Refreshing…"]) }
     for (number, section) in sections.enumerated() {
-      if let header = section.header {
-        append(.header(number), header.split(separator: "\n").map(String.init))
+      if let header = section.drawnHeader {
+        append(.header(number), header, estimate: section.headerHeight < 0 ? 1 : header.count)
       }
       for (row, content) in section.rows.enumerated() {
         append(.row(IndexPath(row: row, section: number)), content.drawn)
@@ -81,8 +85,9 @@ struct ListModel {
     }
   }
 
-  private mutating func append(_ item: Item, _ drawn: [String]) {
+  private mutating func append(_ item: Item, _ drawn: [String], estimate: Int = 1) {
     items[item] = lines.count..<lines.count + drawn.count
+    estimates[item] = estimate
     lines += drawn
   }
 }
@@ -91,9 +96,26 @@ struct ListModel {
 
 extension LabelledRow {
   /// The lines of the row, cut or filled to its height.
-  fileprivate var drawn: [String] {
-    guard height >= 0 else { return lines }
-    return lines.prefix(height) + Array(repeating: "", count: max(0, height - lines.count))
+  var drawn: [String] { height < 0 ? lines : lines.filled(to: height) }
+}
+
+// MARK: -
+
+extension LabelledSection {
+  /// The lines of the header, cut or filled to its height; `nil` without a header.
+  var drawnHeader: [String]? {
+    let lines = header.map { $0.split(separator: "\n").map(String.init) }
+    guard headerHeight >= 0 else { return lines }
+    let height = Int((headerHeight / 16).rounded(.up))
+    return height == 0 ? nil : (lines ?? []).filled(to: height)
+  }
+}
+
+// MARK: -
+
+extension [String] {
+  fileprivate func filled(to count: Int) -> [String] {
+    prefix(count) + Array(repeating: "", count: Swift.max(0, count - self.count))
   }
 }
 
@@ -130,20 +152,25 @@ extension ListModel {
     offset = max(0, min(target, lastOffset))
   }
 
-  /// The scroll position that a table reports: each row above the first item in view counts as a
-  /// line, and a title as none.
+  /// The scroll position that a table reports: what is above the first item in view has its
+  /// estimated height.
   var estimatedOffset: Int {
     guard let first = items.first(where: { $0.value.contains(offset) }) else { return 0 }
-    let rowsAbove = indexPaths.count { lines(of: $0).upperBound <= first.value.lowerBound }
-    return rowsAbove + offset - first.value.lowerBound
+    let above = items.filter { $0.key != .refreshControl && $0.value.upperBound <= offset }
+    return above.reduce(0) { $0 + (estimates[$1.key] ?? 0) } + offset - first.value.lowerBound
   }
 
-  /// Scrolls to the row that has a number of rows above it, or to the first line.
+  /// Scrolls to the line with an estimated number of lines above it, or to the end of the list.
   mutating func scroll(toEstimatedOffset estimated: Int) {
-    let rows = indexPaths.sorted()
-    let line = estimated < rows.count ? lines(of: rows[estimated]).lowerBound : lines.count
-    let first = isRefreshing ? 1 : 0
-    offset = max(0, min(estimated == 0 ? first : line, lastOffset))
+    var end = 0
+    var target = lines.count
+    for (item, lines) in items.sorted(by: { $0.value.lowerBound < $1.value.lowerBound })
+    where item != .refreshControl && end <= estimated {
+      let begin = end
+      end += estimates[item] ?? 0
+      if end > estimated { target = lines.lowerBound + estimated - begin }
+    }
+    offset = max(0, min(target, lastOffset))
   }
 
   /// Reads another list and scrolls to a line, at most to the end of the list.

@@ -46,6 +46,18 @@ struct EditingTests {
     screen.expectLetters("bc")
   }
 
+  @Test func `rule 25: a swipe ends if the answer whether a row may be edited removes the row`() {
+    let (screen, window) = editedScreen("abc")
+    screen.list.edits = { _ in
+      screen.update(to: "a", .deleteRows(.rows(1..<3)))
+      return true
+    }
+    screen.list.calls = []
+    window.swipeToDelete(line: 3)
+    #expect(screen.swipes == [])
+    screen.expectLetters("a")
+  }
+
   @Test func `a swipe does not select, and the selection follows its row`() {
     let (screen, window) = editedScreen("abc")
     window.swipeToDelete(line: 1)

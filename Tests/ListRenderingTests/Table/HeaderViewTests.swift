@@ -93,6 +93,23 @@ struct HeaderViewTests {
     }
   }
 
+  @Test func `rule 25: a header that comes into view may reload a list that has become shorter`() {
+    let screen = HeaderScreen(sectionCount: 9)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
+    _ = window.frame
+    screen.viewRequested = { section in
+      guard section == 4 else { return }
+      screen.viewRequested = { _ in }
+      screen.sectionCount = 2
+      screen.tableView.reloadData()
+    }
+    window.scroll(by: 8)
+    window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1\n")
+    let titles = (0..<2).map { screen.tableView.headerView(forSection: $0)?.textLabel?.text }
+    #expect(titles == ["Section 0", nil])
+  }
+
   @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
     let screen = HeaderScreen(sectionCount: 3)
     let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))
@@ -136,6 +153,9 @@ private final class HeaderScreen: UITableViewController {
   var footerHeight = UITableView.automaticDimension
   private(set) var tapped: [Int] = []
 
+  /// Is called when the view above a section is requested.
+  var viewRequested: (Int) -> Void = { _ in }
+
   init(sectionCount: Int) {
     self.sectionCount = sectionCount
     super.init(style: .plain)
@@ -174,6 +194,7 @@ private final class HeaderScreen: UITableViewController {
   override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
+    viewRequested(section)
     guard section % 2 == 0 else { return nil }
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
     let header = view as? ButtonHeader

@@ -51,7 +51,7 @@ struct NoWindowTests {
     outer.view.layoutIfNeeded()
     #expect(rows.table.visibleCells.count == 2 && rows.table.bounds.width == 80)
     let made = UITableView(frame: CGRect(x: 0, y: 0, width: 85, height: .lines(2)), style: .plain)
-    #expect(made.frame.size == CGSize(width: 80, height: .lines(2)))
+    #expect(made.frame.size == CGSize(width: 85, height: .lines(2)))
   }
 
   @Test func `a collection with a frame makes its cells`() {

@@ -54,7 +54,7 @@ struct PrefetchingTests {
     let near = ListScreen(rowCount: 30, height: 3)
     near.list.calls = []
     near.table.scrollToRow(at: .row(4), at: .bottom, animated: false)
-    near.expectAnnounced(.prefetch([.row(6)]), .prefetch([.row(7)]))
+    near.expectAnnounced(.prefetch(.rows(6..<8)))
 
     let end = ListScreen(rowCount: 30, height: 3)
     end.list.calls = []

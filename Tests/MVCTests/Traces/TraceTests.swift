@@ -33,7 +33,7 @@ private final class MVCTracing: Tracing {
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let model = EmployeeListDataModel(service: service)
-    let controller = EmployeeListViewController(model: model, contacts: contacts, portraits: nil)
+    let controller = EmployeeListViewController(model: model, contacts: contacts)
     self.controller = controller
     model.delegate = self
     return controller

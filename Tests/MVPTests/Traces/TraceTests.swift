@@ -20,27 +20,44 @@ struct TraceTests {
 
 /// Records the calls between view and presenter.
 ///
-/// The closure of a button holds the presenter, so that a tap does not pass the view.
+/// The closure of a button holds the presenter, so that a tap does not pass the view. The presenter
+/// holds the model by its class, so that its calls to the model are not recorded.
 private final class MVPTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let serviceClient: Any.Type = EmployeeListPresenter.self
+  let serviceClient: Any.Type = EmployeeListDataModel.self
   let actionsClient: Any.Type = EmployeeListPresenter.self
 
-  private lazy var toPresenter = recorder.seam(from: screen, to: serviceClient)
-  private lazy var fromPresenter = recorder.seam(from: serviceClient, to: screen)
-  private lazy var fromButton = recorder.seam(from: buttonOwner, to: serviceClient)
+  private lazy var fromModel = recorder.seam(from: serviceClient, to: actionsClient)
+  private lazy var toPresenter = recorder.seam(from: screen, to: actionsClient)
+  private lazy var fromPresenter = recorder.seam(from: actionsClient, to: screen)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: actionsClient)
   private var presenter: EmployeeListPresenter?
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
-    let presenter = EmployeeListPresenter(service: service, contacts: contacts, portraits: nil)
-    let view = EmployeeListViewController(presenter: self) { _ in UIViewController() }
+    let model = EmployeeListDataModel(service: service)
+    let presenter = EmployeeListPresenter(
+      model: model, contacts: contacts, router: RecordingRouter())
+    let view = EmployeeListViewController(presenter: self)
     self.presenter = presenter
     self.view = view
+    model.delegate = self
     presenter.view = self
     return view
+  }
+}
+
+// MARK: -
+
+extension MVPTracing: EmployeeListDataModelDelegate {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let (names, words) = (list.employees.map(\.name), status.words(above: list))
+    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    presenter?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }
 
@@ -80,36 +97,16 @@ extension MVPTracing: EmployeeListPresenting {
 
 // MARK: -
 
-// The traced screen shows no portraits.
-extension MVPTracing {
-  func portraitPresenter(of id: Employee.ID, for view: any PortraitView) -> PortraitPresenter? {
-    nil
-  }
-
-  func employeeApproaches(_ id: Employee.ID) {}
-}
-
-// MARK: -
-
 extension MVPTracing: EmployeeListView {
-  func show(title: String) {
-    fromPresenter.record(title)
-    view?.show(title: title)
-  }
-
-  func show(_ sections: [EmployeeListSection], searchText: String?) {
-    fromPresenter.record(sections.flatMap(\.rows).compactMap(shortText), searchText)
-    view?.show(sections, searchText: searchText)
-  }
-
-  func show(isRefreshing: Bool) {
-    fromPresenter.record(isRefreshing)
-    view?.show(isRefreshing: isRefreshing)
-  }
-
-  func openProfile(of employee: Employee) {
-    fromPresenter.record(employee.name)
-    view?.openProfile(of: employee)
+  func show(_ content: EmployeeListContent) {
+    let rows = content.sections.flatMap(\.rows).compactMap(shortText)
+    let searchText = content.searchText.map { "\"\($0)\"" } ?? "nil"
+    fromPresenter.record(
+      text: """
+        show("\(content.title)", \(rows), searchText: \(searchText), \
+        isRefreshing: \(content.isRefreshing))
+        """)
+    view?.show(content)
   }
 
   /// The message, the name or Retry of a row, `nil` for the other rows of an employee.

@@ -19,38 +19,38 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the changes of the view model, the calls to the cell factory, and those of a button's cell.
+/// Records the changes of the model, the calls to the cell factory, and the taps on a button.
 ///
-/// The screen holds the view model and the table by their classes, and the view model creates its
-/// sections. Calls to these are not recorded.
+/// Screen, view model and model hold each other by their classes. Calls between them are not
+/// recorded.
 private final class MVVMTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let dataSource: Any.Type = AdaptedTableView.self
-  let serviceClient: Any.Type = EmployeeListViewModel.self
-  let actionsClient: Any.Type = EmployeeSectionViewModel.self
+  let dataSource: Any.Type = AdaptedTableView<EmployeeListSection>.self
+  let serviceClient: Any.Type = EmployeeListDataModel.self
+  let actionsClient: Any.Type = EmployeeListViewModel.self
 
   private lazy var changes = recorder.seam(from: serviceClient, to: screen)
   private lazy var toFactory = recorder.seam(from: dataSource, to: EmployeeCellFactory.self)
-  private lazy var toButton = recorder.seam(from: buttonOwner, to: ButtonCellViewModel.self)
-
-  private let cellFactory = EmployeeCellFactory(portraits: nil)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: actionsClient)
+  private var cellFactory: EmployeeCellFactory?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let viewModel = EmployeeListViewModel(
-      service: service, contacts: contacts, openProfile: { _ in })
+      model: EmployeeListDataModel(service: service), contacts: contacts, router: RecordingRouter())
     observe(viewModel)
+    cellFactory = EmployeeCellFactory { [fromButton] button in
+      fromButton.record(text: "tapped(\(button))")
+      viewModel.tapped(button)
+    }
     return EmployeeListViewController(viewModel: viewModel, cellFactory: self)
   }
 
-  /// Records the next change of the properties that the screen reads, and then observes again.
+  /// Records the next change of the content, and then observes again.
   private func observe(_ viewModel: EmployeeListViewModel) {
     withObservationTracking {
-      _ = viewModel.title
-      _ = viewModel.sections
-      _ = viewModel.searchText
-      _ = viewModel.isRefreshing
+      _ = viewModel.content
     } onChange: { [weak self, weak viewModel] in
       MainActor.assumeIsolated { self?.changes.record(text: "updateProperties()") }
       // The screen, too, observes again in a later turn.
@@ -62,21 +62,12 @@ private final class MVVMTracing: Tracing {
 // MARK: -
 
 extension MVVMTracing: AdaptedCellFactory {
-  var cellTypes: [any ReusableCell.Type] { cellFactory.cellTypes }
+  var cellTypes: [any ReusableCell.Type] { cellFactory?.cellTypes ?? [] }
 
   func makeCell(
-    for viewModel: any AdaptedCellViewModel, in tableView: UITableView, at indexPath: IndexPath
+    for row: EmployeeListSection.Row, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {
     toFactory.count("makeCell")
-    return cellFactory.makeCell(for: traced(viewModel), in: tableView, at: indexPath)
-  }
-
-  /// Returns a view model whose closure records a tap.
-  private func traced(_ viewModel: any AdaptedCellViewModel) -> any AdaptedCellViewModel {
-    guard let button = viewModel as? ButtonCellViewModel else { return viewModel }
-    return ButtonCellViewModel(title: button.title) { [toButton] in
-      toButton.record(text: "tapped()")
-      button.tapped()
-    }
+    return cellFactory?.makeCell(for: row, in: tableView, at: indexPath) ?? UITableViewCell()
   }
 }

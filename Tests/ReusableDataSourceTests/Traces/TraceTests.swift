@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
@@ -18,66 +19,47 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls of the provider to its delegate and to the data source.
+/// Records the calls from the model to its delegate, and from a button cell to the controller.
 ///
-/// The controller makes its provider and its data source, so the provider is found by reflection.
-/// The other parts are held by their classes. Calls to these are not recorded.
+/// The controller holds the model and the data source by their classes, so that its calls to these
+/// are not recorded.
 private final class ReusableDataSourceTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
-  let buttonOwner: Any.Type = ButtonCell.self
-  let dataSource: Any.Type = ViewModelDataSource.self
+  let buttonOwner: Any.Type = ButtonView.self
+  let dataSource: Any.Type = TableDataSource<EmployeeListSectionID>.self
+  let serviceClient: Any.Type = EmployeeListDataModel.self
 
-  private lazy var toScreen = recorder.seam(from: EmployeeDataProvider.self, to: screen)
-  private lazy var toDataSource = recorder.seam(from: EmployeeDataProvider.self, to: dataSource)
-
-  private weak var delegate: (any EmployeeDataProviderDelegate)?
+  private lazy var fromModel = recorder.seam(from: serviceClient, to: screen)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: screen)
+  private weak var controller: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
-    let controller = EmployeeListViewController(
-      service: service, contacts: contacts, portraits: nil)
-    guard
-      let provider = Mirror(reflecting: controller).descendant("dataProvider")
-        as? EmployeeDataProvider
-    else { fatalError("the controller has no provider") }
-    delegate = controller
-    provider.delegate = self
-    // The data source sets its closure here.
-    controller.loadViewIfNeeded()
-    let sectionsChanged = provider.sectionsChanged
-    provider.sectionsChanged = { [toDataSource] in
-      toDataSource.record(text: "sectionsChanged()")
-      sectionsChanged()
-    }
+    let model = EmployeeListDataModel(service: service)
+    let controller = EmployeeListViewController(model: model, contacts: contacts)
+    self.controller = controller
+    model.delegate = self
     return controller
+  }
+
+  func cellMade(_ cell: UITableViewCell) {
+    guard let cell = cell as? HostCell<ButtonView> else { return }
+    let tapped = cell.content.tapped
+    cell.content.tapped = { [fromButton] in
+      fromButton.record(text: "tapped()")
+      tapped()
+    }
   }
 }
 
 // MARK: -
 
-extension ReusableDataSourceTracing: EmployeeDataProviderDelegate {
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    toScreen.record(phone, id)
-    delegate?.callTapped(phone, employee: id)
-  }
-
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    toScreen.record(address, id)
-    delegate?.writeTapped(address, employee: id)
-  }
-
-  func retryTapped() {
-    toScreen.record()
-    delegate?.retryTapped()
-  }
-
-  func employeeSelected(_ employee: Employee) {
-    toScreen.record(employee)
-    delegate?.employeeSelected(employee)
-  }
-
-  func deleteTapped(_ id: Employee.ID) {
-    toScreen.record(id)
-    delegate?.deleteTapped(id)
+extension ReusableDataSourceTracing: EmployeeListDataModelDelegate {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let (names, words) = (list.employees.map(\.name), status.words(above: list))
+    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    controller?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }

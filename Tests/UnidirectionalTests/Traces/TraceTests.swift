@@ -20,9 +20,10 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the states that the view gets, and the actions of the button cells.
+/// Records the actions that the reducer gets, the states that the view gets, and the actions of the
+/// button cells.
 ///
-/// The view holds the store by its class, so that its own actions are not recorded.
+/// The view holds the store by its class, so its own calls are seen when they reach the reducer.
 private final class UnidirectionalTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -30,17 +31,32 @@ private final class UnidirectionalTracing: Tracing {
   let serviceClient: Any.Type = EmployeeListStore.self
   let actionsClient: Any.Type = EmployeeListStore.self
 
+  private lazy var toReducer = recorder.seam(from: serviceClient, to: EmployeeListReducer.self)
   private lazy var fromStore = recorder.seam(from: serviceClient, to: screen)
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: serviceClient)
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let store = EmployeeListStore(
-      service: service, contacts: contacts, openProfile: { _ in })
-    let view = EmployeeListViewController(store: store, portraits: nil)
+      reduce: { [toReducer] state, action in
+        toReducer.record(text: "reduce(\(Self.shortText(of: action)))")
+        return EmployeeListReducer.reduce(into: &state, action)
+      }, service: service, contacts: contacts, router: RecordingRouter())
+    let view = EmployeeListViewController(store: store)
     self.view = view
     store.view = self
     return view
+  }
+
+  /// An action with names in place of employees, and words in place of errors.
+  private static func shortText(of action: EmployeeListAction) -> String {
+    switch action {
+    case .employeesLoaded(let employees): "employeesLoaded(\(employees.map(\.name)))"
+    case .loadFailed(let error): "loadFailed(\"\(error)\")"
+    case .deletionRefused(let id, let error): "deletionRefused(\(id), \"\(error)\")"
+    case .tapped(let button): "tapped(\(button))"
+    default: "\(action)"
+    }
   }
 
   func cellMade(_ cell: UITableViewCell) {
@@ -48,9 +64,9 @@ private final class UnidirectionalTracing: Tracing {
     let tapped = cell.content.tapped
     cell.content.tapped = { [fromButton, weak view, weak cell] in
       if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
-        case .button(_, let action) = view.sections[indexPath.section].rows[indexPath.row]
+        case .button(_, let button) = view.sections[indexPath.section].rows[indexPath.row]
       {
-        fromButton.record(text: "dispatch(\(action))")
+        fromButton.record(text: "dispatch(\(Self.shortText(of: .tapped(button))))")
       }
       tapped()
     }

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import ListRendering
 import SourceAnalysis
@@ -17,11 +18,10 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls between view, interactor, presenter and router, and those of the view to a
-/// section and of a button's cell to its model.
+/// Records the calls between view, interactor, presenter and router, and those of a section to its
+/// delegate.
 ///
-/// The presenter makes the sections with itself as their delegate. The calls of a section to its
-/// delegate are not recorded.
+/// A section is held by its class, so the calls of the view to it are not recorded.
 private final class VIPERTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -30,6 +30,8 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
+  private lazy var fromSection = recorder.seam(
+    from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
     from: serviceClient, to: EmployeeListPresenter.self)
@@ -40,13 +42,13 @@ private final class VIPERTracing: Tracing {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(contacts: contacts)
     let outputs = TracedOutputs(interactor, router, recorder)
-    let presenter = EmployeeListPresenter(interactor: outputs, router: outputs, portraits: nil)
+    let presenter = EmployeeListPresenter(interactor: outputs, router: outputs)
     let view = EmployeeListViewController(output: self)
     self.presenter = presenter
     self.view = view
     interactor.output = self
     presenter.view = self
-    router.viewController = view
+    router.screen = view
     return view
   }
 }
@@ -72,29 +74,61 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 // MARK: -
 
-/// A list without portraits, so that there is nothing to record.
-extension VIPERTracing {
-  func employeeAppeared(_ id: Employee.ID, in view: any PortraitViewInput) {}
-  func employeeApproaches(_ id: Employee.ID) {}
+extension VIPERTracing: EmployeeSectionModelDelegate {
+  func callTapped(_ id: Employee.ID) {
+    fromSection.record(id)
+    presenter?.callTapped(id)
+  }
+
+  func writeTapped(_ id: Employee.ID) {
+    fromSection.record(id)
+    presenter?.writeTapped(id)
+  }
+
+  func retryTapped() {
+    fromSection.record()
+    presenter?.retryTapped()
+  }
+
+  func employeeSelected(_ id: Employee.ID) {
+    fromSection.record(id)
+    presenter?.employeeSelected(id)
+  }
+
+  func deleteTapped(_ id: Employee.ID) {
+    fromSection.record(id)
+    presenter?.deleteTapped(id)
+  }
 }
 
 // MARK: -
 
 extension VIPERTracing: EmployeeListViewInput {
-  func show(title: String) {
-    toView.record(title)
-    view?.show(title: title)
+  func show(_ content: EmployeeListContent) {
+    let rows = content.sections.flatMap(\.rows).compactMap(shortText)
+    let searchText = content.searchText.map { "\"\($0)\"" } ?? "nil"
+    toView.record(
+      text: """
+        show("\(content.title)", \(rows), searchText: \(searchText), \
+        isRefreshing: \(content.isRefreshing))
+        """)
+    let sections = content.sections.map {
+      EmployeeSectionModel(id: $0.id, rows: $0.rows, delegate: self)
+    }
+    view?.show(
+      EmployeeListContent(
+        title: content.title, sections: sections, searchText: content.searchText,
+        isRefreshing: content.isRefreshing))
   }
 
-  func updateForSections(_ sections: [any SectionRowsRepresentable], searchText: String?) {
-    toView.record(sections.count, searchText)
-    view?.updateForSections(
-      sections.map { TracedSection($0, from: screen, recorder) }, searchText: searchText)
-  }
-
-  func show(isRefreshing: Bool) {
-    toView.record(isRefreshing)
-    view?.show(isRefreshing: isRefreshing)
+  /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
+  private func shortText(of row: EmployeeSectionModel.Row) -> String? {
+    switch row {
+    case .info(_, let name, _): name
+    case .message(let message): message
+    case .button(let title, .retry): "[\(title)]"
+    case .workplace, .button: nil
+    }
   }
 }
 
@@ -102,52 +136,10 @@ extension VIPERTracing: EmployeeListViewInput {
 
 extension VIPERTracing: EmployeeListInteractorOutput {
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let state = status.isRefreshing(list) ? "refreshing" : "no message"
-    fromInteractor.record(list, status.content(above: list).messages.first ?? state)
+    let presentation = EmployeeListPresentation(of: list, status)
+    let state = presentation.isRefreshing ? "refreshing" : "no message"
+    fromInteractor.record(list, presentation.messages.first ?? state)
     presenter?.listChanged(list, status)
-  }
-}
-
-// MARK: -
-
-/// Records the calls to a section, and those to the models of its buttons.
-private final class TracedSection: SectionRowsRepresentable {
-  let rows: [any CellIdentifiable]
-
-  private let section: any SectionRowsRepresentable
-  private let toSection: Seam
-
-  init(
-    _ section: any SectionRowsRepresentable, from view: Any.Type, _ recorder: TraceRecorder
-  ) {
-    self.section = section
-    toSection = recorder.seam(from: view, to: type(of: section))
-    let toButton = recorder.seam(from: ButtonCell.self, to: ButtonCellModel.self)
-    rows = section.rows.map { row in
-      guard let button = row as? ButtonCellModel else { return row }
-      return ButtonCellModel(title: button.title) {
-        toButton.record(text: "tapped()")
-        button.tapped()
-      }
-    }
-  }
-
-  var identifier: EmployeeListSectionID { section.identifier }
-  var isEditable: Bool { section.isEditable }
-
-  func hasSameContent(as other: any SectionRowsRepresentable) -> Bool {
-    guard let other = other as? TracedSection else { return false }
-    return section.hasSameContent(as: other.section)
-  }
-
-  func selected() {
-    toSection.record()
-    section.selected()
-  }
-
-  func deleteTapped() {
-    toSection.record()
-    section.deleteTapped()
   }
 }
 
@@ -170,9 +162,9 @@ private final class TracedOutputs: EmployeeListInteractorInput, EmployeeListRout
     toRouter = recorder.seam(from: EmployeeListPresenter.self, to: EmployeeListRouter.self)
   }
 
-  func loadEmployees() {
+  func load() {
     toInteractor.record()
-    interactor.loadEmployees()
+    interactor.load()
   }
 
   func search(_ text: String) {
@@ -183,6 +175,11 @@ private final class TracedOutputs: EmployeeListInteractorInput, EmployeeListRout
   func delete(_ id: Employee.ID) {
     toInteractor.record(id)
     interactor.delete(id)
+  }
+
+  func employee(_ id: Employee.ID) -> Employee? {
+    toInteractor.record(id)
+    return interactor.employee(id)
   }
 
   func call(_ phone: String, employee id: Employee.ID) {

@@ -1,0 +1,87 @@
+import Employees
+import Observation
+
+/// A model that loads, searches and deletes employees, and whose list and status are observed.
+///
+/// It imports no UIKit.
+@Observable
+final class EmployeeListDataModel {
+  private(set) var list = EmployeeList()
+  private(set) var status = EmployeeListStatus()
+
+  private let service: any EmployeeService
+  @ObservationIgnored private var request: Task<Void, Never>?
+
+  init(service: any EmployeeService) {
+    self.service = service
+  }
+
+  deinit {
+    request?.cancel()
+  }
+
+  // MARK: - Loading
+
+  /// Requests the employees, and drops the answer to an earlier request.
+  func load() {
+    status.requestStarted()
+    request?.cancel()
+    request = Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        let employees = try await service.employees()
+        if !Task.isCancelled { self?.employeesLoaded(employees) }
+      } catch {
+        if !Task.isCancelled { self?.loadFailed(error) }
+      }
+    }
+  }
+
+  private func employeesLoaded(_ employees: [Employee]) {
+    list.replace(with: employees)
+    status.requestAnswered()
+  }
+
+  private func loadFailed(_ error: EmployeeServiceError) {
+    status.requestFailed(error)
+  }
+
+  // MARK: - Selection
+
+  /// Returns the employee with an id, `nil` if the list has none.
+  ///
+  /// - Complexity: O(*n*) in the number of employees.
+  func employee(_ id: Employee.ID) -> Employee? {
+    list.employee(id)
+  }
+
+  // MARK: - Searching
+
+  /// Shows only the employees that match a text.
+  ///
+  /// A running request goes on, and its answer is searched, too.
+  func search(_ text: String) {
+    list.query = text
+  }
+
+  // MARK: - Deleting
+
+  /// Removes an employee at once, and restores them if the service refuses the deletion.
+  ///
+  /// A deletion is not cancelled: it goes on after the screen is closed.
+  func delete(_ id: Employee.ID) {
+    list.delete(id)
+    status.deletionStarted(of: id)
+    Task { [weak self, service] in
+      do throws(EmployeeServiceError) {
+        try await service.delete(id)
+      } catch {
+        self?.deletionRefused(id, error)
+      }
+    }
+  }
+
+  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
+    list.restore(id)
+    status.deletionRefused(of: id, error)
+  }
+}

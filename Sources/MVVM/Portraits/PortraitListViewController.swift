@@ -1,0 +1,58 @@
+import EmployeeViews
+import Employees
+import ListRendering
+import TableUpdates
+
+/// The list with portraits in place of the photos.
+///
+/// It is a subclass, so that the list can be read and used without portraits.
+class PortraitListViewController: EmployeeListViewController {
+  private let portraits: PortraitListViewModel
+
+  init(
+    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection.Row>,
+    portraits: PortraitListViewModel
+  ) {
+    self.portraits = portraits
+    super.init(viewModel: viewModel, cellFactory: cellFactory)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.prefetchDataSource = self
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
+    let portrait = portraits.portrait(of: id)
+    // The binding: UIKit calls the handler again when the portrait has changed.
+    cell.configurationUpdateHandler = { [content = cell.content] _, _ in
+      content.show(portrait.portrait)
+    }
+    cell.content.retryTapped = { [weak portrait] in portrait?.retryTapped() }
+    portrait.viewAppeared()
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    // The handler owns the view model, which owns the request. Releasing the request cancels it, so
+    // that the old portrait never arrives in a reused cell.
+    (cell as? EmployeeInfoCell)?.configurationUpdateHandler = nil
+  }
+}
+
+extension PortraitListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < adaptedTableView.sections.count }
+    portraits.employeesApproach(rows.compactMap(employeeID))
+  }
+}

@@ -1,0 +1,47 @@
+import Employees
+
+// MARK: - Rows
+
+/// A row with the name of an employee.
+struct EmployeeInfoRow: ListRow, Equatable {
+  let employeeID: Employee.ID
+  let photo: String?
+  let name: String
+  let specialization: String
+  let isDeletable: Bool
+
+  init(_ employee: Employee, isDeletable: Bool) {
+    employeeID = employee.id
+    photo = employee.photo
+    name = employee.name
+    specialization = employee.specialization
+    self.isDeletable = isDeletable
+  }
+
+  var isSelectable: Bool { true }
+}
+
+/// A row with a workplace.
+struct WorkplaceRow: ListRow, Equatable {
+  let workplace: String
+
+  var isSelectable: Bool { true }
+}
+
+/// A row with a message.
+struct MessageRow: ListRow, Equatable {
+  let message: String
+}
+
+/// A row with a button.
+struct ButtonRow: ListRow, Equatable {
+  let title: String
+  let button: Button
+
+  /// A button, named by what a tap on it asks for.
+  enum Button: Equatable {
+    case call(Employee.ID)
+    case write(Employee.ID)
+    case retry
+  }
+}

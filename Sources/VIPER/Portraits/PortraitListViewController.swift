@@ -1,0 +1,60 @@
+import EmployeeViews
+import Employees
+import ListRendering
+import TableUpdates
+
+/// The list with portraits in place of the photos.
+///
+/// It is a subclass, so that the list can be read and used without portraits.
+final class PortraitListViewController: EmployeeListViewController {
+  private let portraits: any PortraitPresenting
+
+  init(output: any EmployeeListViewOutput, portraits: any PortraitPresenting) {
+    self.portraits = portraits
+    super.init(output: output)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.prefetchDataSource = self
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
+    cell.content.retryTapped = { [weak cell, portraits] in
+      if let cell { portraits.portraitWanted(of: id, in: cell) }
+    }
+    portraits.portraitWanted(of: id, in: cell)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if let cell = cell as? EmployeeInfoCell { portraits.portraitUnwanted(in: cell) }
+  }
+
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
+  }
+}
+
+extension EmployeeInfoCell: PortraitView {
+  func show(_ portrait: Portrait) {
+    content.show(portrait)
+  }
+}
+
+extension PortraitListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits.employeesApproach(rows.compactMap(employeeID))
+  }
+}

@@ -1,0 +1,141 @@
+import EmployeeViews
+import Employees
+import ListRendering
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The binding of the screen, tested with frames.
+struct EmployeeListViewControllerTests {
+  private let portraits = ControlledPortraits()
+  private let person: Person
+
+  init() async {
+    person = Person(at: EmployeeListModule.makeScreen, portraits: portraits)
+    await person.service.answer(with: [.grace, .ada])
+    _ = person.frame
+    await settle()
+  }
+
+  @Test func `each change is in the next frame`() async {
+    let changes: [(name: String, make: () async -> Void)] = [
+      ("letter", { [person] in person.search("a") }),
+      ("deletion", { [person] in person.delete("Ada Lovelace") }),
+      ("refusal", { [person] in await person.service.refuseDeletion(with: "locked") }),
+      ("pull", { [person] in person.pullToRefresh() }),
+      ("answer", { [person] in await person.service.answer(with: [.grace]) }),
+    ]
+    for change in changes {
+      let frame = person.frame
+      await change.make()
+      #expect(person.frame != frame, "\(change.name)")
+    }
+  }
+
+  @Test func `a deleted row is gone when the table has committed the deletion`() throws {
+    let tableView = try #require(person.tableView)
+    #expect(tableView.numberOfSections == 3)
+    tableView.dataSource?.tableView(
+      tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 1))
+    #expect(tableView.numberOfSections == 2)
+  }
+
+  @Test func `a portrait that arrives is shown`() async {
+    let frame = person.frame
+    await portraits.answer(Employee.grace.id)
+    #expect(person.frame != frame)
+    await portraits.fail(Employee.ada.id)
+    #expect(person.frame.contains("↻"))
+  }
+
+  @Test func `a portrait that the screen observes, too, because a batch has measured it, is shown`()
+    async throws
+  {
+    let tableView = try #require(person.tableView)
+    await portraits.fail(Employee.grace.id)
+    tableView.dataSource?.tableView(
+      tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 2))
+    #expect(person.frame.contains("↻"))
+    person.tap("↻")
+    await portraits.answer(Employee.grace.id)
+    #expect(!person.frame.contains("↻"))
+  }
+
+  @Test func `a control that is pulled while the first list loads ends at once`() {
+    let person = Person(at: EmployeeListModule.makeScreen)
+    person.pullToRefresh()
+    #expect(person.tableView?.refreshControl?.isRefreshing == false)
+  }
+
+  @Test func `the list is compared once for a letter, twice for a refused deletion`() async throws {
+    let screen = CountedScreen()
+    await screen.person.service.answer(with: [.grace, .ada])
+    #expect(await screen.comparisons { $0.search("a") } == 1)
+    #expect(await screen.comparisons { $0.search("") } == 1)
+    let refused = await screen.comparisons { person in
+      person.delete("Ada Lovelace")
+      await person.service.refuseDeletion(with: "locked")
+    }
+    #expect(refused == 2)
+  }
+
+  @Test func `a portrait that arrives compares the list only if a batch has made its cell`() async {
+    let screen = CountedScreen()
+    await screen.person.service.answer(with: [.grace, .ada])
+    #expect(await screen.comparisons { _ in await screen.portraits.answer(1) } == 0)
+    screen.person.search("grace")
+    screen.person.search("")
+    #expect(await screen.comparisons { _ in await screen.portraits.answer(4) } == 1)
+  }
+}
+
+// MARK: -
+
+/// A screen with portraits that counts how often it compares the list.
+private final class CountedScreen {
+  let portraits = ControlledPortraits()
+  let person: Person
+
+  private weak var view: CountedViewController?
+
+  init() {
+    var view: CountedViewController?
+    person = Person(
+      at: { service, contacts, portraits in
+        let viewModel = EmployeeListViewModel(
+          model: EmployeeListDataModel(service: service), contacts: contacts,
+          router: RecordingRouter())
+        let screen = CountedViewController(
+          viewModel: viewModel, cellFactory: EmployeeCellFactory(tapped: viewModel.tapped),
+          portraits: PortraitListViewModel(portraits: PortraitLoader(service: portraits!)))
+        view = screen
+        return screen
+      }, portraits: portraits)
+    self.view = view
+  }
+
+  /// Returns how often an event compares the list, until nothing changes any more.
+  func comparisons(_ event: (Person) async -> Void) async -> Int {
+    await settled()
+    let before = view?.comparisonCount ?? 0
+    await event(person)
+    await settled()
+    return (view?.comparisonCount ?? 0) - before
+  }
+
+  private func settled() async {
+    _ = person.frame
+    await settle()
+    _ = person.frame
+  }
+}
+
+private final class CountedViewController: PortraitListViewController {
+  private(set) var comparisonCount = 0
+
+  override func updateProperties() {
+    super.updateProperties()
+    comparisonCount += 1
+  }
+}

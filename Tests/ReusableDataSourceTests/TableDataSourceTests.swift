@@ -1,0 +1,204 @@
+import EmployeeViews
+import ListRendering
+import TestSupport
+import Testing
+
+@testable import ReusableDataSource
+
+/// The data source, tested with rows and cells that have no employees.
+struct TableDataSourceTests {
+  private let screen = DataSourceScreen()
+  private let dataSource: TableDataSource<Int>
+
+  init() {
+    dataSource = screen.dataSource
+  }
+
+  // MARK: - Making cells
+
+  @Test func `the rows of all sections are shown in their order, after each change`() {
+    dataSource.show([
+      makeSection(1, ["one", "two"]), makeSection(2, []), makeSection(3, ["three"]),
+    ])
+    #expect(screen.drawn == "one\ntwo\nthree\n\n")
+    dataSource.show([makeSection(3, ["three"])])
+    #expect(screen.drawn == "three\n\n\n\n")
+  }
+
+  @Test func `two nested row types with the same name are shown by different cells`() {
+    dataSource.show([
+      ListSection(id: 1, rows: [First.Item(text: "one"), Second.Item(text: "two")])
+    ])
+    #expect(screen.drawn == "first: one\nsecond: two\n\n\n")
+  }
+
+  @Test func `two row types are shown by one class of views, each filled in its own way`() {
+    dataSource.show([ListSection(id: 1, rows: [TextRow(text: "one"), LoudRow(text: "two")])])
+    #expect(screen.drawn == "one\nTWO\n\n\n")
+    #expect(screen.tableView.visibleCells.allSatisfy { $0 is HostCell<MessageView> })
+  }
+
+  @Test func `other rows of a section replace its cells, and no others`() {
+    dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two"]), makeSection(3, ["three"])])
+    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let cells = screen.tableView.visibleCells
+    dataSource.show([
+      makeSection(2, ["two"]), makeSection(3, ["new"]),
+      ListSection(id: 1, rows: [First.Item(text: "one")]),
+    ])
+    expect(
+      window.frame,
+      is: """
+        ┌─  ───────────────┐
+        │ two              │
+        │ new              │
+        │ first: one       │
+        └──────────────────┘
+        """)
+    let newCells = screen.tableView.visibleCells
+    #expect(newCells.count == 3 && newCells[0] === cells[1] && newCells[1] !== cells[2])
+  }
+
+  @Test func `a search is shown from its first match`() {
+    let texts = (1...9).map { "row \($0)" }
+    dataSource.show([makeSection(1, texts)])
+    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    window.scroll(by: 4)
+    dataSource.show(
+      Sections(sections: [makeSection(1, Array(texts.dropFirst()))], searchText: "row"))
+    expect(
+      window.frame,
+      is: """
+        ┌─  ───────────────┐
+        │ row 2            │
+        │ row 3            │
+        │ row 4            │
+        └──────────────────┘
+        """)
+  }
+
+  // MARK: - Rows
+
+  @Test func `an index path leads to its row and section`() {
+    dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two", "three"])])
+    let indexPath = IndexPath(row: 1, section: 1)
+    #expect(dataSource.row(at: indexPath).isEqual(to: TextRow(text: "three")))
+    #expect(dataSource.sectionID(at: indexPath) == 2)
+  }
+
+  // MARK: - Deleting
+
+  @Test func `a swipe deletes a row that can be deleted, and no other`() {
+    var deleted: [IndexPath] = []
+    dataSource.deleteTapped = { deleted.append($0) }
+    dataSource.show([
+      ListSection(id: 1, rows: [TextRow(text: "one"), TextRow(text: "two", isDeletable: true)])
+    ])
+    #expect(!dataSource.tableView(screen.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+    for line in 0..<2 { screen.tableView.swipeToDelete(at: Point(column: 0, line: line)) }
+    #expect(deleted == [IndexPath(row: 1, section: 0)])
+  }
+
+  // MARK: - Registering cells
+
+  @Test func `a row type without a factory stops the program, also if its row is not in view`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rows: [any ListRow] = (1...9).map { TextRow(text: "\($0)") }
+        DataSourceScreen().dataSource.show([
+          ListSection(id: 1, rows: rows + [MessageRow(message: "one")])
+        ])
+      }
+    }
+    #expect(lastWords(of: result).contains("a row has no factory"))
+  }
+
+  @Test func `a row type with two factories stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        DataSourceScreen().dataSource.register(CellFactory { (_: MessageView, _: TextRow) in })
+      }
+    }
+    #expect(lastWords(of: result).contains("two factories are registered for TextRow"))
+  }
+}
+
+// MARK: -
+
+/// A screen with a table and a data source for texts.
+private final class DataSourceScreen: UIViewController {
+  let tableView = UITableView()
+  let dataSource = TableDataSource<Int>()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    tableView.size = Size(width: 20, height: 4)
+    dataSource.register(
+      CellFactory { (view: MessageView, row: TextRow) in view.messageLabel.text = row.text })
+    dataSource.register(
+      CellFactory { (view: MessageView, row: LoudRow) in
+        view.messageLabel.text = row.text.uppercased()
+      })
+    dataSource.register(
+      CellFactory { (view: MessageView, row: First.Item) in
+        view.messageLabel.text = "first: \(row.text)"
+      })
+    dataSource.register(
+      CellFactory { (view: MessageView, row: Second.Item) in
+        view.messageLabel.text = "second: \(row.text)"
+      })
+    dataSource.attach(to: tableView)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func loadView() {
+    view = tableView
+  }
+
+  var drawn: String { text(of: tableView) }
+}
+
+/// Sections that nobody has to compute.
+private struct Sections<SectionID: Hashable>: DataProvider {
+  let sections: [ListSection<SectionID>]
+  var searchText: String?
+}
+
+extension TableDataSource {
+  fileprivate func show(_ sections: [ListSection<SectionID>]) {
+    show(Sections(sections: sections))
+  }
+}
+
+private func makeSection(_ id: Int, _ texts: [String]) -> ListSection<Int> {
+  ListSection(id: id, rows: texts.map { TextRow(text: $0) })
+}
+
+// MARK: -
+
+private struct TextRow: ListRow, Equatable {
+  let text: String
+  var isDeletable = false
+}
+
+private struct LoudRow: ListRow, Equatable {
+  let text: String
+}
+
+private enum First {
+  struct Item: ListRow, Equatable {
+    let text: String
+  }
+}
+
+private enum Second {
+  struct Item: ListRow, Equatable {
+    let text: String
+  }
+}

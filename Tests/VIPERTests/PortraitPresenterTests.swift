@@ -1,0 +1,57 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// The presenter of the portraits, tested with test doubles for the service and the cells.
+struct PortraitPresenterTests {
+  private let portraits = ControlledPortraits()
+  private let view = RecordingPortraitView()
+  private let presenter: PortraitPresenter
+
+  init() {
+    presenter = PortraitPresenter(
+      portraits: PortraitLoader(service: portraits, decode: Picture.sample))
+  }
+
+  @Test func `a portrait is shown when it has loaded, and a failed one is loaded again`() async {
+    presenter.portraitWanted(of: 1, in: view)
+    await portraits.fail(1)
+    presenter.portraitWanted(of: 1, in: view)
+    await portraits.answer(1)
+    #expect(view.portraits == [.loading, .failed, .loading, .loaded(.portrait(of: 1)!)])
+  }
+
+  @Test func `a cell that left the view gets no portrait, and its request is cancelled`() async {
+    presenter.portraitWanted(of: 1, in: view)
+    await settle()
+    presenter.portraitUnwanted(in: view)
+    await portraits.answer(1)
+    #expect((view.portraits, portraits.cancelledIDs) == ([.loading], [1]))
+  }
+
+  @Test func `a reused cell gets the portrait of the new employee only`() async {
+    presenter.portraitWanted(of: 1, in: view)
+    presenter.portraitWanted(of: 2, in: view)
+    await portraits.answer(2)
+    #expect(view.portraits == [.loading, .loading, .loaded(.portrait(of: 2)!)])
+  }
+
+  @Test func `a portrait that was loaded ahead is shown at once`() async {
+    presenter.employeesApproach([1])
+    await portraits.answer(1)
+    presenter.portraitWanted(of: 1, in: view)
+    #expect(view.portraits == [.loaded(.portrait(of: 1)!)])
+  }
+}
+
+// MARK: -
+
+private final class RecordingPortraitView: PortraitView {
+  private(set) var portraits: [Portrait] = []
+
+  func show(_ portrait: Portrait) {
+    portraits.append(portrait)
+  }
+}
