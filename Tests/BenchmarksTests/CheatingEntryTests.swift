@@ -61,7 +61,7 @@ struct CheatingEntryTests {
   /// Runs a session of three rounds on a clock that advances at each reading.
   private func contestants(
     of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
-  ) async -> [Measurement.Contestant] {
+  ) async -> [Benchmarks.Measurement.Contestant] {
     var clock = 0.0
     let stopwatch = Stopwatch {
       clock += 1

@@ -49,7 +49,8 @@ extension UICollectionView {
   private func drawn(
     _ cell: UICollectionViewCell, _ item: ListItem, in frame: ItemFrame, by canvas: Canvas
   ) -> DrawnItem {
-    DrawnItem(
+    cell.size = Size(width: frame.columns.count, height: frame.lines.count)
+    return DrawnItem(
       frame: frame, isSelected: item.indexPath == list.selection,
       lines: canvas.lines(width: frame.columns.count, height: frame.lines.count) {
         cell.draw(in: &$0)

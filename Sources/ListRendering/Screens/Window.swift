@@ -72,15 +72,17 @@ public final class Window {
     screen.promptLineLimit = min(3, height - 1)
     let size = Size(
       width: renderer.contentWidth, height: height - renderer.promptHeight(of: screen))
-    let needsLayout = isNew || screen.view.size != size
+    let isResized = screen.view.size != size
     screen.view.size = size
     screen.view.filling.size = size
     if isNew { screen.viewIsAppearing(false) }
     screen.updatePropertiesIfNeeded()
-    if needsLayout {
+    if isNew || isResized || screen.view.isLayoutDue {
       screen.viewWillLayoutSubviews()
       screen.view.layoutIfNeeded()
       screen.viewDidLayoutSubviews()
+    } else if screen.view.isLayoutDueInside {
+      screen.view.layoutIfNeeded()
     }
     if isNew {
       old?.isVisible = false

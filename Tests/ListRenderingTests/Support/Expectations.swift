@@ -90,7 +90,7 @@ extension UITableView {
     _ rows: [IndexPath], _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(indexPathsForVisibleRows == rows, comment, sourceLocation: sourceLocation)
+    #expect(indexPathsForVisibleRows ?? [] == rows, comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the number of rows of each section.

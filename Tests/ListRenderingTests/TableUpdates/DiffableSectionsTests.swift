@@ -81,7 +81,7 @@ struct DiffableSectionsTests {
     screen.apply("1a|2b|3c|4d")
     screen.expectCalls([])
     #expect(screen.table.offsets == [])
-    #expect([screen.cellCount, screen.table.layoutCount] == [0, 0])
+    #expect((screen.cellCount, screen.table.layoutCount) == (0, 0))
     screen.expectShown("bcd")
 
     let objects = DiffableSections<SectionObject>(id: \.id, isSame: { $0.rows == $1.rows })
