@@ -13,22 +13,22 @@ struct LayoutTests {
     let screen = LoggingScreen(outer)
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     #expect((outer.layouts, inner.layouts, screen.layouts) == (1, 1, 1))
-    _ = window.drawLines()
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (1, 1, 1))
     window.resize(to: Size(width: 30, height: 5))
     #expect((outer.layouts, inner.layouts, screen.layouts) == (2, 1, 2))
     inner.setNeedsLayout()
-    _ = window.drawLines()
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (2, 2, 2))
     outer.setNeedsLayout()
     outer.layoutIfNeeded()
     outer.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (3, 2, 2))
     outer.addSubview(UIView())
-    _ = window.drawLines()
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (4, 2, 3))
     inner.removeFromSuperview()
-    _ = window.drawLines()
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (5, 2, 4))
   }
 
@@ -41,7 +41,7 @@ struct LayoutTests {
     screen.view.addSubview(middle)
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     middle.addSubview(view)
-    _ = window.drawLines()
+    window.layoutIfNeeded()
     #expect(view.layouts == 2)
   }
 
@@ -102,7 +102,7 @@ struct LayoutTests {
       rootViewController: LoggingScreen(outer), size: Size(width: 20, height: 3))
     #expect(inner.shown == 0)
     counter.value = 1
-    _ = window.drawLines()
+    window.layoutIfNeeded()
     #expect(inner.shown == 1)
     counter.value = 2
     outer.updatePropertiesIfNeeded()
@@ -160,6 +160,7 @@ struct SettablePropertyTests {
     let stack = UINavigationController(rootViewController: screens[0])
     let window = Window(rootViewController: stack, size: Size(width: 20, height: 3))
     stack.viewControllers = [screens[1], screens[2]]
+    window.layoutIfNeeded()
     #expect(window.place(of: "c") != nil && window.backButtonColumns != nil)
     #expect(screens.map { $0.navigationController === stack } == [false, true, true])
     #expect(screens[0].viewIfLoaded?.window == nil)
