@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 
 /// The rows of an employee: the name, the workplaces, and the buttons.

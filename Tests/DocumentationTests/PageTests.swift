@@ -8,7 +8,8 @@ import Testing
 /// The pages of the architectures have one form, and their journeys are true.
 struct PageTests {
   private static let headings = [
-    "What you learn", "The parts", "One tap's journey", "A portrait arrives late",
+    "What you learn", "Read it in this order", "The parts", "One tap's journey",
+    "A portrait arrives late",
     "What can be tested without a screen", "When it pays, when it does not", "Typical mistakes",
     "Exercises",
   ]

@@ -54,7 +54,7 @@ struct EmployeeListViewModelTests {
     viewModel.viewLoaded()
     await settle()
     viewModel.viewLoaded()
-    await service.answer(2, with: [.grace])
+    await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
     #expect((names, service.cancelledCount) == (["Grace Hopper"], 1))
   }
