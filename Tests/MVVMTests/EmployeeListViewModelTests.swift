@@ -6,7 +6,7 @@ import Testing
 @testable import MVVM
 
 /// The view model with its model, tested without a table and without cells.
-struct EmployeeListViewModelTests {
+@Suite(.withoutScreen) struct EmployeeListViewModelTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let router = RecordingRouter()

@@ -5,7 +5,7 @@ import Testing
 @testable import VIPER
 
 /// The section model, tested with a test double for the delegate.
-struct EmployeeSectionModelTests {
+@Suite(.withoutScreen) struct EmployeeSectionModelTests {
   private let delegate = RecordingDelegate()
 
   // MARK: - Taps
