@@ -49,13 +49,13 @@ struct LayoutTests {
   @Test func `a cell lays out its subviews in the size of its row, and again in another size`() {
     let list = LoggingList()
     let window = Window(rootViewController: list, size: Size(width: 14, height: 5))
-    _ = window.frame
+    _ = window.drawLines()
     #expect(list.cell.widths.last == 80)
     let count = list.cell.widths.count
-    _ = window.frame
+    _ = window.drawLines()
     #expect(list.cell.widths.count == count)
     window.resize(to: Size(width: 24, height: 5))
-    _ = window.frame
+    _ = window.drawLines()
     #expect(list.cell.widths.last == 160 && list.cell.widths.count == count + 1)
   }
 
