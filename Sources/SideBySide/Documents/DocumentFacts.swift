@@ -120,7 +120,8 @@ extension DocumentFacts {
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    return "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
+    return
+      "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
   }
 
   /// The moving picture, which leads to its file.

@@ -10,7 +10,7 @@ extension Plan {
         Arrow("Cells", .calls, "View controller"), Arrow("View controller", .has, "Sections"),
       ]),
     "MVC": Plan(
-      view: [Box("Cells", "Cells", below: 140)],
+      view: [Box("Cells", "Cells", below: 74)],
       between: [viewController, sections],
       data: [Box("Data model", "EmployeeListDataModel")],
       arrows: [
@@ -31,8 +31,8 @@ extension Plan {
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [
         Arrow("View controller", .has, "View model"),
-        Arrow("View model", .isObservedBy, "View controller"),
         Arrow("View model", .has, "Data model"),
+        Arrow("Data model", .isObservedBy, "View controller", through: "View model"),
         Arrow("View model", .makes, "Sections"),
         Arrow("View controller", .has, "Adapted table"),
         Arrow("Adapted table", .has, "Sections"),
@@ -65,7 +65,8 @@ extension Plan {
         Box("Section models", "EmployeeSectionModel", "EmployeeListContent"),
       ],
       data: [
-        Box("Interactor", "EmployeeListInteractor", beside: "Router"), Box("Protocols", "Contracts"),
+        Box("Interactor", "EmployeeListInteractor", beside: "Router"),
+        Box("Protocols", "Contracts"),
       ],
       arrows: [
         Arrow("View controller", .has, "Presenter"), Arrow("Presenter", .tells, "View controller"),
