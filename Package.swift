@@ -24,10 +24,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diffing"),
-    .target(name: "IndexPaths"),
     .target(name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"]),
     .target(
-      name: "ListRendering", dependencies: ["Diffing", "IndexPaths", "TerminalDrawing"]),
+      name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"]),
     .target(name: "Employees", resources: [.copy("employees.json")]),
     .target(name: "EmployeePresentation", dependencies: ["Employees"]),
     .target(
@@ -122,7 +121,7 @@ let nonisolatedTargets: Set = [
   "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
   "DiffingTests", "DocumentationTests", "EmployeePresentation", "Employees", "EmployeesTests",
   "Figures", "FiguresTests", "HeapMeasurement",
-  "HeapMeasurementTests", "IndexPaths", "RobustnessTests", "SideBySide", "SideBySideTests",
+  "HeapMeasurementTests", "RobustnessTests", "SideBySide", "SideBySideTests",
   "SourceAnalysis", "SourceAnalysisTests",
 ]
 

@@ -75,22 +75,17 @@ class ScreenSubject: Subject {
 
 // MARK: -
 
-/// Actions that count calls and letters, and record the last call.
+/// Actions that count calls and letters, and record the last one.
 @MainActor
 final class LoggedContacts: ContactService {
   /// The number of actions so far.
   private(set) var count = 0
 
-  /// The last action if it was a call.
-  private(set) var lastCall: (phone: String, employee: Employee.ID)?
+  /// The last action.
+  private(set) var lastContact: Contact?
 
-  func call(_ phone: String, employee id: Employee.ID) {
+  func perform(_ contact: Contact) {
     count += 1
-    lastCall = (phone, id)
-  }
-
-  func write(to address: String, employee id: Employee.ID) {
-    count += 1
-    lastCall = nil
+    lastContact = contact
   }
 }

@@ -76,8 +76,7 @@ enum Oracle {
   }
 
   private static func buttons(of employee: Employee) -> [String] {
-    (employee.phone == nil ? [] : [line("  [Call]")])
-      + (employee.email == nil ? [] : [line("  [Write a letter]")])
+    (0..<employee.buttonCount).map { line("  [\(employee.buttonTitle(at: $0))]") }
   }
 
   // MARK: - Frames

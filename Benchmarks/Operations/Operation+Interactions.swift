@@ -26,7 +26,9 @@ extension Operation {
     title: "Tap every Call button in view until the call arrives", unit: "tap",
     sizes: sizesWithLongLists,
     unitCount: { callers(in: $0).count },
-    expected: { callers(in: $0).map { "\(note(phone: $0.phone ?? "", of: $0.id))\n" }.joined() },
+    expected: {
+      callers(in: $0).map { "\(Contact.call($0.phone ?? "", employee: $0.id))\n" }.joined()
+    },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
       let window = screen.window
@@ -40,8 +42,8 @@ extension Operation {
             let count = screen.contacts.count
             window.tap(line: line, column: 4)
             if screen.contacts.count != count + 1 { gate.refuse("a tap did not cause one action") }
-            guard let call = screen.contacts.lastCall else { continue }
-            gate.write(line: note(phone: call.phone, of: call.employee))
+            guard let contact = screen.contacts.lastContact else { continue }
+            gate.write(line: "\(contact)")
           }
         })
     })
@@ -50,14 +52,11 @@ extension Operation {
   private static func callers(in workload: Workload) -> [Employee] {
     var line = 0
     return workload.employees.prefix(pageHeight).filter { employee in
-      let callLine = line + 2 + employee.workplaces.count
-      line = callLine + (employee.phone == nil ? 0 : 1) + (employee.email == nil ? 0 : 1)
+      // The first row has two lines, and each other row one.
+      let callLine = line + 1 + employee.buttonRow
+      line += 1 + employee.rowCount
       return employee.phone != nil && callLine < pageHeight
     }
-  }
-
-  private static func note(phone: String, of id: Employee.ID) -> String {
-    "\(phone) of \(id)"
   }
 
   static let search = Operation(

@@ -26,10 +26,14 @@ struct Workload {
   static func arriving(_ employees: [Employee]) -> [Employee] {
     func copy(_ text: String) -> String { String(decoding: Array(text.utf8), as: UTF8.self) }
     return employees.map { employee in
-      Employee(
-        id: employee.id, name: copy(employee.name), specialization: copy(employee.specialization),
-        photo: employee.photo.map(copy), workplaces: employee.workplaces.map(copy),
-        phone: employee.phone.map(copy), email: employee.email.map(copy))
+      var arrived = employee
+      arrived.name = copy(employee.name)
+      arrived.specialization = copy(employee.specialization)
+      arrived.photo = employee.photo.map(copy)
+      arrived.workplaces = employee.workplaces.map(copy)
+      arrived.phone = employee.phone.map(copy)
+      arrived.email = employee.email.map(copy)
+      return arrived
     }
   }
 
@@ -46,17 +50,9 @@ struct Workload {
 extension Employee {
   /// A copy with another id or another name.
   func with(id: ID? = nil, name: String? = nil) -> Employee {
-    Employee(
-      id: id ?? self.id, name: name ?? self.name, specialization: specialization, photo: photo,
-      workplaces: workplaces, phone: phone, email: email)
-  }
-}
-
-// MARK: -
-
-extension Employee {
-  /// The number of rows: one with the name, one for each workplace, and one for each button.
-  var rowCount: Int {
-    1 + workplaces.count + (phone == nil ? 0 : 1) + (email == nil ? 0 : 1)
+    var employee = self
+    employee.id = id ?? self.id
+    employee.name = name ?? self.name
+    return employee
   }
 }

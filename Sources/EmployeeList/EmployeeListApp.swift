@@ -65,7 +65,7 @@ enum EmployeeListApp {
     var list: UIViewController?
     let service = SessionService(
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
-    let contacts = ReportedContacts { report(text(of: $0)) }
+    let contacts = ReportedContacts { report("→ \($0.summary)") }
     let window = Window(
       rootViewController: UINavigationController(
         rootViewController: options.makeScreen(service, contacts, showsPortraits ? service : nil)),
@@ -82,13 +82,6 @@ enum EmployeeListApp {
   nonisolated private static func showProgress(_ share: Double) {
     let line = ProgressLine()
     if share < 1 { line.show(StatusLine.progress(share)) } else { line.clear() }
-  }
-
-  private static func text(of action: Contact) -> String {
-    switch action {
-    case .call(let phone, let id): "→ Calling \(phone), employee \(id)"
-    case .write(let address, let id): "→ Writing to \(address), employee \(id)"
-    }
   }
 }
 

@@ -2,19 +2,8 @@
 ///
 /// The app prints calls and letters, and a test records them.
 @MainActor package protocol ContactService: AnyObject {
-  /// Calls a number.
-  ///
-  /// - Parameters:
-  ///   - phone: The number as the employee has it, unchecked.
-  ///   - id: The employee with the number.
-  func call(_ phone: String, employee id: Employee.ID)
-
-  /// Starts a message to an address.
-  ///
-  /// - Parameters:
-  ///   - address: The address as the employee has it, unchecked.
-  ///   - id: The employee with the address.
-  func write(to address: String, employee id: Employee.ID)
+  /// Calls or writes.
+  func perform(_ contact: Contact)
 }
 
 // MARK: -
@@ -23,7 +12,37 @@
 package enum Contact: Hashable, Sendable {
   case call(String, employee: Employee.ID)
   case write(String, employee: Employee.ID)
+
+  /// What happens, such as “Calling +1-202-555-0101, employee 1”.
+  package var summary: String {
+    switch self {
+    case .call(let phone, let id): "Calling \(phone), employee \(id)"
+    case .write(let address, let id): "Writing to \(address), employee \(id)"
+    }
+  }
 }
+
+extension ContactService {
+  /// Calls a number.
+  ///
+  /// - Parameters:
+  ///   - phone: The number as the employee has it, unchecked.
+  ///   - id: The employee with the number.
+  package func call(_ phone: String, employee id: Employee.ID) {
+    perform(.call(phone, employee: id))
+  }
+
+  /// Starts a message to an address.
+  ///
+  /// - Parameters:
+  ///   - address: The address as the employee has it, unchecked.
+  ///   - id: The employee with the address.
+  package func write(to address: String, employee id: Employee.ID) {
+    perform(.write(address, employee: id))
+  }
+}
+
+// MARK: -
 
 /// Passes every call and letter to a closure that prints, records or ignores it.
 package final class ReportedContacts: ContactService {
@@ -33,11 +52,7 @@ package final class ReportedContacts: ContactService {
     self.report = report
   }
 
-  package func call(_ phone: String, employee id: Employee.ID) {
-    report(.call(phone, employee: id))
-  }
-
-  package func write(to address: String, employee id: Employee.ID) {
-    report(.write(address, employee: id))
+  package func perform(_ contact: Contact) {
+    report(contact)
   }
 }

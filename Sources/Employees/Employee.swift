@@ -5,25 +5,25 @@ import Foundation
 /// Any text is legal, even if it is blank or has control characters.
 package struct Employee: Identifiable, Hashable, Sendable {
   /// The number that identifies this employee in a list.
-  package let id: Int
+  package var id: Int
 
   /// The full name, as the person writes it.
-  package let name: String
+  package var name: String
 
   /// The field in which the person works.
-  package let specialization: String
+  package var specialization: String
 
   /// The name of the picture, `nil` for none.
-  package let photo: String?
+  package var photo: String?
 
   /// The places of work, in the order in which they are shown.
-  package let workplaces: [String]
+  package var workplaces: [String]
 
   /// The number to call, `nil` for none.
-  package let phone: String?
+  package var phone: String?
 
   /// The address to write to, `nil` for none.
-  package let email: String?
+  package var email: String?
 
   /// Creates an employee, by default without any detail.
   package init(

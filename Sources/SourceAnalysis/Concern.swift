@@ -14,6 +14,11 @@ package enum Concern: String, CaseIterable, Sendable {
   case screens = "Screens"
 }
 
+extension Concern {
+  /// Whether the concern is a chapter, which has a folder of its own and may be left out.
+  package var isChapter: Bool { [.portraits, .grid, .screens].contains(self) }
+}
+
 // MARK: - Regions
 
 /// The code of a concern in one file.
@@ -41,7 +46,7 @@ extension SourceFile {
 
   /// The chapter that the file belongs to, `nil` for the core.
   package var chapter: Concern? {
-    [.portraits, .grid, .screens].first { path.hasPrefix("\($0.rawValue)/") }
+    Concern.allCases.first { $0.isChapter && path.hasPrefix("\($0.rawValue)/") }
   }
 
   private nonisolated(unsafe) static let importLine = #/^[a-z ]*import /#

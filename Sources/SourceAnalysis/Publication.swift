@@ -10,7 +10,7 @@ extension PackageFolder {
     if !traces.allSatisfy(exists) {
       missing.append(
         "\(RecordedTraces.folder)/\(name): record the calls in Tests/\(name)Tests/Traces, with"
-          + " RECORD_TRACES=1 swift test --filter \"\(name)Tests.TraceTests\"")
+          + " bash .ci/write")
     }
     for patch in files(in: "Tests/ChangePatches").filter({ $0.hasSuffix(".patch") })
     where (try? text(of: patch))?.contains("Sources/\(name)/") != true {

@@ -101,15 +101,6 @@ struct DocumentTests {
     }
   }
 
-  /// Purpose: no figure is out of date.
-  @Test func `every generated block is up to date`() async throws {
-    let facts = try DocumentFacts.ofThisPackage.get()
-    // Before these, `PublicationTests` names what an architecture lacks.
-    guard facts.sources.count == Architecture.published.count else { return }
-    let messages = try await facts.updateDocuments(isWriting: false)
-    #expect(messages == [], "Run: swift run SideBySide --write-documents")
-  }
-
   /// Purpose: a reader who installs what the README asks for can build the package.
   @Test func `the README names the toolchain and the system of the manifest`() throws {
     let manifest = try Project.text(of: "Package.swift")

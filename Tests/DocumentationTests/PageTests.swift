@@ -68,16 +68,15 @@ struct PageTests {
   /// Purpose: the parity suite finds each mistake that a page warns of.
   @Test func `every typical mistake is an injected fault that fails the named requirements`() throws
   {
-    let suite = try Project.text(of: "Tests/ParityTests/Faults/FaultTests.swift")
     for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
       let mistakes = try lines(below: "Typical mistakes", of: architecture)
         .map { $0.split(separator: "|") }.filter { $0.count == 4 }.dropFirst(2)
       #expect(!mistakes.isEmpty, "\(architecture)")
       for mistake in mistakes {
-        let fault = mistake[1].trimmingPrefix(" `").prefix { $0 != "`" }
-        let broken = suite.firstMatch(of: try Regex("case \\.\(fault):\\s*\\[([^\\]]*)\\]"))
-        let numbers = broken?[1].substring.map { $0.split { !$0.isNumber && $0 != "." } } ?? []
-        let named = mistake[3].matches(of: #/\d+\.\d+/#).map(\.0)
+        let name = mistake[1].trimmingPrefix(" `").prefix { $0 != "`" }
+        let fault = try #require(Fault.allCases.first { "\($0)" == name }, "\(name)")
+        let numbers = fault.brokenRequirements
+        let named = mistake[3].matches(of: #/\d+\.\d+/#).map { String($0.0) }
         #expect(!named.isEmpty && named.allSatisfy(numbers.contains), "\(fault) of \(architecture)")
       }
     }

@@ -23,16 +23,6 @@ struct ChangedLinesTests {
     #expect(!lines.bytes(for: [Array("one".utf8)], on: large).isEmpty)
   }
 
-  @Test func `the mark of the cursor goes on behind the end of a colour`() {
-    let window = Window(rootViewController: UIViewController(), size: Size(width: 8, height: 3))
-    var frame = FrameLines(of: window)
-    frame.write(Array("│ a\u{1B}[0mb │\n".utf8))
-    frame.mark(3, columns: nil, isColored: true)
-    #expect(
-      frame.lines.map { String(decoding: $0, as: UTF8.self) }.last
-        == "\u{1B}[7m❯ a\u{1B}[0m\u{1B}[7mb │\u{1B}[0m")
-  }
-
   @Test func `the status shows the search before a message, and progress before the keys`() {
     let status = StatusLine()
     var shown: [String] = []

@@ -102,7 +102,7 @@ struct GridTests {
       #expect(person.lines[0].contains("Alan Turing"), "\(grid)")
       person.back()
       #expect(person.frame == frame, "\(grid)")
-      #expect(try #require(person.collectionView).indexPathsForSelectedItems == [])
+      #expect(try #require(person.collectionView).indexPathsForSelectedItems == nil)
     }
   }
 

@@ -27,22 +27,20 @@ extension Person {
 
 extension Employee {
   /// The same employee with another id.
-  func with(id: ID) -> Employee { changed(id: id) }
+  func with(id: ID) -> Employee { changed { $0.id = id } }
 
   /// The same employee with another specialization.
   func specializing(in specialization: String) -> Employee {
-    changed(specialization: specialization)
+    changed { $0.specialization = specialization }
   }
 
   /// The same employee with other workplaces.
-  func working(at workplaces: [String]) -> Employee { changed(workplaces: workplaces) }
+  func working(at workplaces: [String]) -> Employee { changed { $0.workplaces = workplaces } }
 
-  private func changed(
-    id: ID? = nil, specialization: String? = nil, workplaces: [String]? = nil
-  ) -> Employee {
-    Employee(
-      id: id ?? self.id, name: name, specialization: specialization ?? self.specialization,
-      photo: photo, workplaces: workplaces ?? self.workplaces, phone: phone, email: email)
+  fileprivate func changed(_ change: (inout Employee) -> Void) -> Employee {
+    var employee = self
+    change(&employee)
+    return employee
   }
 }
 
@@ -52,10 +50,12 @@ extension [Employee] {
   /// Five copies of the samples with different ids, names, phone numbers and email addresses.
   static let manySamples: [Employee] = (0..<5).flatMap { round in
     samples.map { sample in
-      Employee(
-        id: sample.id + 10 * round, name: "\(sample.name) \(round)",
-        specialization: sample.specialization, photo: sample.photo, workplaces: sample.workplaces,
-        phone: sample.phone.map { "\($0)\(round)" }, email: sample.email.map { "\(round)\($0)" })
+      sample.changed {
+        $0.id += 10 * round
+        $0.name += " \(round)"
+        $0.phone = sample.phone.map { "\($0)\(round)" }
+        $0.email = sample.email.map { "\(round)\($0)" }
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import SourceAnalysis
+import TestSupport
 import Testing
 
 /// `SPEC.md` contains the titles and texts of the requirements.
@@ -8,12 +8,7 @@ struct SpecificationTests {
     let package = try PackageFolder.ofThisPackage()
     let written = try package.text(of: "SPEC.md")
     let start = try #require(written.firstRange(of: "## 1 ")).lowerBound
-    let expected = written[..<start] + Requirement.document
-    if ProcessInfo.processInfo.environment["WRITE_SPEC"] != nil {
-      try Data(expected.utf8).write(to: package.root.appending(path: "SPEC.md"))
-    } else {
-      #expect(written == expected, "set WRITE_SPEC to 1 and run this test to write the list")
-    }
+    try GeneratedFile.expect("SPEC.md", toBe: written[..<start] + Requirement.document)
   }
 
   // A number that was removed is not used again, so that a number in an old note or failure means

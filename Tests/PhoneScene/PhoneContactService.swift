@@ -3,13 +3,13 @@ import UIKit
 
 /// Opens the apps for calls and for mail.
 final class PhoneContactService: ContactService {
-  func call(_ phone: String, employee id: Employee.ID) {
-    // A number may have spaces, and characters that mean a pause or a code of the network.
-    open("tel", phone.filter { "+0123456789".contains($0) })
-  }
-
-  func write(to address: String, employee id: Employee.ID) {
-    open("mailto", address)
+  func perform(_ contact: Contact) {
+    switch contact {
+    case .call(let phone, _):
+      // A number may have spaces, and characters that mean a pause or a code of the network.
+      open("tel", phone.filter { "+0123456789".contains($0) })
+    case .write(let address, _): open("mailto", address)
+    }
   }
 
   /// Opens a URL, whose path is escaped so that data adds no subject or text to a message.

@@ -74,7 +74,7 @@ enum CommandLines {
   private static let options = [
     "--help", "--employees", "--count", "--width", "--height", "--skip-faulty",
     "--grid", "--screen",
-    "--list", "--traces", "--html", "--write-documents", "--architecture", "--operation",
+    "--list", "--traces", "--html", "--architecture", "--operation",
     "--rounds", "--time", "--seed", "--smoke", "--format", "--output", "--chart", "render",
     "taps", "MVC", "VIPER", "measure", "-h", "-", "--",
   ]

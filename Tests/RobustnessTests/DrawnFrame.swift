@@ -5,6 +5,7 @@ import ListRendering
 enum DrawnFrame {
   /// Returns what is wrong with the frame and the whole list of a window, or `nil`.
   static func fault(of window: Window) -> String? {
+    window.layoutIfNeeded()
     let lines = window.lines
     if lines.count != window.size.height {
       return "\(lines.count) lines instead of \(window.size.height)"

@@ -95,7 +95,7 @@ private enum EmployeeFile {
     let window = Window(
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, ReportedContacts { _ in }, nil)), size: size)
-    for _ in 0..<4 { await Task.yield() }
+    await settle()
     return DrawnFrame.fault(of: window)
   }
 

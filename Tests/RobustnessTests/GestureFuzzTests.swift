@@ -73,8 +73,8 @@ private struct ListService: EmployeeService {
 extension Employee {
   /// The same employee with an id that no random employee has.
   fileprivate var movedAway: Employee {
-    Employee(
-      id: id + 100, name: name, specialization: specialization, photo: photo,
-      workplaces: workplaces, phone: phone, email: email)
+    var employee = self
+    employee.id += 100
+    return employee
   }
 }

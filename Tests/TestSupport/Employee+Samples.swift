@@ -1,11 +1,6 @@
 package import Employees
 
 extension Employee {
-  /// The number of rows: one with the name, one for each workplace, and one for each button.
-  package var rowCount: Int {
-    1 + workplaces.count + (phone == nil ? 0 : 1) + (email == nil ? 0 : 1)
-  }
-
   /// An employee with every field.
   package static let grace = Employee(
     id: 1, name: "Grace Hopper", specialization: "Compilers", photo: "grace.png",

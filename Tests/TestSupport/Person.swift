@@ -30,10 +30,17 @@ package final class Person {
   // MARK: - Reading
 
   /// The current frame.
-  package var frame: String { window.frame }
+  package var frame: String {
+    // A person sees the end of a turn of the run loop.
+    window.layoutIfNeeded()
+    return window.frame
+  }
 
   /// The lines of the current frame.
-  package var lines: [Substring] { window.lines }
+  package var lines: [Substring] {
+    window.layoutIfNeeded()
+    return window.lines
+  }
 
   /// The lines between the upper and the lower edge of the frame.
   package var content: [Substring] { Array(lines.dropFirst().dropLast()) }

@@ -6,11 +6,7 @@ package final class RecordingContacts: ContactService {
 
   package init() {}
 
-  package func call(_ phone: String, employee id: Employee.ID) {
-    made.append(.call(phone, employee: id))
-  }
-
-  package func write(to address: String, employee id: Employee.ID) {
-    made.append(.write(address, employee: id))
+  package func perform(_ contact: Contact) {
+    made.append(contact)
   }
 }

@@ -2,7 +2,12 @@
 // its documentation has them, with empty bodies. `bash .ci/uikit` type-checks both against this file.
 // Code that uses another name of UIKit adds its declaration.
 //
-// Swift on Linux has no `@objc optional`, so optional methods are defaults of protocol extensions.
+// Swift on Linux has no `@objc optional`. So an optional method has a default, a call of it without
+// `?` is deprecated, which is an error in the check, and a call with `?` finds a property of the
+// method's name. `bash .ci/uikit` builds this file with library evolution, so that a `switch` over
+// an enumeration needs `@unknown default`, as it does with UIKit.
+// `Snippets.swift` has lines that compile with UIKit and lines that do not.
+//
 // Nothing here is copied from `Sources/ListRendering`: a mistake must not stand on both sides.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
@@ -13,15 +18,61 @@
 
 @MainActor open class UIResponder: NSObject {}
 
-// A category of `NSObject` in UIKit.
+// Categories of `NSObject` in UIKit.
 extension NSObject {
   @MainActor public var accessibilityLabel: String? {
     get { nil }
     set {}
   }
+  @MainActor public var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+  @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { nil }
+    set {}
+  }
 }
 
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+  public init(name: String, actionHandler: UIAccessibilityCustomAction.ActionHandler?) {
+    self.name = name
+  }
+  open var name: String
+  open var actionHandler: UIAccessibilityCustomAction.ActionHandler?
+}
+
+// MARK: - Traits
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = UIContentSizeCategory(rawValue: "")
+}
+
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@MainActor public protocol UITraitChangeObservable {}
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { fatalError() }
+}
+
+// MARK: - Views
+
+@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public override convenience init() { self.init(frame: .zero) }
@@ -40,13 +91,32 @@ extension NSObject {
   open var autoresizingMask: UIView.AutoresizingMask = []
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var tag = 0
   open var backgroundColor: UIColor?
 
   open var superview: UIView? { nil }
   open var window: UIWindow? { nil }
 
+  open var subviews: [UIView] { [] }
   open func addSubview(_ view: UIView) {}
+  open func removeFromSuperview() {}
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { .defaultHigh }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -56,6 +126,7 @@ extension NSObject {
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
@@ -108,6 +179,9 @@ public struct UIEdgeInsets: Equatable, Sendable {
 @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  open var isActive = false
+  open var multiplier: CGFloat { 1 }
   open var constant: CGFloat = 0
   open var priority = UILayoutPriority.required
 }
@@ -117,6 +191,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
   public static let required = UILayoutPriority(rawValue: 1000)
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
@@ -125,6 +201,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
@@ -140,11 +218,41 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
   open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualToConstant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualToConstant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
@@ -158,9 +266,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
   open var alignment = UIStackView.Alignment.fill
+  open var distribution = UIStackView.Distribution.fill
   open var isLayoutMarginsRelativeArrangement = false
 
   open func addArrangedSubview(_ view: UIView) {}
+  open func removeArrangedSubview(_ view: UIView) {}
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
+
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
 
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -176,7 +291,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var font: UIFont!
   open var textColor: UIColor!
   open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
 }
 
 open class UIFont: NSObject, @unchecked Sendable {
@@ -197,12 +317,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let regular = Weight(0)
     public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
     public static let black = Weight(0.62)
   }
-  public struct TextStyle: Hashable, Sendable {
-    let name: String
-    public static let headline = TextStyle(name: "headline")
-    public static let body = TextStyle(name: "body")
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
   }
 }
 
@@ -220,9 +345,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
+  public override init() {}
   public convenience init?(named name: String) { self.init() }
-  public convenience init?(data: Data) { self.init() }
+  public init?(data: Data) {}
   public convenience init?(systemName name: String) { self.init() }
+  open func preparingForDisplay() -> UIImage? { nil }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 }
 
 @MainActor open class UIImageView: UIView {
@@ -234,19 +362,38 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 // MARK: - Controls
 
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-@MainActor open class UIMenuElement: NSObject {}
+@MainActor open class UIMenuElement: NSObject {
+  @available(*, unavailable) public override init() {}
+  public required init?(coder: NSCoder) {}
+  init(_ title: String) {}
+  open var title: String { "" }
+  open var image: UIImage? { nil }
+}
 
 @MainActor open class UIAction: UIMenuElement {
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     handler: @escaping UIActionHandler
-  ) { self.init() }
+  ) { self.init(title) }
+  override init(_ title: String) { super.init(title) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public struct Identifier: Hashable, Sendable {
+  open override var title: String {
+    get { "" }
+    set {}
+  }
+  open override var image: UIImage? {
+    get { nil }
+    set {}
+  }
+  open var identifier: UIAction.Identifier { UIAction.Identifier("") }
+
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
@@ -257,18 +404,21 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   open var isEnabled = true
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  open func sendActions(for controlEvents: UIControl.Event) {}
 
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal = State([])
+    public static let disabled = State(rawValue: 1 << 1)
   }
 }
 
@@ -287,12 +437,17 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open func title(for state: UIControl.State) -> String? { nil }
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
   open func image(for state: UIControl.State) -> UIImage? { nil }
+  open var titleLabel: UILabel? { nil }
 
   public enum ButtonType: Int, Sendable { case custom = 0, system = 1 }
 }
 
 @MainActor open class UIRefreshControl: UIControl {
   public init() { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var isRefreshing: Bool { false }
   open func beginRefreshing() {}
@@ -301,13 +456,20 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 // MARK: - Screens
 
-@MainActor open class UIViewController: UIResponder {
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment,
+  UITraitChangeObservable
+{
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
   public required init?(coder: NSCoder) {}
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView!
   open var isViewLoaded: Bool { false }
+  open var viewIfLoaded: UIView? { nil }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func loadViewIfNeeded() {}
+  open func didReceiveMemoryWarning() {}
   open var title: String?
   open var navigationItem: UINavigationItem { UINavigationItem() }
   open var navigationController: UINavigationController? { nil }
@@ -317,6 +479,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -324,9 +487,13 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
 }
 
 @MainActor open class UINavigationItem: NSObject {
+  public init(title: String) {}
+  public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(title: "") }
   open var title: String?
   open var prompt: String?
   open var searchController: UISearchController?
@@ -340,7 +507,12 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { nil }
+  open var visibleViewController: UIViewController? { nil }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { nil }
 }
 
 @MainActor open class UISearchBar: UIView {
@@ -357,6 +529,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var searchBar: UISearchBar { UISearchBar() }
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
 }
 
@@ -372,6 +545,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open var tableView: UITableView!
   open var refreshControl: UIRefreshControl?
+  open var clearsSelectionOnViewWillAppear = true
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -441,13 +615,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 }
 
-@MainActor open class UISceneSession: NSObject {}
-
-@MainActor open class UIScene: UIResponder {
-  @MainActor open class ConnectionOptions: NSObject {}
+@MainActor open class UISceneSession: NSObject {
+  @available(*, unavailable) public override init() {}
 }
 
-@MainActor open class UIWindowScene: UIScene {}
+@MainActor open class UIScene: UIResponder {
+  @available(*, unavailable) public override init() {}
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {}
+
+  @MainActor open class ConnectionOptions: NSObject {
+    @available(*, unavailable) public override init() {}
+  }
+}
+
+@MainActor open class UIWindowScene: UIScene {
+  @available(*, unavailable) public init() { fatalError() }
+  public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+}
 
 // Both requirements are optional in UIKit. A scene without them shows nothing, so none is missing here.
 
@@ -466,11 +652,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 @MainActor open class UIScrollView: UIView {
+  // `UITableView` has a property of this name and of another type. So this file does not refuse a
+  // table's delegate that is only a delegate of scroll views.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   open var contentOffset = CGPoint.zero
   open var contentSize = CGSize.zero
   open var adjustedContentInset: UIEdgeInsets { .zero }
   open var refreshControl: UIRefreshControl?
   open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   open var alwaysBounceVertical = false
@@ -488,9 +678,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  public var section: Int { 0 }
-  public var row: Int { 0 }
-  public var item: Int { 0 }
+  public var section: Int {
+    get { 0 }
+    set {}
+  }
+  public var row: Int {
+    get { 0 }
+    set {}
+  }
+  public var item: Int {
+    get { 0 }
+    set {}
+  }
 }
 
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
@@ -498,103 +697,212 @@ extension IndexPath {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func numberOfSections(in tableView: UITableView) -> Int
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  public var numberOfSections: OptionalNumberOfSectionsOfTableDataSource? { nil }
+  public var tableView: OptionalTableViewOfTableDataSource? { nil }
+}
+
+@MainActor public struct OptionalNumberOfSectionsOfTableDataSource {
+  public func callAsFunction(in tableView: UITableView) -> Int { 1 }
+}
+
+@MainActor public struct OptionalTableViewOfTableDataSource {
+  public func callAsFunction(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func callAsFunction(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  public func callAsFunction(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 }
 
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 
 extension UITableViewDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { 0 }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { nil }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { nil }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { 0 }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { 0 }
+
+  public var tableView: OptionalTableViewOfTableDelegate? { nil }
+}
+
+@MainActor public struct OptionalTableViewOfTableDelegate {
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func callAsFunction(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 0 }
+  public func callAsFunction(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  public func callAsFunction(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func callAsFunction(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func callAsFunction(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func callAsFunction(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  public func callAsFunction(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  public func callAsFunction(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 0 }
+  public func callAsFunction(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { 0 }
 }
 
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+
+  public var tableView: OptionalTableViewOfPrefetching? { nil }
+}
+
+@MainActor public struct OptionalTableViewOfPrefetching {
+  public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
 }
@@ -614,6 +922,10 @@ extension UITableViewDataSourcePrefetching {
   open var selectionStyle = UITableViewCell.SelectionStyle.default
   open var accessoryType = UITableViewCell.AccessoryType.none
   open func prepareForReuse() {}
+  open var selectedBackgroundView: UIView?
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
+  open func setNeedsUpdateConfiguration() {}
 
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -622,6 +934,10 @@ extension UITableViewDataSourcePrefetching {
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+}
+
+@MainActor public struct UICellConfigurationState: Hashable {
+  public init(traitCollection: UITraitCollection) {}
 }
 
 @MainActor open class UITableViewHeaderFooterView: UIView {
@@ -639,7 +955,7 @@ extension UITableViewDataSourcePrefetching {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open weak var dataSource: (any UITableViewDataSource)?
-  open weak var delegate: (any UITableViewDelegate)?
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var rowHeight: CGFloat = 0
   open var estimatedRowHeight: CGFloat = 0
@@ -671,9 +987,6 @@ extension UITableViewDataSourcePrefetching {
   open func reloadData() {}
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {}
-  open func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
   open func beginUpdates() {}
   open func endUpdates() {}
@@ -714,9 +1027,17 @@ extension UITableViewDataSourcePrefetching {
   }
 }
 
+// In an extension, as in UIKit, so that nothing overrides it.
+extension UITableView {
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+}
+
 // MARK: - Collections
 
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -727,44 +1048,88 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UICollectionViewDataSource {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public var numberOfSections: OptionalNumberOfSectionsOfCollectionDataSource? { nil }
+}
+
+@MainActor public struct OptionalNumberOfSectionsOfCollectionDataSource {
+  public func callAsFunction(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
   public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  public var collectionView: OptionalCollectionViewOfCollectionDelegate? { nil }
+}
+
+@MainActor public struct OptionalCollectionViewOfCollectionDelegate {
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
@@ -778,6 +1143,7 @@ extension UICollectionViewDelegate {
 }
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  open var selectedBackgroundView: UIView?
   open var contentView: UIView { UIView() }
 }
 
@@ -793,7 +1159,7 @@ extension UICollectionViewDelegate {
 
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
-  open weak var delegate: (any UICollectionViewDelegate)?
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)?
   open var allowsSelection = true
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
@@ -824,9 +1190,6 @@ extension UICollectionViewDelegate {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {}
-  open func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {}
   open func insertItems(at indexPaths: [IndexPath]) {}
   open func deleteItems(at indexPaths: [IndexPath]) {}
   open func reloadItems(at indexPaths: [IndexPath]) {}
@@ -846,6 +1209,13 @@ extension UICollectionViewDelegate {
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
+}
+
+// In an extension, as in UIKit, so that nothing overrides it.
+extension UICollectionView {
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 
 @MainActor open class UICollectionViewLayout: NSObject {

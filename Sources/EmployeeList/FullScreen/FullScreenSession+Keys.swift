@@ -64,14 +64,14 @@ extension FullScreenSession {
 
   /// Returns whether a line has a text in the column of the cursor.
   private func hasCard(_ line: Int) -> Bool {
-    let cards = window.cellColumns(line: line)
+    let cards = frame[line].parts
     return cards.isEmpty ? cursorCard == nil : cards.contains { $0.contains(cursorColumn) }
   }
 
   /// Moves the cursor to the card on the right, or on the left if the step is negative.
   private func moveCursor(toCard step: Int) {
     let cards = window.contentLines.flatMap { line in
-      window.cellColumns(line: line).map { Point(column: $0.lowerBound, line: line) }
+      frame[line].parts.map { Point(column: $0.lowerBound, line: line) }
     }
     let columns = Set(cards.map(\.column)).sorted()
     let next = step > 0 ? columns.first { $0 > cursorColumn } : columns.last { $0 < cursorColumn }
@@ -84,16 +84,14 @@ extension FullScreenSession {
 
   /// Taps the button at the cursor, or else the row or the card.
   private func tapAtCursor() {
-    let columns = cursorCard ?? 0..<window.size.width
-    let button = columns.first { window.button(line: cursor, column: $0) != nil }
+    let button = frame[cursor].firstControl(in: cursorCard ?? 0..<window.size.width)
     window.tap(line: cursor, column: button ?? cursorCard?.lowerBound ?? 2)
   }
 
   /// Scrolls by a page that repeats one line, or else moves the cursor to the end of the page.
   private func turnPage(by pages: Int) {
-    let lines = FrameLines(of: window).lines
     window.scroll(by: pages * max(1, window.contentLines.count - 1))
-    if FrameLines(of: window).lines == lines { cursor = pages > 0 ? .max : 0 }
+    if window.drawLines() == frame { cursor = pages > 0 ? .max : 0 }
   }
 
   private func click(_ place: Point) {

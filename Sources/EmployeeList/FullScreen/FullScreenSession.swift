@@ -14,6 +14,9 @@ final class FullScreenSession {
   private var size: Size
   private var changedLines = ChangedLines()
 
+  /// The lines of the window as they were drawn last.
+  private(set) var frame: [CanvasLine] = []
+
   /// The place of the cursor, for each screen of the stack.
   private var cursors = [Point(column: 0, line: 0)]
 
@@ -83,7 +86,7 @@ final class FullScreenSession {
     for key in keys where !isOver {
       press(key)
       // The next key of the same read needs the new place.
-      placeCursor()
+      drawFrame()
     }
     if !isOver { draw() }
   }
@@ -113,11 +116,11 @@ final class FullScreenSession {
 
   /// Draws the frame and the status below it, and keeps the cursor on a line with a text.
   private func lines() -> [[UInt8]] {
-    placeCursor()
+    drawFrame()
     status.isOffline = service.isOffline
-    var frame = FrameLines(of: window)
-    frame.mark(cursor, columns: cursorCard, isColored: isColored)
-    return frame.lines + [status.line(columns: size.width, isColored: isColored)]
+    var lines = frame.map { Array($0.utf8) }
+    lines[cursor] = frame[cursor].marked(cursorCard, isColored: isColored)
+    return lines + [status.line(columns: size.width, isColored: isColored)]
   }
 
   /// The message on a terminal without room for a frame.
@@ -129,25 +132,27 @@ final class FullScreenSession {
     }
   }
 
-  /// Puts the cursor on a line with a text, after the screen or the list has changed.
-  func placeCursor() {
+  /// Draws the window, and puts the cursor on a line with a text.
+  private func drawFrame() {
+    frame = window.drawLines()
     let depth = (window.rootViewController as? UINavigationController)?.viewControllers.count ?? 1
     while cursors.count < depth { cursors.append(Point(column: 0, line: 0)) }
     cursors.removeLast(cursors.count - max(1, depth))
     let used = usedLines
     cursor = min(max(cursor, used.lowerBound), used.upperBound)
     guard cursorCard == nil else { return }
-    let cards = window.cellColumns(line: cursor).map(\.lowerBound)
+    let cards = frame[cursor].parts.map(\.lowerBound)
     cursorColumn = cards.last { $0 <= cursorColumn } ?? cards.first ?? cursorColumn
   }
 
   /// The columns of the card with the cursor, `nil` in a table.
   var cursorCard: Range<Int>? {
-    window.cellColumns(line: cursor).first { $0.contains(cursorColumn) }
+    frame[cursor].parts.first { $0.contains(cursorColumn) }
   }
 
-  /// The lines on which the cursor can be.
+  /// The lines on which the cursor can be: from the first of the content to the last with a text.
   var usedLines: ClosedRange<Int> {
-    FrameLines(of: window).usedLines(of: window.contentLines)
+    let content = window.contentLines
+    return content.lowerBound...(content.last { frame[$0].hasContent } ?? content.lowerBound)
   }
 }

@@ -43,13 +43,14 @@ extension UICollectionView {
   private struct DrawnItem {
     let frame: ItemFrame
     let isSelected: Bool
-    let lines: [ArraySlice<UInt8>]
+    let lines: [CanvasLine]
   }
 
   private func drawn(
     _ cell: UICollectionViewCell, _ item: ListItem, in frame: ItemFrame, by canvas: Canvas
   ) -> DrawnItem {
-    DrawnItem(
+    cell.size = Size(width: frame.columns.count, height: frame.lines.count)
+    return DrawnItem(
       frame: frame, isSelected: item.indexPath == list.selection,
       lines: canvas.lines(width: frame.columns.count, height: frame.lines.count) {
         cell.draw(in: &$0)

@@ -12,8 +12,8 @@ extension UICollectionView: ListView {
 
   final func countsChanged(by map: UpdateMap?) {
     let context = UICollectionViewLayoutInvalidationContext()
-    context.invalidateEverything = map == nil
-    context.invalidateDataSourceCounts = true
+    context.everything = map == nil
+    context.counts = true
     collectionViewLayout.invalidateLayout(with: context)
   }
 

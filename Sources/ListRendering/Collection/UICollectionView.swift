@@ -31,14 +31,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.shownIn = self
   }
 
   /// Creates the object without decoding anything; its layout shows no items.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewLayout()
     super.init(coder: coder)
-    storedLayout.collectionView = self
+    storedLayout.shownIn = self
   }
 
   nonisolated deinit {}
@@ -51,9 +51,9 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue !== storedLayout else { return }
       keepFirstItem()
-      storedLayout.collectionView = nil
+      storedLayout.shownIn = nil
       storedLayout = newValue
-      newValue.collectionView = self
+      newValue.shownIn = self
       newValue.invalidateLayout()
       layOut()
     }
@@ -74,6 +74,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Setting another delegate places the items again. The former one is told nothing more, and the
   /// new one only of the end of items whose beginning it was told (rule 35).
+  @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate }
     set {
@@ -82,6 +83,17 @@ open class UICollectionView: UIScrollView {
       list.delegateChanged()
       storedLayout.invalidateLayout()
       if !list.needsReload { layOut() }
+    }
+  }
+
+  final override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set {
+      let collectionDelegate = newValue as? any UICollectionViewDelegate
+      precondition(
+        newValue == nil || collectionDelegate != nil,
+        "the delegate of a collection must be a collection's")
+      delegate = collectionDelegate
     }
   }
 
@@ -118,9 +130,12 @@ open class UICollectionView: UIScrollView {
 
   /// The size of the content, as the layout returns it.
   open override var contentSize: CGSize {
-    reloadIfNeeded()
-    prepareLayout()
-    return collectionViewLayout.collectionViewContentSize
+    get {
+      reloadIfNeeded()
+      prepareLayout()
+      return collectionViewLayout.collectionViewContentSize
+    }
+    set {}
   }
 
   override func sizeChanged(from oldSize: Size) {
@@ -133,6 +148,7 @@ open class UICollectionView: UIScrollView {
   /// Loads the collection if it has not been loaded, and fills the view.
   open override func layoutIfNeeded() {
     reloadIfNeeded()
+    super.layoutIfNeeded()
   }
 
   /// Scrolls until an item is at a place in the view, as far as the content allows.
@@ -168,11 +184,6 @@ open class UICollectionView: UIScrollView {
     } else if allowsSelection, let indexPath = visibleItem(at: point)?.item.indexPath {
       itemTapped(at: indexPath)
     }
-  }
-
-  package override func cellColumns(atLine line: Int) -> [Range<Int>] {
-    visibleItems.filter { $0.frame.lines.contains(line) }.map(\.frame.columns)
-      .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   package override func button(at point: Point) -> UIButton? {
@@ -258,22 +269,24 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of cells made so far, by identifier.
-  public final var createdCellCounts: [String: Int] { list.cells.createdCounts }
+  package final var createdCellCounts: [String: Int] { list.cells.createdCounts }
 
   // MARK: - Selecting
 
-  /// The selected item in an array, which is empty if there is none.
+  /// The selected item in an array, `nil` if there is none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     reloadIfNeeded()
-    return list.selection.map { [$0] } ?? []
+    return list.selection.map { [$0] }
   }
 
   /// Selects an item without calling the delegate; `nil` selects none (rule 38).
   ///
-  /// An item that does not exist stops the program. A scroll position also scrolls to the item.
+  /// It has no effect if ``allowsSelection`` is false. An item that does not exist stops the program.
+  /// A scroll position also scrolls to the item.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    guard allowsSelection else { return }
     select(indexPath)
     if let indexPath, !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition) }
   }

@@ -1,7 +1,9 @@
 /// A view of a collection that is reused.
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused.
-  public final private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { registeredIdentifier }
+
+  private final var registeredIdentifier: String?
 
   /// The index of the cell's kind in the pool.
   final var kindNumber: Int?
@@ -11,7 +13,7 @@ open class UICollectionReusableView: UIView {
   /// It is required in the place of `init(frame:)`, for the same reason as in ``UITableViewCell``.
   public required convenience init(__registeredFor identifier: String) {
     self.init(frame: .zero)
-    reuseIdentifier = identifier
+    registeredIdentifier = identifier
   }
 
   nonisolated deinit {}
@@ -27,24 +29,30 @@ open class UICollectionReusableView: UIView {
 /// A cell that shows an item of a collection and is reused for other items.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains what the cell shows.
-  public final let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+
+  private final let ownContentView = UIView()
+
+  /// Accepted without effect: the mark stands in the column before the selected item.
+  open var selectedBackgroundView: UIView?
 
   /// Creates a cell; the frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   nonisolated deinit {}
 
   package final override func draw(in canvas: inout Canvas) {
-    contentView.drawSteps(in: &canvas)
+    bringUpToDate()
+    ownContentView.drawSteps(in: &canvas)
   }
 }
 

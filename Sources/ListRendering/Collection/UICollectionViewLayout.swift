@@ -4,7 +4,9 @@
 /// first asks for places, and again after the layout was invalidated (rule 36).
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items are laid out.
-  public final internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { shownIn }
+
+  final weak var shownIn: UICollectionView?
 
   /// Whether `prepare()` must be called before the next question.
   final var needsPreparing = true
@@ -43,14 +45,14 @@ open class UICollectionViewLayout: NSObject {
   /// Drops everything that the layout has computed.
   open func invalidateLayout() {
     let context = UICollectionViewLayoutInvalidationContext()
-    context.invalidateEverything = true
+    context.everything = true
     invalidateLayout(with: context)
   }
 
   /// Makes the collection prepare the layout again; a subclass drops what the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparing = true
-    collectionView?.layoutInvalidated()
+    shownIn?.layoutInvalidated()
   }
 }
 
@@ -59,10 +61,14 @@ open class UICollectionViewLayout: NSObject {
 /// The parts of a layout that are no longer valid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether every place may have changed.
-  public final internal(set) var invalidateEverything = false
+  open var invalidateEverything: Bool { everything }
+
+  final var everything = false
 
   /// Whether the numbers of sections and items have changed, after a reload or a batch.
-  public final internal(set) var invalidateDataSourceCounts = false
+  open var invalidateDataSourceCounts: Bool { counts }
+
+  final var counts = false
 
   nonisolated deinit {}
 }
@@ -72,13 +78,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// The place of an item in a collection.
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The item.
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath(item: 0, section: 0)
 
   /// The place in the content.
   open var frame = CGRect.zero
 
   /// Creates the attributes of an item.
-  public init(forCellWith indexPath: IndexPath) {
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
   }
 

@@ -75,12 +75,13 @@ final class CellPool<Cell: PooledCell> {
   // whole, because Swift checks each access to an array that is changed in place.
   private var kinds: [Kind] = []
 
-  /// The row that is being requested, and whether a cell was dequeued for it.
-  private var requestedRow: IndexPath?
+  /// The row that is being requested, an empty path for none, and whether a cell was dequeued for it.
+  private var requestedRow = IndexPath()
   private var isServed = false
 
-  /// A row that is being reconfigured, and its cell (rule 23).
-  private var refilled: (row: IndexPath, cell: Cell)?
+  /// The cell of a row that is being reconfigured, and the row (rule 23).
+  private var refilledCell: Cell?
+  private var refilledRow = IndexPath()
 
   /// Creates a pool without registrations.
   init() {}
@@ -178,8 +179,8 @@ extension CellPool {
   @inline(__always)
   private func dequeueRequested(_ identifier: String, for indexPath: IndexPath) -> Cell? {
     guard indexPath == requestedRow else { return nil }
-    if let refilled, refilled.row == indexPath, refilled.cell.reuseIdentifier == identifier {
-      return refilled.cell
+    if let refilledCell, refilledRow == indexPath, refilledCell.reuseIdentifier == identifier {
+      return refilledCell
     }
     guard !isServed else {
       fatalError(
@@ -201,8 +202,8 @@ extension CellPool {
 
   /// Notes that a row is being requested to fill its cell again.
   func refill(_ cell: Cell, at indexPath: IndexPath, _ ask: () -> Cell) -> Cell {
-    refilled = (indexPath, cell)
-    defer { refilled = nil }
+    (refilledRow, refilledCell) = (indexPath, cell)
+    defer { refilledCell = nil }
     return request(at: indexPath, ask)
   }
 

@@ -56,11 +56,23 @@ extension ListRenderer {
   /// - Complexity: O(*n*) in the lines of the viewport, whatever the length of the list.
   public func drawFrame(of screen: UIViewController, into sink: inout some OutputSink) {
     var canvas = canvas
+    drawFrame(of: screen, in: &canvas)
+    canvas.flush(into: &sink)
+  }
+
+  /// Draws a screen in the size of its view, and returns the lines with what is where.
+  package func lines(of screen: UIViewController) -> [CanvasLine] {
+    var canvas = Canvas(
+      width: contentWidth, border: border, isColored: isColored, recordsLines: true)
+    drawFrame(of: screen, in: &canvas)
+    return canvas.lines
+  }
+
+  private func drawFrame(of screen: UIViewController, in canvas: inout Canvas) {
     drawTitle(of: screen, in: &canvas)
     drawPrompt(of: screen, in: &canvas)
     screen.view.filling.drawScreen(in: &canvas)
     drawBottom(screen.navigationItem.searchController?.searchBar.text, in: &canvas)
-    canvas.flush(into: &sink)
   }
 
   /// Draws a screen with its whole list, row by row, in pieces.

@@ -1,35 +1,53 @@
 /// A stack of screens that shows the topmost one.
 open class UINavigationController: UIViewController {
   /// The screens, from the first to the visible one.
-  public private(set) final var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set {
+      for screen in stack where !newValue.contains(screen) { screen.parentStack = nil }
+      for screen in newValue { screen.parentStack = self }
+      stack = newValue
+    }
+  }
+
+  private final var stack: [UIViewController] = []
 
   /// Creates a stack with its first screen.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   nonisolated deinit {}
 
   /// The topmost screen.
-  public final var topViewController: UIViewController? { viewControllers.last }
+  open var topViewController: UIViewController? { stack.last }
 
   /// The screen that is visible: the topmost one.
-  public final var visibleViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { stack.last }
 
   override var shownViewController: UIViewController {
-    viewControllers.last?.shownViewController ?? self
+    stack.last?.shownViewController ?? self
   }
 
   /// Whether the bar of a screen has a button that leads back to the screen below.
   final func hasBackButton(_ viewController: UIViewController) -> Bool {
-    viewControllers.dropFirst().contains { $0 === viewController }
+    stack.dropFirst().contains { $0 === viewController }
   }
 
   /// Shows a screen on top of the others, at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewController.navigationController = self
-    viewControllers.append(viewController)
+    viewController.parentStack = self
+    stack.append(viewController)
   }
 
   /// Removes the topmost screen at once, unless it is the only one.
@@ -37,15 +55,15 @@ open class UINavigationController: UIViewController {
   /// - Returns: The removed screen.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    let removed = viewControllers.removeLast()
+    guard stack.count > 1 else { return nil }
+    let removed = stack.removeLast()
     if removed.isVisible {
       removed.isVisible = false
       removed.viewWillDisappear(animated)
       removed.viewIfLoaded?.shownWindow = nil
       removed.viewDidDisappear(animated)
     }
-    removed.navigationController = nil
+    removed.parentStack = nil
     return removed
   }
 }

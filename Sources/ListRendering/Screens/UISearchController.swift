@@ -9,7 +9,9 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// A search field for the results in another screen.
 open class UISearchController: UIViewController {
   /// The search field.
-  public final let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { ownSearchBar }
+
+  private final let ownSearchBar = UISearchBar()
 
   /// The object that shows the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

@@ -5,13 +5,13 @@
 /// even if a subclass declares the method (rule 6).
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table, which is the screen's view.
-  public final var tableView: UITableView! {
+  open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
   /// The control that reloads the table when it is pulled down.
-  public final var refreshControl: UIRefreshControl? {
+  open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }

@@ -2,17 +2,20 @@ import Observation
 
 /// A screen with a title and a view.
 open class UIViewController: UIResponder {
-  /// The title above the view.
+  /// The title above the view, unless the navigation item is given another one later.
   open var title: String? {
-    get { navigationItem.title }
-    set { navigationItem.title = newValue }
+    didSet { ownNavigationItem.title = title }
   }
 
   /// What the bar above the view shows: the title, a prompt, and the search field.
-  public final let navigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  private final let ownNavigationItem = UINavigationItem()
 
   /// The stack that contains the screen.
-  public final internal(set) weak var navigationController: UINavigationController?
+  open var navigationController: UINavigationController? { parentStack }
+
+  final weak var parentStack: UINavigationController?
 
   /// The largest number of lines that the prompt takes.
   final var promptLineLimit = 3
@@ -42,6 +45,9 @@ open class UIViewController: UIResponder {
 
   nonisolated deinit {}
 
+  /// The settings of the device: those of a phone in its first state.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
   /// Accepted without effect: nothing is presented over a screen.
   open var definesPresentationContext = false
 
@@ -57,10 +63,10 @@ open class UIViewController: UIResponder {
   }
 
   /// The view, `nil` as long as it has not been created.
-  public final var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view has been created.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view if it does not exist yet.
   open func loadViewIfNeeded() {
@@ -101,6 +107,9 @@ open class UIViewController: UIResponder {
   /// Called when another screen has taken the place of this one.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Never called: a phone asks with it to drop what can be loaded again.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: - Updating
 
   /// Updates the screen from the properties of observable objects, as in UIKit since iOS 26.
@@ -114,17 +123,20 @@ open class UIViewController: UIResponder {
     needsUpdateProperties = true
   }
 
-  /// Runs ``updateProperties()`` now, if a property that it read has changed.
+  /// Runs ``updateProperties()`` of the screen and its views now, where a property that it read has
+  /// changed.
   open func updatePropertiesIfNeeded() {
     loadViewIfNeeded()
-    guard needsUpdateProperties else { return }
-    needsUpdateProperties = false
-    withObservationTracking {
-      updateProperties()
-    } onChange: { [weak self] in
-      // Observation calls this before the change, when only the old values can be read.
-      MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+    if needsUpdateProperties {
+      needsUpdateProperties = false
+      withObservationTracking {
+        updateProperties()
+      } onChange: { [weak self] in
+        // Observation calls this before the change, when only the old values can be read.
+        MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+      }
     }
+    loadedView?.updatePropertiesIfNeeded()
   }
 
   /// Whether the bar above the view has a button that leads back to the screen below.
@@ -151,6 +163,20 @@ open class UINavigationItem: NSObject {
 
   /// Accepted without effect: the search field never leaves the screen.
   open var hidesSearchBarWhenScrolling = true
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+  }
+
+  /// Creates an item without a title.
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {}
 
   nonisolated deinit {}
 }

@@ -22,7 +22,7 @@ public final class Window {
   ///   - rootViewController: The screen to show.
   ///   - size: Columns and lines, the frame included: at least 8 columns and 3 lines.
   ///   - style: The look of the frames.
-  ///   - isColored: Whether weights and colours are drawn; see ``Terminal``.
+  ///   - isColored: Whether weights and colours are drawn; see `Terminal`.
   public init(
     rootViewController: UIViewController, size: Size, style: ListRenderer.Style = .frame,
     isColored: Bool = false
@@ -31,7 +31,7 @@ public final class Window {
     self.size = size
     renderer = ListRenderer(width: size.width, style: style, isColored: isColored)
     precondition(size.height > renderer.chromeHeight, "a window needs a line for its content")
-    _ = screen
+    layoutIfNeeded()
   }
 
   /// Changes the size of the window, and lays out the visible screen.
@@ -49,8 +49,12 @@ public final class Window {
   /// The visible screen: the root, or the top of its stack.
   public var visibleViewController: UIViewController { rootViewController.shownViewController }
 
-  /// The visible screen, resized to the window and with updated properties.
-  private var screen: UIViewController {
+  /// The screen that was laid out last.
+  private var screen: UIViewController { shownViewController ?? visibleViewController }
+
+  /// Shows the visible screen in the size of the window, and updates its properties, as a run loop
+  /// does at the end of each turn.
+  public func layoutIfNeeded() {
     let screen = visibleViewController
     let height = size.height - renderer.chromeHeight
     let isNew = !screen.isVisible
@@ -68,15 +72,17 @@ public final class Window {
     screen.promptLineLimit = min(3, height - 1)
     let size = Size(
       width: renderer.contentWidth, height: height - renderer.promptHeight(of: screen))
-    let needsLayout = isNew || screen.view.size != size
+    let isResized = screen.view.size != size
     screen.view.size = size
     screen.view.filling.size = size
     if isNew { screen.viewIsAppearing(false) }
     screen.updatePropertiesIfNeeded()
-    if needsLayout {
+    if isNew || isResized || screen.view.isLayoutDue {
       screen.viewWillLayoutSubviews()
       screen.view.layoutIfNeeded()
       screen.viewDidLayoutSubviews()
+    } else if screen.view.isLayoutDueInside {
+      screen.view.layoutIfNeeded()
     }
     if isNew {
       old?.isVisible = false
@@ -84,24 +90,36 @@ public final class Window {
       screen.viewDidAppear(false)
       screen.updatePropertiesIfNeeded()
     }
-    return screen
+  }
+}
+
+// MARK: - Drawing
+
+extension Window {
+  /// Updates the screen, and draws its visible part.
+  public func draw(into sink: inout some OutputSink) {
+    layoutIfNeeded()
+    renderer.drawFrame(of: screen, into: &sink)
+  }
+
+  /// Updates the screen, draws its visible part, and returns the lines with what is where.
+  public func drawLines() -> [CanvasLine] {
+    layoutIfNeeded()
+    return renderer.lines(of: screen)
+  }
+
+  /// Updates the screen, and draws its title and the whole list, as if the window were high enough
+  /// for all of it.
+  public func drawList(into sink: inout some OutputSink) {
+    layoutIfNeeded()
+    renderer.drawList(of: screen, into: &sink)
   }
 }
 
 // MARK: - Reading the frame
 
 extension Window {
-  /// Draws the visible part of the screen.
-  public func draw(into sink: inout some OutputSink) {
-    renderer.drawFrame(of: screen, into: &sink)
-  }
-
-  /// Draws the title and the whole list, as if the window were high enough for all of it.
-  public func drawList(into sink: inout some OutputSink) {
-    renderer.drawList(of: screen, into: &sink)
-  }
-
-  /// The visible part of the screen as text without colours.
+  /// The visible part of the screen as text without colours, as it was laid out last.
   public var frame: String {
     var frame = ""
     ListRenderer(width: size.width, style: renderer.style)
@@ -148,14 +166,10 @@ extension Window {
 // MARK: - Gestures
 
 extension Window {
-  /// Updates the visible screen without drawing it.
-  public func layoutIfNeeded() {
-    _ = screen
-  }
-
   /// Sends an event to the visible screen, and then updates the screen, as a run loop does at the
   /// end of each turn.
   private func send(_ event: (UIViewController) -> Void) {
+    layoutIfNeeded()
     event(screen)
     layoutIfNeeded()
   }
@@ -164,6 +178,7 @@ extension Window {
   ///
   /// A tap on the button that leads back removes the visible screen from its stack.
   public func tap(line: Int, column: Int) {
+    layoutIfNeeded()
     if line == 0, backButtonColumns?.contains(column) == true {
       send { $0.navigationController?.popViewController(animated: true) }
     } else if let point = contentPoint(line: line, column: column) {
@@ -174,16 +189,6 @@ extension Window {
   /// Returns the button of the content at a place of the frame, or `nil`.
   public func button(line: Int, column: Int) -> UIButton? {
     contentPoint(line: line, column: column).flatMap(screen.view.filling.button(at:))
-  }
-
-  /// Returns the columns of the cells beside each other on a line of the frame, from left to right.
-  ///
-  /// None if the rows take the whole width, as in a table.
-  package func cellColumns(line: Int) -> [Range<Int>] {
-    guard contentLines.contains(line) else { return [] }
-    let inset = renderer.contentInset.column
-    return screen.view.filling.cellColumns(atLine: line - contentLines.lowerBound)
-      .map { $0.lowerBound + inset..<$0.upperBound + inset }
   }
 
   /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
@@ -197,6 +202,7 @@ extension Window {
 
   /// Swipes over a line of the frame, the gesture that deletes a row.
   public func swipeToDelete(line: Int) {
+    layoutIfNeeded()
     let column = renderer.contentInset.column
     guard let point = contentPoint(line: line, column: column) else { return }
     send { $0.view.filling.swipeToDelete(at: point) }

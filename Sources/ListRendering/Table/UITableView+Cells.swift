@@ -2,12 +2,12 @@
 
 extension UITableView {
   /// Returns the number of cells made so far for an identifier.
-  public final func createdCellCount(forIdentifier identifier: String) -> Int {
+  package final func createdCellCount(forIdentifier identifier: String) -> Int {
     createdCellCounts[identifier] ?? 0
   }
 
   /// The number of cells made so far, by identifier.
-  public final var createdCellCounts: [String: Int] { list.cells.createdCounts }
+  package final var createdCellCounts: [String: Int] { list.cells.createdCounts }
 }
 
 // MARK: - Dequeuing
@@ -27,7 +27,7 @@ extension UITableView {
   /// with one cell of each kind.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public final func forEachCell(
+  package final func forEachCell(
     at indexPaths: [IndexPath], _ body: @MainActor (IndexPath, UITableViewCell) -> Void
   ) {
     reloadIfNeeded()

@@ -15,6 +15,7 @@ extension UITableView {
         to: -lines.lowerBound..<max(-lines.lowerBound, size.height - lines.lowerBound))
       canvas.beginRow(drawing: drawn, isSelected: item.item == selected)
       if let cell = cell(of: item) {
+        cell.size = Size(width: size.width, height: lines.count)
         cell.draw(in: &canvas)
       } else {
         draw(item.item, showing: item.view, in: &canvas)

@@ -81,6 +81,7 @@ extension UITableView {
   /// Draws a header, a footer or the refresh control, as the content of a row of the canvas.
   final func draw(_ item: ListItem, showing view: UIView?, in canvas: inout Canvas) {
     if let view {
+      view.bringUpToDate()
       view.draw(in: &canvas)
     } else if let title = list.counts.title(of: item) {
       canvas.draw(title)

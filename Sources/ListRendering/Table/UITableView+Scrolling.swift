@@ -2,7 +2,7 @@
 
 extension UITableView {
   /// The position in the view to which a row is scrolled.
-  public enum ScrollPosition: Int, Sendable {
+  public nonisolated enum ScrollPosition: Int, Sendable {
     /// The nearest position at which the whole row is in view.
     case none
 

@@ -6,12 +6,12 @@
 /// `ListView` fills the view, as for a collection; `TableLayout` finds the rows in view.
 open class UITableView: UIScrollView {
   /// The look of a table; all styles are drawn alike.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
   /// The animation of a change; text is not animated.
-  public enum RowAnimation: Int, Sendable {
+  public nonisolated enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
@@ -57,6 +57,7 @@ open class UITableView: UIScrollView {
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
   /// selection and scroll position stay (rule 4). The former delegate is told nothing more, and the
   /// new one only of the end of rows whose beginning it was told (rule 17).
+  @_nonoverride
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -71,6 +72,16 @@ open class UITableView: UIScrollView {
         list.counts = counts
       }
       showAgain()
+    }
+  }
+
+  final override var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { delegate }
+    set {
+      let tableDelegate = newValue as? any UITableViewDelegate
+      precondition(
+        newValue == nil || tableDelegate != nil, "the delegate of a table must be a table's")
+      delegate = tableDelegate
     }
   }
 
@@ -171,9 +182,12 @@ open class UITableView: UIScrollView {
 
   /// The size of the content in points; what is not in view is estimated as for ``contentOffset``.
   open override var contentSize: CGSize {
-    reloadIfNeeded()
-    let end = lines(of: .header(section: list.counts.rows.count)).lowerBound
-    return Size(width: size.width, height: end).points
+    get {
+      reloadIfNeeded()
+      let end = lines(of: .header(section: list.counts.rows.count)).lowerBound
+      return Size(width: size.width, height: end).points
+    }
+    set {}
   }
 
   final override func refreshLinesChanged(from old: Int) {
@@ -190,6 +204,7 @@ open class UITableView: UIScrollView {
   /// Loads the table if it has not been loaded, and fills the view (rule 32).
   open override func layoutIfNeeded() {
     reloadIfNeeded()
+    super.layoutIfNeeded()
   }
 
   package override func draw(in canvas: inout Canvas) {
@@ -283,9 +298,10 @@ open class UITableView: UIScrollView {
     visibleItem(.row(indexPath)).flatMap(cell)
   }
 
-  /// The rows in view, from top to bottom (rule 15).
+  /// The rows in view, from top to bottom, `nil` if there are none (rule 15).
   open var indexPathsForVisibleRows: [IndexPath]? {
-    visibleItems.compactMap(\.item.indexPath)
+    let indexPaths = visibleItems.compactMap(\.item.indexPath)
+    return indexPaths.isEmpty ? nil : indexPaths
   }
 
   /// The cells in view, from top to bottom (rule 15).

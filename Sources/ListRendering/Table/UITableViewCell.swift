@@ -1,38 +1,45 @@
 /// A cell that shows a row of a table and is reused for other rows.
 open class UITableViewCell: UIView {
   /// The labels that a cell has by itself.
-  public enum CellStyle: Int, Sendable {
+  public nonisolated enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
   /// A kind of edit.
-  public enum EditingStyle: Int, Sendable {
+  public nonisolated enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
   /// The look of a selected cell; it has no effect.
-  public enum SelectionStyle: Int, Sendable {
+  public nonisolated enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
   /// The line between two rows; it has no effect.
-  public enum SeparatorStyle: Int, Sendable {
+  public nonisolated enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
   /// The sign at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
+  public nonisolated enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// The identifier under which the cell is reused.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownIdentifier }
+
+  private final let ownIdentifier: String?
 
   /// The view that contains what the cell shows.
-  public final let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+
+  private final let ownContentView = UIView()
 
   /// Accepted without effect.
   open var selectionStyle = SelectionStyle.default
+
+  /// Accepted without effect: the mark stands in the column before the selected row.
+  open var selectedBackgroundView: UIView?
 
   /// The sign at the end of the first line: `›` leads to another screen, `✓` marks the row.
   ///
@@ -59,17 +66,17 @@ open class UITableViewCell: UIView {
   ///   - reuseIdentifier: The identifier under which the cell is reused.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    ownIdentifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   /// Creates a cell without labels of its own.
@@ -88,13 +95,13 @@ open class UITableViewCell: UIView {
   nonisolated deinit {}
 
   /// The main label, created when it is first needed.
-  public final var textLabel: UILabel? { labels.text }
+  open var textLabel: UILabel? { labels.text }
 
   /// The second label of the styles that have one: beside the first, or below it in a subtitle.
-  public final var detailTextLabel: UILabel? { labels.detail }
+  open var detailTextLabel: UILabel? { labels.detail }
 
   /// The image before the labels, created when it is first needed; it is drawn if it has an image.
-  public final var imageView: UIImageView? { ownImageView }
+  open var imageView: UIImageView? { ownImageView }
 
   private final lazy var ownImageView: UIImageView = {
     let view = CellImageView(frame: .zero)
@@ -108,15 +115,15 @@ open class UITableViewCell: UIView {
 
   private func makeRow() -> UIStackView {
     if let row { return row }
-    let stack = UIStackView(arrangedSubviews: contentView.subviews)
+    let stack = UIStackView(arrangedSubviews: ownContentView.subviews)
     stack.spacing = 8
-    contentView.addSubview(stack)
+    ownContentView.addSubview(stack)
     row = stack
     return stack
   }
 
   private func addToContent(_ view: UIView) {
-    if let row { row.addArrangedSubview(view) } else { contentView.addSubview(view) }
+    if let row { row.addArrangedSubview(view) } else { ownContentView.addSubview(view) }
   }
 
   private func makeLabels() -> (text: UILabel?, detail: UILabel?) {
@@ -141,7 +148,7 @@ open class UITableViewCell: UIView {
 
   /// Fills the cell before it is measured or drawn, and again after an observable property that it
   /// read has changed, as in UIKit since iOS 26 (rule 29).
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateProperties() }
   }
 
@@ -153,8 +160,8 @@ open class UITableViewCell: UIView {
   // MARK: - Drawing
 
   package final override func draw(in canvas: inout Canvas) {
-    updatePropertiesIfNeeded()
-    if shownAccessory == .none { return contentView.drawSteps(in: &canvas) }
+    bringUpToDate()
+    if shownAccessory == .none { return ownContentView.drawSteps(in: &canvas) }
     drawWithAccessory(in: &canvas)
   }
 
@@ -167,7 +174,7 @@ open class UITableViewCell: UIView {
       case .none, .detailButton: nil
       }
     let isDrawn = sign.map { canvas.beginAccessory($0) } ?? false
-    contentView.drawSteps(in: &canvas)
+    ownContentView.drawSteps(in: &canvas)
     if isDrawn { canvas.endAccessory() }
   }
 

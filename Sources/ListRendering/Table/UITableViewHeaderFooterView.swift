@@ -1,32 +1,36 @@
 /// A view above or below a section that is reused for other sections.
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view is reused.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownIdentifier }
+
+  private final let ownIdentifier: String?
 
   /// The view that contains what the header or footer shows.
-  public final let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+
+  private final let ownContentView = UIView()
 
   /// The index of the view's kind in the pool.
   final var kindNumber: Int?
 
   private final lazy var ownLabel: UILabel = {
     let label = UILabel()
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     return label
   }()
 
   /// Creates a view.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   /// Creates the object without decoding anything.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    ownIdentifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   /// Makes a view of a registered class.
@@ -40,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
   nonisolated deinit {}
 
   /// The label of the view, created when it is first needed.
-  public final var textLabel: UILabel? { ownLabel }
+  open var textLabel: UILabel? { ownLabel }
 
   /// Resets the content that the next section must not show.
   ///

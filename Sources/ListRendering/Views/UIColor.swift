@@ -1,7 +1,7 @@
 /// A colour.
 ///
 /// Text of a grey colour is dim, and text of every other colour is plain. Backgrounds are not drawn.
-open class UIColor: NSObject {
+nonisolated open class UIColor: NSObject, @unchecked Sendable {
   final let isDim: Bool
 
   /// The name of a colour of the system, which has other components in the dark.
@@ -39,21 +39,19 @@ open class UIColor: NSObject {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  nonisolated deinit {}
-
   /// Returns the colour with another opacity, which is not drawn.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: name, isDim: isDim, components: components.dropLast() + [alpha])
   }
 
   /// Compares two colours by their names and components.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other.name == name && other.components == components
   }
 
   /// A number that is the same for equal colours.
-  nonisolated open override var hash: Int { components.hashValue ^ name.hashValue }
+  open override var hash: Int { components.hashValue ^ name.hashValue }
 
   private static func system(_ name: String, isDim: Bool = false) -> UIColor {
     UIColor(name: name, isDim: isDim, components: [1])
@@ -62,7 +60,7 @@ open class UIColor: NSObject {
 
 // MARK: -
 
-extension UIColor {
+nonisolated extension UIColor {
   /// The colour black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// The colour dark gray.
@@ -97,7 +95,7 @@ extension UIColor {
 
 // MARK: -
 
-extension UIColor {
+nonisolated extension UIColor {
   /// The colour of the system, drawn plain.
   public static let label = system("label")
   /// The colour of the system, drawn dim.

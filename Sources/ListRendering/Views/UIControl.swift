@@ -1,38 +1,3 @@
-/// A closure that an action runs.
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
-
-/// An action of a control.
-open class UIAction: NSObject {
-  /// A name for an action; it has no effect.
-  public struct Identifier: Hashable, Sendable {
-    /// The bits or the name of the value.
-    public let rawValue: String
-
-    /// Creates a value.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
-  /// The title of a button that is made for the action.
-  public final let title: String
-
-  fileprivate final let handler: UIActionHandler
-
-  /// Creates an action; image and identifier have no effect.
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping UIActionHandler
-  ) {
-    self.title = title
-    self.handler = handler
-  }
-
-  nonisolated deinit {}
-}
-
-// MARK: -
-
 /// A view that sends actions.
 open class UIControl: UIView {
   /// The events that a control can send.
@@ -78,9 +43,18 @@ open class UIControl: UIView {
   private nonisolated(unsafe) final var acceptsTaps = true
   private final var actions: [(action: UIAction, events: Event)] = []
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a control that sends an action for its main event.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -107,7 +81,7 @@ open class UIControl: UIView {
   /// Runs the actions for some events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.handler(action)
+      action.run()
     }
   }
 }
@@ -117,7 +91,7 @@ open class UIControl: UIView {
 /// A button, drawn as an image and a title in brackets.
 open class UIButton: UIControl {
   /// The look of a button; it has no effect.
-  public enum ButtonType: Int, Sendable {
+  public nonisolated enum ButtonType: Int, Sendable {
     case custom, system
   }
 
@@ -127,6 +101,21 @@ open class UIButton: UIControl {
 
   /// The line and columns in which the button was last drawn, relative to its row.
   private nonisolated(unsafe) final var drawn: (line: Int, columns: Range<Int>)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a button that shows the title of an action and sends the action.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+    shownTitle = primaryAction?.title
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Creates a button; the type has no effect.
   public convenience init(type buttonType: ButtonType) {
@@ -139,8 +128,12 @@ open class UIButton: UIControl {
   /// effect.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    shownTitle = primaryAction?.title
   }
+
+  /// The label of a phone's button, to set a font and a number of lines that have no effect here.
+  open var titleLabel: UILabel? { ownLabel }
+
+  private final lazy var ownLabel = UILabel()
 
   /// Sets the image before the title, drawn with one character; only the normal state is drawn.
   open func setImage(_ image: UIImage?, for state: State) {
@@ -170,6 +163,10 @@ open class UIButton: UIControl {
   }
 
   nonisolated final func drawTitle(in canvas: inout Canvas) {
+    canvas.draw(self) { drawParts(in: &$0) }
+  }
+
+  private nonisolated final func drawParts(in canvas: inout Canvas) {
     let start = canvas.column
     let style: TextStyle = isDrawnEnabled ? .accent : .dim
     canvas.draw(ShortBytes("["), style: style)
@@ -200,9 +197,11 @@ open class UIButton: UIControl {
 /// A control that reloads a list when it is pulled down, drawn as a line while it refreshes.
 open class UIRefreshControl: UIControl {
   /// Whether the list is being reloaded, which the line above its first row shows (rule 41).
-  public private(set) final var isRefreshing = false {
+  open var isRefreshing: Bool { refreshes }
+
+  private final var refreshes = false {
     didSet {
-      if isRefreshing != oldValue { scrollView?.refreshControlChanged() }
+      if refreshes != oldValue { scrollView?.refreshControlChanged() }
     }
   }
 
@@ -211,20 +210,38 @@ open class UIRefreshControl: UIControl {
 
   nonisolated deinit {}
 
+  /// Creates a control.
+  public init() {
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates the object without decoding anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Shows that the list is being reloaded; it sends no action.
   open func beginRefreshing() {
-    isRefreshing = true
+    refreshes = true
   }
 
   /// Ends refreshing.
   open func endRefreshing() {
-    isRefreshing = false
+    refreshes = false
   }
 
   /// Handles the gesture, which has no effect during a refresh.
   final func pulled() {
     guard !isRefreshing else { return }
-    isRefreshing = true
+    refreshes = true
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 

@@ -1,5 +1,5 @@
 /// A font; text has a plain and a bold one.
-open class UIFont: NSObject {
+nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// A use of text.
   public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The bits or the name of the value.

@@ -1,39 +1,66 @@
-public import struct Foundation.Data
-
 /// An image.
 ///
 /// Text shows only that there is a named image. An image with data is drawn with Braille dots, and
-/// so is a symbol that ``DotPicture`` knows.
-open class UIImage: NSObject {
+/// so is a symbol that `DotPicture` knows.
+nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// How an image is drawn.
-  nonisolated enum Form: Sendable {
+  enum Form: Sendable {
     case sign(ShortBytes)
     case dots(DotPicture)
   }
 
   final let form: Form
 
-  private init(_ form: Form) {
+  /// The name of an image or symbol, which is what tells two images apart that are drawn alike.
+  private final let name: String?
+
+  private init(_ form: Form, name: String) {
     self.form = form
+    self.name = name
   }
 
   /// Creates an image from an uncompressed bitmap file (BMP) with 24 bits for each pixel.
   ///
   /// A dark pixel is a dot. `nil` for other data, and for a picture without pixels or with more than
   /// 256 in a direction.
-  public convenience init?(data: Data) {
+  public init?(data: Data) {
     guard let picture = DotPicture(bitmap: data) else { return nil }
-    self.init(.dots(picture))
+    form = .dots(picture)
+    name = nil
   }
 
-  fileprivate static let shared = UIImage(.sign(filledSquare))
+  /// Creates an image for any name, because text shows only that there is one.
+  public convenience init?(named name: String) {
+    self.init(.sign(Self.filledSquare), name: name)
+  }
 
-  private nonisolated static let filledSquare = ShortBytes("▣")
+  /// Creates a symbol, drawn as that of another name unless text has a form for it.
+  public convenience init?(systemName name: String) {
+    self.init(Self.symbols[name] ?? .sign(Self.filledSquare), name: "system " + name)
+  }
+
+  /// Returns the image itself, which is decoded already.
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// Compares two images by their names and dots.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.name == name && other.dots == dots
+  }
+
+  /// A number that is the same for equal images.
+  open override var hash: Int { name.hashValue }
+
+  private final var dots: [String] {
+    if case .dots(let picture) = form { picture.lines } else { [] }
+  }
+
+  private static let filledSquare = ShortBytes("▣")
 
   /// The symbols that are drawn in a form of their own, by name.
-  fileprivate static let symbols = [
-    "arrow.clockwise": UIImage(.sign(ShortBytes("↻"))),
-    "person.fill": UIImage(.dots(.person)),
+  private static let symbols: [String: Form] = [
+    "arrow.clockwise": .sign(ShortBytes("↻")),
+    "person.fill": .dots(.person),
   ]
 
   /// The columns that the image takes.
@@ -45,32 +72,11 @@ open class UIImage: NSObject {
   }
 
   /// The character for the image where there is room for one only.
-  nonisolated final var sign: ShortBytes {
+  final var sign: ShortBytes {
     switch form {
     case .sign(let sign): sign
     case .dots: Self.filledSquare
     }
-  }
-}
-
-// MARK: -
-
-/// The initializers that return a shared object, as only an extension of a protocol can.
-public protocol NamedImage {}
-
-extension UIImage: NamedImage {}
-
-extension NamedImage where Self == UIImage {
-  /// Returns an image for any name, because text shows only that there is one.
-  ///
-  /// All names share one object, so that showing an image allocates nothing.
-  public init?(named name: String) {
-    self = .shared
-  }
-
-  /// Returns a symbol, drawn as that of another name unless text has a form for it.
-  public init?(systemName name: String) {
-    self = UIImage.symbols[name] ?? .shared
   }
 }
 

@@ -86,6 +86,6 @@ open class UILabel: UIView {
 // MARK: -
 
 /// The side of a label on which its text stands; it has no effect.
-public enum NSTextAlignment: Int, Sendable {
+public nonisolated enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

@@ -16,6 +16,12 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   /// A constraint that must hold.
   public static let required = UILayoutPriority(rawValue: 1_000)
 
+  /// The wish of a view not to be smaller than its content.
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+
+  /// The wish of a view not to be larger than its content.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+
   /// The wish of a view to be as small as its content.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

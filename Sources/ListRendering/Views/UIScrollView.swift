@@ -1,10 +1,28 @@
-/// The delegate of a scrolling view; its methods are missing here.
+/// The delegate of a scrolling view; its methods are never called here.
 public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 // MARK: -
 
 /// A view that scrolls its subviews if they have more lines than fit.
 open class UIScrollView: UIView {
+  /// The delegate, held weakly; a table or collection has one with more methods.
+  // A list declares a property of the same name and of another type, as in UIKit. Swift has no name
+  // for that on Linux, so the attributes say which of the two a call means.
+  @_disfavoredOverload
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  /// The delegate, which a list stores itself.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { ownDelegate as? any UIScrollViewDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  // `nil` in a list, so it has the type of no object that a picture could draw an arrow to.
+  private final weak var ownDelegate: AnyObject?
+
   /// Whether a finger moves the content: never, because a gesture ends at once.
   open var isTracking: Bool { false }
 
@@ -15,10 +33,10 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { false }
 
   /// The area of the content, for constraints.
-  public final var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
   /// What ends typing when the content scrolls.
-  public enum KeyboardDismissMode: Int, Sendable {
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
   }
 
@@ -29,7 +47,7 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
 
   /// The visible area, for constraints.
-  public final var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
   /// The control that reloads the content when it is pulled down.
   ///
@@ -57,7 +75,10 @@ open class UIScrollView: UIView {
     set { scroll(toLine: newValue.y.line(rounded: .toNearestOrAwayFromZero)) }
   }
 
-  final override var boundsOrigin: CGPoint { contentOffset }
+  final override var boundsOrigin: CGPoint {
+    get { contentOffset }
+    set { contentOffset = newValue }
+  }
 
   /// Scrolls at once, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -65,12 +86,15 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content in points; what is not in view may be estimated.
+  ///
+  /// Setting it has no effect: the subviews have as many lines as they draw.
   open var contentSize: CGSize {
-    Size(width: size.width, height: lineCount(width: size.width)).points
+    get { Size(width: size.width, height: lineCount(width: size.width)).points }
+    set {}
   }
 
   /// The space around the content: the line of a refresh control that refreshes, above it.
-  public final var adjustedContentInset: UIEdgeInsets {
+  open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(top: CGFloat(lines: refreshLines), left: 0, bottom: 0, right: 0)
   }
 
@@ -139,27 +163,4 @@ open class UIScrollView: UIView {
   package override func button(at point: Point) -> UIButton? {
     super.button(at: Point(column: point.column, line: point.line + hiddenLines))
   }
-}
-
-// MARK: -
-
-/// The space at the edges of a view.
-public nonisolated struct UIEdgeInsets: Hashable, Sendable {
-  public var top, left, bottom, right: CGFloat
-
-  /// Creates insets without space.
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
-
-  /// Creates insets; a column is 8 points wide, and a line is 16 high.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// No space.
-  public static let zero = Self(top: 0, left: 0, bottom: 0, right: 0)
 }

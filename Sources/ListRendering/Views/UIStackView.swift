@@ -26,7 +26,7 @@ open class UIStackView: UIView {
   nonisolated deinit {}
 
   /// The views of the stack, in order.
-  public final var arrangedSubviews: [UIView] { storedViews }
+  open var arrangedSubviews: [UIView] { storedViews }
 
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
@@ -63,7 +63,7 @@ open class UIStackView: UIView {
   }
 
   /// The places of the views across the axis.
-  public enum Alignment: Int, Sendable {
+  public nonisolated enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     /// The upper edges of the views of a horizontal stack.
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
   }
 
   /// The sizes of the views along the axis.
-  public enum Distribution: Int, Sendable {
+  public nonisolated enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 

@@ -2,6 +2,14 @@ import Observation
 
 /// An object that responds to events.
 open class UIResponder: NSObject {
+  /// Called with each new responder, so that a test can show that it needs none.
+  package static var creationObserver: ((UIResponder) -> Void)?
+
+  public override init() {
+    super.init()
+    Self.creationObserver?(self)
+  }
+
   // In a module whose code lives on the main actor, the `deinit` of every class would be isolated.
   nonisolated deinit {}
 }
@@ -54,7 +62,7 @@ open class UIView: UIResponder {
   private final var storedFrame = CGRect.zero
   private final var storedSize = Size(width: 0, height: 0)
   private final var storedIsHidden = false
-  private final var needsUpdateProperties = true
+  private final var pending: PendingWork = [.properties, .layout]
   private final var accepted: AcceptedValues?
   private final var storedMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -66,19 +74,21 @@ open class UIView: UIResponder {
   // MARK: - Hierarchy
 
   /// The view that contains this one.
-  public final var superview: UIView? { storedSuperview }
+  open var superview: UIView? { storedSuperview }
 
   /// The views in this one, in drawing order.
-  public final var subviews: [UIView] { storedSubviews }
+  open var subviews: [UIView] { storedSubviews }
 
   /// The window that shows the view, `nil` while its screen is not visible.
-  public final var window: UIWindow? { shownWindow ?? superview?.window }
+  open var window: UIWindow? { shownWindow ?? storedSuperview?.window }
 
   /// Adds a view behind the other subviews in drawing order.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.storedSuperview = self
     storedSubviews.append(view)
+    view.note(view.pending, inside: [.innerProperties, .innerLayout])
+    note(.layout, inside: .innerLayout)
     structureChanged()
   }
 
@@ -90,6 +100,7 @@ open class UIView: UIResponder {
 
   func remove(_ view: UIView) {
     storedSubviews.removeAll { $0 === view }
+    note(.layout, inside: .innerLayout)
     structureChanged()
   }
 
@@ -112,7 +123,7 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Whether the view is left out of the drawing.
-  public final var isHidden: Bool {
+  open var isHidden: Bool {
     get { storedIsHidden }
     set {
       guard newValue != storedIsHidden else { return }
@@ -122,7 +133,7 @@ open class UIView: UIResponder {
   }
 
   /// The space around the content of a stack; only the leading edge is drawn; 8 points are a column.
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { storedMargins }
     set {
       storedMargins = newValue
@@ -133,17 +144,26 @@ open class UIView: UIResponder {
   /// The visible part of the view; its origin is the scroll position.
   ///
   /// A column is 8 points wide, and a line is 16 high.
-  public final var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      frame.size = newValue.size
+      boundsOrigin = newValue.origin
+    }
+  }
 
-  /// The place of the upper left corner in the content of a scrolling view.
-  var boundsOrigin: CGPoint { .zero }
+  /// The place of the upper left corner in the content of a scrolling view; other views ignore it.
+  var boundsOrigin: CGPoint {
+    get { .zero }
+    set {}
+  }
 
   /// The place and size of the view in points, as they were set; whole character cells are drawn.
   ///
   /// A window gives its size to the view of its screen and to a list that fills it. Without a window,
   /// as in the test of a controller, set the frame of a list or of the view that it fills. A cell in
   /// view has the frame of its row.
-  public final var frame: CGRect {
+  open var frame: CGRect {
     get { listReference?.list?.frame(ofVisible: self) ?? storedFrame }
     set {
       guard !fillsWindow else { return }
@@ -157,6 +177,7 @@ open class UIView: UIResponder {
     let oldSize = storedSize
     guard newSize != oldSize else { return }
     storedSize = newSize
+    note(.layout, inside: .innerLayout)
     sizeChanged(from: oldSize)
   }
 
@@ -166,105 +187,189 @@ open class UIView: UIResponder {
   }
 
   /// Accepted without effect: a view of text has no frame.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { accepted?.translatesMask ?? true }
     set { accept { $0.translatesMask = newValue } }
   }
 
   /// Accepted without effect: a view of text has no frame.
-  public final var autoresizingMask: AutoresizingMask {
+  open var autoresizingMask: AutoresizingMask {
     get { accepted?.mask ?? [] }
     set { accept { $0.mask = newValue } }
   }
 
-  /// Brings the view up to date at once.
+  /// Accepted without effect: views follow each other, as large as their content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    accept { $0.hugging[axis] = priority }
+  }
+
+  /// Returns the priority that was set, by default low.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    accepted?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Accepted without effect: a text is cut where its line ends.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    accept { $0.compressionResistance[axis] = priority }
+  }
+
+  /// Returns the priority that was set, by default high.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    accepted?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// The leading edge, for constraints.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The trailing edge, for constraints.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The upper edge, for constraints.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The lower edge, for constraints.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The middle between the leading and the trailing edge, for constraints.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  /// The middle between the upper and the lower edge, for constraints.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  /// The width, for constraints.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  /// The height, for constraints.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+
+  /// The area inside the margins, for constraints.
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// The area that no bar covers, for constraints.
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// Changes what depends on the size of the view; by default nothing.
+  ///
+  /// It runs before the view is drawn, when its size or its subviews have changed or after
+  /// ``setNeedsLayout()``. Frames that it sets have no effect.
+  open func layoutSubviews() {}
+
+  /// Runs ``layoutSubviews()`` before the view is next drawn.
+  open func setNeedsLayout() {
+    note(.layout, inside: .innerLayout)
+  }
+
+  /// Lays out the view and its subviews at once, if that is due.
   open func layoutIfNeeded() {
     let filling = filling
     if filling !== self, size.height > 0 { filling.size = size }
+    if isLayoutDue {
+      pending.remove(.layout)
+      layoutSubviews()
+    }
+    pending.remove(.innerLayout)
     for view in storedSubviews { view.layoutIfNeeded() }
   }
 
-  /// Accepted without effect: each drawing lays out the view.
-  open func setNeedsLayout() {}
+  /// Whether ``layoutSubviews()`` is due.
+  final var isLayoutDue: Bool { pending.contains(.layout) }
+
+  /// Whether the layout of the view or of a view in it is due.
+  final var isLayoutDueInside: Bool { !pending.isDisjoint(with: [.layout, .innerLayout]) }
 
   // MARK: - Updating
 
   /// Updates the view from the properties of observable objects, as in UIKit since iOS 26.
   ///
-  /// A cell of a table runs it before it is measured or drawn, and again after one of the properties
-  /// that it read has changed (rule 29). Other views do not run it.
+  /// It runs before the view is laid out and drawn, and again after one of the properties that it
+  /// read has changed (rule 29).
   open func updateProperties() {}
 
   /// Runs ``updateProperties()`` before the view is next drawn.
   open func setNeedsUpdateProperties() {
-    needsUpdateProperties = true
+    note(.properties, inside: .innerProperties)
   }
 
-  /// Runs ``updateProperties()`` now, if a property that it read has changed.
+  /// Runs ``updateProperties()`` of the view and its subviews now, where a property that it read has
+  /// changed.
   open func updatePropertiesIfNeeded() {
-    guard needsUpdateProperties else { return }
-    needsUpdateProperties = false
-    withObservationTracking {
-      updateProperties()
-    } onChange: { [weak self] in
-      // Observation calls this before the change, when only the old values can be read.
-      MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+    if pending.contains(.properties) {
+      pending.remove(.properties)
+      withObservationTracking {
+        updateProperties()
+      } onChange: { [weak self] in
+        // Observation calls this before the change, when only the old values can be read.
+        MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+      }
+    }
+    guard pending.contains(.innerProperties) else { return }
+    pending.remove(.innerProperties)
+    for view in storedSubviews { view.updatePropertiesIfNeeded() }
+  }
+
+  /// Updates and lays out a cell or header, which has no superview that does, before it is drawn.
+  @inline(__always)
+  final func bringUpToDate() {
+    guard !pending.isEmpty else { return }
+    updatePropertiesIfNeeded()
+    if isLayoutDueInside { layoutIfNeeded() }
+  }
+
+  /// Notes what is due, also in the views that contain this one.
+  private final func note(_ work: PendingWork, inside inner: PendingWork) {
+    pending.formUnion(work)
+    var view = storedSuperview
+    while let current = view {
+      current.pending.formUnion(inner)
+      view = current.storedSuperview
     }
   }
 
   // MARK: - Look
 
   /// A number that identifies the view, by default 0.
-  public final var tag: Int {
+  open var tag: Int {
     get { accepted?.tag ?? 0 }
     set { accept { $0.tag = newValue } }
   }
 
   /// Accepted without effect, 0 as well: hide a view with ``isHidden``.
-  public final var alpha: CGFloat {
+  open var alpha: CGFloat {
     get { accepted?.alpha ?? 1 }
     set { accept { $0.alpha = newValue } }
   }
 
   /// Accepted without effect.
-  public final var backgroundColor: UIColor? {
+  open var backgroundColor: UIColor? {
     get { accepted?.backgroundColor }
     set { accept { $0.backgroundColor = newValue } }
   }
 
-  /// The ways in which a view fits its content into its bounds; they have no effect.
-  public nonisolated enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
-      topLeft, topRight, bottomLeft, bottomRight
-  }
-
   /// Accepted without effect: a picture has as many columns as it needs.
-  public final var contentMode: ContentMode {
+  open var contentMode: ContentMode {
     get { accepted?.contentMode ?? .scaleToFill }
     set { accept { $0.contentMode = newValue } }
   }
 
   /// Accepted without effect: text is read out as it stands.
-  public final var accessibilityLabel: String? {
+  open var accessibilityLabel: String? {
     get { accepted?.accessibilityLabel }
     set { accept { $0.accessibilityLabel = newValue } }
   }
 
-  /// The sides of a view that follow the size of the view that contains it; they have no effect.
-  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits or the name of the value.
-    public let rawValue: UInt
-
-    /// Creates a value.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  /// Accepted without effect, for the same reason.
+  open var isAccessibilityElement: Bool {
+    get { accepted?.isAccessibilityElement ?? false }
+    set { accept { $0.isAccessibilityElement = newValue } }
   }
+
+  /// Accepted without effect: nothing calls the actions here.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accepted?.accessibilityCustomActions }
+    set { accept { $0.accessibilityCustomActions = newValue } }
+  }
+
+  /// The settings of the device: those of a phone in its first state.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
 
   private final func accept(_ set: (AcceptedValues) -> Void) {
     let values = accepted ?? AcceptedValues()
@@ -360,9 +465,6 @@ open class UIView: UIResponder {
   /// Handles the gesture that reloads the content.
   package func pullToRefresh() {}
 
-  /// Returns the columns of the cells beside each other on a line, none for other views.
-  package func cellColumns(atLine line: Int) -> [Range<Int>] { [] }
-
   /// Returns the button that was last drawn at a point of this view.
   package func button(at point: Point) -> UIButton? {
     for view in storedSubviews where !view.storedIsHidden {
@@ -374,43 +476,7 @@ open class UIView: UIResponder {
 
 // MARK: -
 
-/// The values of properties that have no effect; most views have none, so they are kept apart.
-private final class AcceptedValues {
-  var tag = 0
-  var alpha: CGFloat = 1
-  var backgroundColor: UIColor?
-  var contentMode = UIView.ContentMode.scaleToFill
-  var accessibilityLabel: String?
-  var mask: UIView.AutoresizingMask = []
-  var translatesMask = true
-
-  nonisolated deinit {}
-}
-
-// MARK: -
-
 /// The window of a visible view; it only says that the view is visible.
-public final class UIWindow: UIView {}
-
-// MARK: -
-
-/// The space at the edges of a view.
-public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  public var top, leading, bottom, trailing: CGFloat
-
-  /// Creates insets without space.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
-
-  /// Creates insets; 8 points are the width of a column.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// No space.
-  public static let zero = Self(top: 0, leading: 0, bottom: 0, trailing: 0)
+open class UIWindow: UIView {
+  nonisolated deinit {}
 }

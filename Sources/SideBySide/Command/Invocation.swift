@@ -9,7 +9,6 @@ enum Invocation {
   case concern(Concern, [Architecture])
   case traces(TraceEvent?, [Architecture])
   case page(OutputFile)
-  case documents
   case draft(String)
 
   /// Reads the arguments after the name of the program.
@@ -23,7 +22,7 @@ enum Invocation {
       case "--help", "-h":
         self = .help
         return
-      case "--list", "--traces", "--write-documents", "--html", "--new":
+      case "--list", "--traces", "--html", "--new":
         if let request { throw .conflict(request, argument) }
         request = argument
         if argument == "--html" { value = try arguments.value("a file to write") }
@@ -52,8 +51,7 @@ enum Invocation {
         switch request {
         case "--html": .page(OutputFile(path: value, option: request))
         case "--new": .draft(value)
-        case "--list": .list
-        default: .documents
+        default: .list
         }
     }
   }
@@ -122,7 +120,6 @@ extension Invocation {
     \(names)
       --traces            the recorded calls of one event, or of all
       --html FILE         write everything as one page for a browser
-      --write-documents   write the generated parts and pictures of the documents again
       --new NAME          write an empty architecture, a draft, with its tests
       --list              the names of concerns, architectures and events
       --help              this page

@@ -30,11 +30,6 @@ enum SideBySideCommand {
     case .page(let file):
       try file.check()
       try file.write(Page(facts: DocumentFacts.ofThisPackage.get()).document)
-    case .documents:
-      let facts = try DocumentFacts.ofThisPackage.get()
-      for message in try await facts.updateDocuments(isWriting: true) {
-        output.write("\(message)\n")
-      }
     case .draft(let name):
       let package = try PackageFolder.ofThisPackage()
       let draft = try NewArchitecture(named: name, in: package)

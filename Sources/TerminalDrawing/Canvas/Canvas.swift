@@ -35,13 +35,31 @@ public nonisolated struct Canvas: Sendable {
   /// The lines of a picture that are not drawn yet, and the column in which they begin.
   private var openPicture: (lines: ArraySlice<String>, column: Int)?
 
+  /// What was drawn at which columns; `nil` saves the memory if nobody asks.
+  private var record: CanvasRecord?
+
+  /// The column and the byte at which the open span begins.
+  private var spanStart = (column: 0, byte: 0)
+
   /// Creates an empty canvas.
-  package init(width: Int, border: Border, isColored: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line without its border.
+  ///   - border: The characters to the left and right of every line.
+  ///   - isColored: Whether weights and colours are drawn.
+  ///   - recordsLines: Whether the canvas keeps ``lines``.
+  package init(
+    width: Int, border: Border, isColored: Bool = false, recordsLines: Bool = false
+  ) {
     self.width = width
     lineWidth = width
     self.border = border
     self.isColored = isColored
+    record = recordsLines ? CanvasRecord() : nil
   }
+
+  /// The lines drawn so far, if the canvas records them.
+  package var lines: [CanvasLine] { record?.lines ?? [] }
 }
 
 // MARK: - Text
@@ -52,20 +70,20 @@ nonisolated extension Canvas {
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
   public mutating func draw(_ text: String, style: TextStyle = .plain) {
     openLine()
-    switchOn(style)
+    beginSpan(style)
     column += TerminalText.append(text, columns: width - column, to: &buffer)
-    switchOff(style)
+    endSpan(style)
   }
 
   /// Draws a character of one column, or nothing if the line is full.
   package mutating func draw(_ sign: ShortBytes, style: TextStyle = .plain) {
     openLine()
-    switchOn(style)
+    beginSpan(style)
     if column < width {
       buffer.append(sign)
       column += 1
     }
-    switchOff(style)
+    endSpan(style)
   }
 
   /// Draws text over several lines that all begin at the current column.
@@ -89,7 +107,7 @@ nonisolated extension Canvas {
         skip(indentation)
       }
       openLine()
-      switchOn(style)
+      beginSpan(style)
       if number < lines || wrapped.endedAtLineFeed && wrapped.isAtEnd {
         column += TerminalText.append(line, columns: columns, to: &buffer)
       } else if !wrapped.endedAtLineFeed {
@@ -101,7 +119,7 @@ nonisolated extension Canvas {
         // One letter too many, so that the line is cut.
         column += TerminalText.append(line + "x", columns: columns, to: &buffer)
       }
-      switchOff(style)
+      endSpan(style)
       number += 1
     }
   }
@@ -112,6 +130,36 @@ nonisolated extension Canvas {
     let start = column
     draw(first)
     openPicture = (picture.lines.dropFirst(), start)
+  }
+
+  /// Draws a control; the spans of its line say where it is.
+  package mutating func draw(_ control: AnyObject, by draw: (inout Canvas) -> Void) {
+    record?.control = ObjectIdentifier(control)
+    draw(&self)
+    record?.control = nil
+  }
+
+  private mutating func beginSpan(_ style: TextStyle) {
+    if record != nil { spanStart = (column, buffer.count) }
+    switchOn(style)
+  }
+
+  private mutating func endSpan(_ style: TextStyle) {
+    switchOff(style)
+    if record != nil { recordSpan(style) }
+  }
+
+  @inline(never)
+  private mutating func recordSpan(_ style: TextStyle) {
+    let columns = columns(spanStart.column..<column)
+    let bytes = spanStart.byte - lineStart..<buffer.count - lineStart
+    record?.append(columns, bytes: bytes, style: style)
+  }
+
+  /// Returns columns of the content as columns of the whole line.
+  private func columns(_ columns: Range<Int>) -> Range<Int> {
+    let inset = border.columns / 2
+    return columns.lowerBound + inset..<columns.upperBound + inset
   }
 
   private mutating func switchOn(_ style: TextStyle) {
@@ -163,9 +211,11 @@ nonisolated extension Canvas {
     if accessory != nil { drawAccessory() }
     if drawnLines.contains(line) {
       buffer.append(spaces: border.fillsLines ? lineWidth - column : 0, then: border.trailing)
+      recordLine()
       lineStart = buffer.count
     } else {
       buffer.removeLast(buffer.count - lineStart)
+      record?.endLine(nil)
     }
     isLineOpen = false
     column = 0
@@ -176,6 +226,23 @@ nonisolated extension Canvas {
     guard !isLineOpen else { return }
     isLineOpen = true
     buffer.append(isRowSelected ? border.selectedLeading : border.leading)
+    if record != nil { recordBorder() }
+  }
+
+  /// Records the characters of the left border, the last one only if it is a mark.
+  private mutating func recordBorder() {
+    guard border.columns > 0 else { return }
+    let stroke = border.leading.count - 1
+    record?.appendBorder(column: 0, bytes: 0..<stroke)
+    if isRowSelected {
+      record?.appendBorder(column: 1, bytes: stroke..<border.selectedLeading.count)
+    }
+  }
+
+  /// Records the last line, which ends with a line break.
+  private mutating func recordLine() {
+    guard record != nil else { return }
+    record?.endLine(Array(buffer[lineStart..<buffer.count - 1])[...])
   }
 }
 
@@ -205,8 +272,12 @@ nonisolated extension Canvas {
     guard let sign = accessory else { return }
     accessory = nil
     openLine()
-    buffer.append(spaces: lineWidth - 1 - column, then: sign)
+    buffer.append(spaces: lineWidth - 1 - column)
+    column = lineWidth - 1
+    beginSpan(.plain)
+    buffer.append(sign)
     column = lineWidth
+    endSpan(.plain)
   }
 }
 
@@ -239,19 +310,21 @@ nonisolated extension Canvas {
   /// Returns the lines of a part that is drawn apart, each filled up to a width.
   package func lines(
     width: Int, height: Int, draw: (inout Canvas) -> Void
-  ) -> [ArraySlice<UInt8>] {
-    var part = Canvas(width: width, border: .filled, isColored: isColored)
+  ) -> [CanvasLine] {
+    var part = Canvas(
+      width: width, border: .filled, isColored: isColored, recordsLines: record != nil)
     part.beginRow(drawing: 0..<height)
     draw(&part)
     part.endRow(height: height)
+    if record != nil { return part.lines }
     return part.buffer.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .dropLast()
+      .dropLast().map { CanvasLine(utf8: $0, spans: [], parts: []) }
   }
 
   /// Draws a line of such a part in its columns, which begin at or after the current one.
   ///
   /// A selected part has a mark in the column before it; at the edge, the border has the mark.
-  package mutating func draw(_ part: ArraySlice<UInt8>, in columns: Range<Int>, isSelected: Bool) {
+  package mutating func draw(_ part: CanvasLine, in columns: Range<Int>, isSelected: Bool) {
     guard columns.upperBound <= width else { return }
     let gap = columns.lowerBound - column
     if isSelected, gap > 0 {
@@ -260,7 +333,9 @@ nonisolated extension Canvas {
     } else {
       skip(gap)
     }
-    part.withUnsafeBufferPointer { buffer.append($0) }
+    let wholeColumns = self.columns(columns)
+    record?.append(part, columns: wholeColumns, byte: buffer.count - lineStart)
+    part.utf8.withUnsafeBufferPointer { buffer.append($0) }
     column = columns.upperBound
   }
 }
@@ -324,6 +399,7 @@ nonisolated extension Canvas {
 
   private mutating func endTitle(with end: ShortBytes) {
     buffer.append(end)
+    recordLine()
     lineStart = buffer.count
   }
 }

@@ -1,7 +1,7 @@
 /// A picture of dots, drawn as Braille characters of two columns and four lines of dots each.
 package nonisolated struct DotPicture: Sendable {
   /// The lines of characters, from top to bottom.
-  let lines: [String]
+  package let lines: [String]
 
   /// The number of characters of a line.
   package let columns: Int

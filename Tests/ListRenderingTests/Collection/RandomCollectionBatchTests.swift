@@ -47,7 +47,7 @@ struct RandomCollectionBatchTests {
         if let name = selected, batch.reloaded.contains(name) { selected = nil }
         let place = selected.flatMap { Self.place(of: $0, in: sections) }
         if place == nil { selected = nil }
-        let selection: [IndexPath] = place.map { [$0] } ?? []
+        let selection: [IndexPath]? = place.map { [$0] }
         try #require(collection.indexPathsForSelectedItems == selection, comment)
 
         let fresh = CollectionScreen(contents)

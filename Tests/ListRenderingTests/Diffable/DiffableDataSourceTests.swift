@@ -123,7 +123,7 @@ struct DiffableDataSourceTests {
       table.layoutIfNeeded()
     }
     result.expectFatalError(
-      "the cell provider returned nil for the item identifier 7 at {section 0, row 0}")
+      "the cell provider returned nil for the item identifier 7 at [0, 0]")
   }
 
   /// Returns a snapshot with sections in the order of their numbers.

@@ -24,7 +24,7 @@ struct SnapshotTests {
     snapshot.moveSection("d", beforeSection: "a")
     snapshot.moveSection("a", afterSection: "c")
     #expect(snapshot.text == "d 7 0 b 8 1 4 2 3 c a")
-    #expect([snapshot.numberOfSections, snapshot.numberOfItems] == [4, 7])
+    #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (4, 7))
     #expect([2, 9].map(snapshot.indexOfItem) == [5, nil])
     #expect(["b", "x"].map(snapshot.indexOfSection) == [1, nil])
     #expect([0, 9].map(snapshot.sectionIdentifier(containingItem:)) == ["d", nil])

@@ -154,7 +154,7 @@ struct PointsTests {
     let screen = CollectionScreen(items: 0..<3, height: 7)
     screen.collection.collectionViewLayout = FrameLayout(squares)
     #expect(screen.shown == ["row 0 row 1", "", "", "row 2", "", "", ""])
-    let columns = (0..<7).map { screen.collection.cellColumns(atLine: $0) }
+    let columns = screen.drawnLines.map(\.parts)
     #expect(
       columns == Array(repeating: [0..<6, 6..<12], count: 3)
         + Array(repeating: [0..<6], count: 3) + [[]])
@@ -177,7 +177,7 @@ struct PointsTests {
         screen.collection.collectionViewLayout = FrameLayout([
           CGRect(x: 0, y: items[number].top, width: 96, height: items[number].height)
         ])
-        let found = (0..<13).filter { !screen.collection.cellColumns(atLine: $0).isEmpty }
+        let found = (0..<13).filter { !screen.drawnLines[$0].parts.isEmpty }
         #expect(found == Array(lines[number]), "\(items[number])")
         let text = screen.wholeList.firstIndex(of: "row 0")
         #expect(text == lines[number].first, "\(items[number])")

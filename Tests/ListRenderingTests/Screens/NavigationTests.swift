@@ -13,10 +13,12 @@ struct NavigationTests {
       second = screen
       navigation.pushViewController(screen, animated: true)
     }
+    window.layoutIfNeeded()
     #expect(window.frame.contains("second"))
     second?.navigationController?.popViewController(animated: true)
     #expect(second == nil, "a removed screen is released")
     navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
     #expect(window.frame.contains("first"))
   }
 
@@ -27,6 +29,7 @@ struct NavigationTests {
     let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
     #expect(navigation.popViewController(animated: true) === third)
     third.navigationController?.popViewController(animated: true)
+    window.layoutIfNeeded()
     #expect(window.frame.contains("second") && second.navigationController === navigation)
   }
 
@@ -34,13 +37,13 @@ struct NavigationTests {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
     let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
-    _ = window.frame
+    window.layoutIfNeeded()
     let second = LoggedScreen("b", log)
     navigation.pushViewController(second, animated: true)
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(second.view.window != nil)
     navigation.popViewController(animated: true)
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(second.view.window == nil)
     let calls = [
       "a loads", "a will appear", "a appears", "a will lay out", "a did lay out", "a did appear",
@@ -77,7 +80,7 @@ struct NavigationTests {
     let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
     let second = PlacedScreen(nibName: nil, bundle: nil)
     navigation.pushViewController(second, animated: true)
-    _ = window.frame
+    window.layoutIfNeeded()
     let appearing = ["will appear: –", "appears: 16 2"]
     let layout = [
       "will lay out: 16 2", "lays out: 16 2", "did lay out: 16 2", "did appear: 16 2",
@@ -87,7 +90,7 @@ struct NavigationTests {
     #expect(first.places == calls)
     navigation.popViewController(animated: true)
     #expect(second.places == calls)
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(first.places == calls + appearing + layout)
   }
 

@@ -10,20 +10,22 @@ struct ObservationTests {
     let screen = CountingScreen(counter)
     let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
     #expect((screen.updates, window.place(of: "0 taps")?.line) == (1, 0))
-    _ = window.frame
+    window.layoutIfNeeded()
     counter.unread += 1
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(screen.updates == 1)
 
     counter.taps += 1
     counter.taps += 1
-    #expect(screen.updates == 1)
+    #expect((window.place(of: "0 taps")?.line, screen.updates) == (0, 1), "reading updates nothing")
+    window.layoutIfNeeded()
     #expect((window.place(of: "2 taps")?.line, screen.updates) == (0, 2))
     screen.setNeedsUpdateProperties()
     screen.updatePropertiesIfNeeded()
     screen.updatePropertiesIfNeeded()
     #expect(screen.updates == 3)
     counter.taps += 1
+    window.layoutIfNeeded()
     #expect((window.place(of: "3 taps")?.line, screen.updates) == (0, 4))
   }
 
@@ -35,7 +37,7 @@ struct ObservationTests {
     button.addAction(UIAction { _ in counter.taps += 1 }, for: .touchUpInside)
     screen.view = button
     let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
-    _ = window.frame
+    _ = window.drawLines()
     window.tap(line: 1, column: 3)
     #expect((screen.title, screen.updates) == ("1 taps", 2))
   }
@@ -61,6 +63,7 @@ struct ObservationTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = Window(rootViewController: navigation, size: Size(width: 24, height: 3))
     navigation.pushViewController(screen, animated: false)
+    window.layoutIfNeeded()
     #expect(window.frame.contains("5 taps"))
   }
 

@@ -307,7 +307,7 @@ struct RefreshControlTests {
     #expect(collection.contentOffset.y == .lines(-1))
     #expect(collection.adjustedContentInset.top == .lines(1))
     collection.tap(at: Point(column: 1, line: 0))
-    #expect(collection.indexPathsForSelectedItems == [])
+    #expect(collection.indexPathsForSelectedItems == nil)
     collection.tap(at: Point(column: 1, line: 1))
     #expect(collection.indexPathsForSelectedItems == [.row(0)])
     control.endRefreshing()

@@ -92,6 +92,8 @@ struct WindowTests {
     last.tap(line: 0, column: 5)
     #expect(last.lines[0] == "Team")
     navigation.pushViewController(UIViewController(), animated: true)
+    #expect(last.lines[0] == "Team", "reading shows no other screen")
+    last.layoutIfNeeded()
     #expect(last.lines[0] == "[Back]")
   }
 

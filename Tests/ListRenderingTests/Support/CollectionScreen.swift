@@ -76,6 +76,12 @@ final class CollectionScreen: UIViewController {
     lines(width: collection.size.width) { $0.drawList(of: self, into: &$1) }.map(Self.trimmed)
   }
 
+  /// The drawn lines with what is where.
+  var drawnLines: [CanvasLine] {
+    let renderer = ListRenderer(width: collection.size.width, style: .plain)
+    return Array(renderer.lines(of: self).dropFirst())
+  }
+
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }

@@ -6,6 +6,7 @@ extension Window {
   func expectFrame(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    layoutIfNeeded()
     let frame = frame
     Attachment.record(frame, named: "frame.txt", sourceLocation: sourceLocation)
     #expect(frame == expected + "\n", sourceLocation: sourceLocation)
@@ -89,7 +90,7 @@ extension UITableView {
     _ rows: [IndexPath], _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(indexPathsForVisibleRows == rows, comment, sourceLocation: sourceLocation)
+    #expect(indexPathsForVisibleRows ?? [] == rows, comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the number of rows of each section.

@@ -19,6 +19,9 @@ struct AskingTests {
     short.list.sections[0].rows.removeLast()
     short.table.reloadData()
     #expect(cells.compactMap(short.table.indexPath(for:)) == [.row(0)])
+    short.list.sections[0].rows = []
+    short.table.reloadData()
+    #expect(short.table.indexPathsForVisibleRows == nil)
   }
 
   @Test func `rule 15: rows with a line in view are in order across sections and titles`() {

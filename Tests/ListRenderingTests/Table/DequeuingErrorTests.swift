@@ -32,7 +32,7 @@ struct DequeuingErrorTests {
         withIdentifier: "row", for: IndexPath(row: row, section: section))
     }
     result.expectFatalError(
-      "request for a cell at an invalid index path: {section \(section), row \(row)}")
+      "request for a cell at an invalid index path: [\(section), \(row)]")
   }
 
   @Test func `rule 11: two cells for one row in one request stop the program, in two they do not`()
@@ -50,7 +50,7 @@ struct DequeuingErrorTests {
     result.expectFatalError(
       """
       Attempted to dequeue multiple cells for the same index path, which is not allowed. \
-      Identifier: row, index path: {section 0, row 0}
+      Identifier: row, index path: [0, 0]
       """)
 
     let screen = ListScreen(rows: .numbered(0..<3), height: 3)

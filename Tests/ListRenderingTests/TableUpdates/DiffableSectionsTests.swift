@@ -81,7 +81,7 @@ struct DiffableSectionsTests {
     screen.apply("1a|2b|3c|4d")
     screen.expectCalls([])
     #expect(screen.table.offsets == [])
-    #expect([screen.cellCount, screen.table.layoutCount] == [0, 0])
+    #expect((screen.cellCount, screen.table.layoutCount) == (0, 0))
     screen.expectShown("bcd")
 
     let objects = DiffableSections<SectionObject>(id: \.id, isSame: { $0.rows == $1.rows })
@@ -109,6 +109,9 @@ struct DiffableSectionsTests {
       screen.expectCalls([.batch(isAnimated: false), call])
       screen.expectShown("cxe")
     }
+    screen.apply("2b|1ay|5e|6f")
+    screen.expectCalls([.batch(isAnimated: true), .delete([2])])
+    screen.expectShown("yef")
     #expect(UIView.areAnimationsEnabled)
   }
 

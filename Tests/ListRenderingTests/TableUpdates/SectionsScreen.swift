@@ -124,7 +124,7 @@ extension SectionsScreen {
     } else {
       _ = navigationController?.popViewController(animated: false)
     }
-    _ = window?.frame
+    window?.layoutIfNeeded()
   }
 
   /// Begins or ends refreshing.

@@ -16,9 +16,9 @@ nonisolated extension Requirement {
       let person = await Person(at: architecture, employees: [.hypatia, .grace, .ada])
       person.delete("Grace")
       await person.service.refuseDeletion(with: "no")
-      // The lines 1 and 2 are Hypatia's, the next eight Grace's: the name and the reason take two
-      // each, the two workplaces and the two buttons one.
-      for line in 3...10 {
+      // The lines 1 and 2 are Hypatia's. Grace's name and the reason take two each, and each other
+      // row takes one.
+      for line in 3...(Employee.grace.rowCount + 5) {
         for column in [2, 40] where !person.isOnButton(line: line, column: column) {
           person.tap(line: line, column: column)
           let title = [3, 4, 7, 8].contains(line) ? "[Back] ─ Grace Hopper" : "3 employees"
@@ -68,21 +68,18 @@ nonisolated extension Requirement {
     ) { architecture in
       let person = await Person(at: architecture, employees: [.grace, .alan, .ada])
       person.select("Ada")
-      person.tap("Write a letter")
-      person.tap("Call")
+      for button in Employee.ada.buttons.reversed() { person.tap(button.title) }
       person.back()
-      person.tap("Write a letter", of: "Alan")
-      #expect(
-        person.contacts.made == [
-          .write("ada@example.org", employee: 4), .call("+1-202-555-0104", employee: 4),
-          .write("alan@example.org", employee: 2),
-        ])
+      for button in Employee.alan.buttons { person.tap(button.title, of: "Alan") }
+      let expected = Employee.ada.buttons.reversed() + Employee.alan.buttons
+      #expect(person.contacts.made == expected.map(\.contact))
     },
     Requirement(
       "4.4", "Going back shows the list at the same place, and no row is selected"
     ) { architecture in
       let person = await Person(at: architecture, employees: [.paul, .rozsa, .ada], height: 7)
-      person.scroll(by: 11)
+      // Each row of Paul takes a line, but the first one takes two.
+      person.scroll(by: Employee.paul.rowCount + 1)
       person.select("Eötvös")
       #expect(person.lines[0].hasPrefix("┌─ [Back] ─ Rózsa Péter ─"))
       person.back()
@@ -90,11 +87,11 @@ nonisolated extension Requirement {
         person.frame,
         is: """
           ┌─ 3 employees ────────────────────────────┐
-          │   [Write a letter]                       │
           │ □ Rózsa Péter                            │
           │   Recursive functions                    │
           │   · Eötvös Loránd University             │
           │   [Call]                                 │
+          │ ▣ Ada Lovelace                           │
           └──────────────────────────────────────────┘
           """)
     },

@@ -79,15 +79,11 @@ extension Person {
     of employee: Employee, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let before = contacts.made.count
-    var expected: [Contact] = []
-    if let phone = employee.phone {
-      #expect(findAndTap("Call", of: employee.name), sourceLocation: sourceLocation)
-      expected.append(.call(phone, employee: employee.id))
+    for button in employee.buttons {
+      #expect(findAndTap(button.title, of: employee.name), sourceLocation: sourceLocation)
     }
-    if let email = employee.email {
-      #expect(findAndTap("Write a letter", of: employee.name), sourceLocation: sourceLocation)
-      expected.append(.write(email, employee: employee.id))
-    }
-    #expect(Array(contacts.made[before...]) == expected, sourceLocation: sourceLocation)
+    #expect(
+      Array(contacts.made[before...]) == employee.buttons.map(\.contact),
+      sourceLocation: sourceLocation)
   }
 }

@@ -1,4 +1,5 @@
 import Employees
+import TestSupport
 
 extension ExpectedScreen {
   /// A line of the list and the row that it belongs to.
@@ -14,25 +15,13 @@ extension ExpectedScreen {
     return control + messages + shown.flatMap { lines(of: $0, refusal: refusal(of: $0)) }
   }
 
-  /// The lines of the profile.
-  private func profileLines(of employee: Employee) -> [String] {
-    let buttons = lines(of: employee).map(\.text).filter { $0.hasPrefix("  [") }
-    let rows = lines(of: employee).map(\.text).filter { !$0.hasPrefix("  [") }
-    let details = [employee.phone, employee.email].compactMap { $0 }.map { "  \($0)" }
-    return rows + details + buttons
-  }
-
-  private func lines(of employee: Employee, refusal: String? = nil) -> [Line] {
-    let sign = employee.photo == nil ? "□" : "▣"
-    let rows =
-      [refusal].compactMap { $0 } + employee.workplaces.map { "  · \($0)" }
-      + (employee.phone == nil ? [] : ["  [Call]"])
-      + (employee.email == nil ? [] : ["  [Write a letter]"])
-    let info = Row(employee: employee.id, number: 0)
-    return [
-      Line(row: info, text: "\(sign) \(employee.name)"),
-      Line(row: info, text: "  \(employee.specialization)"),
-    ] + zip(1..., rows).map { Line(row: Row(employee: employee.id, number: $0), text: $1) }
+  /// The lines of an employee; a refusal follows the first row.
+  private func lines(of employee: Employee, refusal: String?) -> [Line] {
+    var rows = employee.rows
+    if let refusal { rows.insert([refusal], at: 1) }
+    return zip(0..., rows).flatMap { number, lines in
+      lines.map { Line(row: Row(employee: employee.id, number: number), text: $0) }
+    }
   }
 
   private func refusal(of employee: Employee) -> String? {
@@ -66,7 +55,7 @@ extension ExpectedScreen {
 
   /// The lines from the first visible one on.
   var contentLines: [String] {
-    if let profile { return Array(profileLines(of: profile).dropFirst(profileTop)) }
+    if let profile { return Array(profile.profileLines.dropFirst(profileTop)) }
     return listLines.dropFirst(top).map(\.text)
   }
 
@@ -92,7 +81,7 @@ extension ExpectedScreen {
 
   /// The largest number of lines above the first visible one, in the list or in the profile.
   var lastTop: Int {
-    let count = profile.map { profileLines(of: $0).count } ?? listLines.count
+    let count = profile?.profileLines.count ?? listLines.count
     return max(0, count - viewHeight)
   }
 }

@@ -68,13 +68,13 @@ extension ExpectedScreen {
     guard 1...viewHeight ~= line, line <= lines.count else { return }
     let row = profile == nil ? row(onLine: line) : nil
     let employee = profile ?? shown.first { $0.id == row?.employee }
-    switch lines[lines.startIndex + line - 1] {
-    case "  [Call]": employee.map { contacts.append(.call($0.phone ?? "", employee: $0.id)) }
-    case "  [Write a letter]":
-      employee.map { contacts.append(.write($0.email ?? "", employee: $0.id)) }
-    case "  [Retry]": load()
-    case let text where text.hasPrefix("Could not delete"): break
-    default: if profile == nil, let employee { open(employee) }
+    let text = lines[lines.startIndex + line - 1]
+    if let button = employee?.buttons.first(where: { $0.line == text }) {
+      contacts.append(button.contact)
+    } else if text == "  [Retry]" {
+      load()
+    } else if profile == nil, let employee, !text.hasPrefix("Could not delete") {
+      open(employee)
     }
   }
 

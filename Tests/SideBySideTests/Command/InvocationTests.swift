@@ -15,7 +15,7 @@ struct InvocationTests {
     let names =
       Concern.allCases.map(\.commandLineName) + Architecture.names
       + TraceEvent.allCases.map(\.rawValue)
-      + ["--traces", "--html", "--write-documents", "--new", "--list", "--help"]
+      + ["--traces", "--html", "--new", "--list", "--help"]
     #expect(names.filter { !Invocation.usage.contains($0) } == [])
   }
 
@@ -30,7 +30,7 @@ struct InvocationTests {
       (["--traces", "MVC"], "all traces in [\"MVC\"]"),
       (["load-fails", "mvc", "--traces"], "load-fails in [\"MVC\"]"),
       (["--html", "page.html"], "page in page.html of --html"),
-      (["--write-documents"], "documents"), (["--list"], "list"), (["--new", "A"], "draft A"),
+      (["--list"], "list"), (["--new", "A"], "draft A"),
     ]
     for (arguments, picture) in cases {
       #expect(try reading(arguments) == picture, "\(arguments)")
@@ -82,7 +82,6 @@ struct InvocationTests {
     case .concern(let concern, let all): "\(concern.rawValue) in \(all.map(\.name))"
     case .traces(let event, let all): "\(event?.rawValue ?? "all traces") in \(all.map(\.name))"
     case .page(let file): "page in \(file.path) of \(file.option)"
-    case .documents: "documents"
     case .draft(let name): "draft \(name)"
     }
   }

@@ -6,8 +6,6 @@ package import Testing
 
 /// Expects the calls and the frames at an event to equal the recorded ones.
 ///
-/// With the environment variable `RECORD_TRACES`, writes both to their files before it compares.
-///
 /// - Parameters:
 ///   - event: The event to cause.
 ///   - architecture: The name of the module.
@@ -36,23 +34,8 @@ package func expectTrace(
     (RecordedTraces.path(of: event, in: architecture), recorder.trace.text),
     (RecordedTraces.framesPath(of: event), RecordedTraces.text(of: recorder.frames)),
   ]
-  let package = try PackageFolder.ofThisPackage()
   for (path, recorded) in files {
-    if ProcessInfo.processInfo.environment["RECORD_TRACES"] != nil {
-      let file = package.root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(recorded.utf8).write(to: file)
-    }
-    let expected = (try? package.text(of: path)) ?? "nothing\n"
-    let difference = """
-      \(path) has:
-      \(expected)
-      Recorded was:
-      \(recorded)
-      If the change is intended, set RECORD_TRACES to 1 and run swift test --filter "TraceTests".
-      """
-    #expect(recorded == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
+    try GeneratedFile.expect(path, toBe: recorded, sourceLocation: sourceLocation)
   }
 }
 
@@ -171,14 +154,9 @@ private final class TracedContacts: ContactService {
       from: tracing.actionsClient, to: (any ContactService).self)
   }
 
-  func call(_ phone: String, employee id: Employee.ID) {
-    seam.record(phone, id)
-    contacts.call(phone, employee: id)
-  }
-
-  func write(to address: String, employee id: Employee.ID) {
-    seam.record(address, id)
-    contacts.write(to: address, employee: id)
+  func perform(_ contact: Contact) {
+    seam.record(text: "\(contact)")
+    contacts.perform(contact)
   }
 }
 

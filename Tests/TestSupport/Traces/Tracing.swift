@@ -9,8 +9,8 @@ package import ListRendering
 ///    records the call at a `Seam` and forwards it: `seam.record(id)` in `delete(_ id:)` records
 ///    `delete(7)`. Pass a short value for a long argument, such as a title for a state. `makeScreen`
 ///    passes the class to the caller in place of the real part.
-/// 3. Add a suite that calls `expectTrace`, set `RECORD_TRACES` to 1, run
-///    `swift test --filter "MVPTests.TraceTests"`, and read the new files in `Tests/Traces`.
+/// 3. Add a suite that calls `expectTrace`, run `bash .ci/write`, and read the new files in
+///    `Tests/Traces`.
 ///
 /// The parts stay the real ones. A part that is held by its class, or created by its owner, cannot
 /// be replaced: calls to it are missing in the trace.

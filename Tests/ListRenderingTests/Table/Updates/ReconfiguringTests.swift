@@ -56,6 +56,6 @@ struct ReconfiguringTests {
       screen.table.reconfigureRows(at: [.row(1)])
     }
     result.expectFatalError(
-      "reconfigureRows needs the cell that already shows the row: {section 0, row 1}")
+      "reconfigureRows needs the cell that already shows the row: [0, 1]")
   }
 }

@@ -88,13 +88,13 @@ struct UpdateFaultTests {
       [.insertRows([.row(2, in: 1)])],
     "move row 2 into section 1, but there are only 2 rows in section 1 after the update":
       [.moveRow(.row(0), to: .row(2, in: 1))],
-    "perform a delete and a move from the same index path ({section 0, row 1})":
+    "perform a delete and a move from the same index path ([0, 1])":
       [.deleteRows([.row(1)]), .moveRow(.row(1), to: .row(0))],
-    "delete and reload the same index path ({section 0, row 0})":
+    "delete and reload the same index path ([0, 0])":
       [.deleteRows([.row(0), .row(1)]), .reloadRows([.row(1), .row(0)])],
-    "perform an insert and a move to the same index path ({section 0, row 1})":
+    "perform an insert and a move to the same index path ([0, 1])":
       [.insertRows([.row(1)]), .moveRow(.row(0), to: .row(1))],
-    "reload and move the same index path ({section 0, row 1})":
+    "reload and move the same index path ([0, 1])":
       [.reloadRows([.row(1)]), .moveRow(.row(1), to: .row(0))],
     "perform a delete and a move from the same section (1)":
       [.deleteSections([1]), .insertSections([0]), .moveSection(1, to: 1)],
@@ -103,13 +103,13 @@ struct UpdateFaultTests {
     "perform an insert and a move to the same section (1)":
       [.deleteSections([1]), .insertSections([1]), .moveSection(0, to: 1)],
     "reload and move the same section (1)": [.reloadSections([1]), .moveSection(1, to: 0)],
-    "delete the same index path twice ({section 0, row 1})":
+    "delete the same index path twice ([0, 1])":
       [.deleteRows([.row(0), .row(1)]), .deleteRows([.row(1)])],
-    "insert the same index path twice ({section 1, row 1})":
+    "insert the same index path twice ([1, 1])":
       [.insertRows([.row(1, in: 1), .row(1, in: 1)])],
-    "move the same index path twice ({section 0, row 1})":
+    "move the same index path twice ([0, 1])":
       [.moveRow(.row(1), to: .row(0)), .moveRow(.row(1), to: .row(1))],
-    "move two rows to the same index path ({section 0, row 1})":
+    "move two rows to the same index path ([0, 1])":
       [.moveRow(.row(0), to: .row(1)), .moveRow(.row(1, in: 1), to: .row(1))],
     "delete the same section twice (1)":
       [.deleteSections([1]), .deleteSections([1]), .insertSections([0])],
@@ -211,7 +211,7 @@ struct UpdateFaultOrderTests {
     // Contradictions in all sections are checked before the row counts.
     let row = IndexPath.row(0, in: 1)
     expectFault(
-      "attempt to delete and reload the same index path ({section 1, row 0})",
+      "attempt to delete and reload the same index path ([1, 0])",
       of: [.insertRows([.row(0)]), .deleteRows([row]), .reloadRows([row])])
   }
 

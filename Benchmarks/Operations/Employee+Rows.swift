@@ -1,0 +1,21 @@
+import EmployeePresentation
+import Employees
+
+/// The rows of an employee: the name, the workplaces, and the buttons.
+///
+/// Said once for the expected output, the limit and the operations; the modules have their own.
+extension Employee {
+  /// The row of the first button.
+  var buttonRow: Int { 1 + workplaces.count }
+
+  /// The number of buttons.
+  var buttonCount: Int { (phone == nil ? 0 : 1) + (email == nil ? 0 : 1) }
+
+  /// The number of rows.
+  var rowCount: Int { buttonRow + buttonCount }
+
+  /// Returns the title of a button, counted from 0.
+  func buttonTitle(at index: Int) -> String {
+    index == 0 && phone != nil ? EmployeeListText.call : EmployeeListText.write
+  }
+}
