@@ -40,7 +40,10 @@ extension Plan {
         Arrow("Cell factory", .makes, "Cells"),
       ]),
     "ReusableDataSource": Plan(
-      view: [Box("Data source", "TableDataSource"), Box("Cell factories", "CellFactories", "CellFactory")],
+      view: [
+        Box("Data source", "TableDataSource"),
+        Box("Cell factories", "CellFactories", "CellFactory"),
+      ],
       between: [
         viewController, Box("Data provider", "EmployeeDataProvider"),
         Box("Rows", "Rows", "DataProvider"),
