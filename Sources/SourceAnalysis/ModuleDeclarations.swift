@@ -86,7 +86,9 @@ package struct Declaration: Sendable {
 extension SourceFile {
   /// The lines of each declaration at the left margin, up to the next one.
   fileprivate var outermostDeclarations: [ArraySlice<Substring>] {
-    let starts = lines.indices.filter { lines[$0].first?.isLetter == true || lines[$0].first == "@" }
+    let starts = lines.indices.filter {
+      lines[$0].first?.isLetter == true || lines[$0].first == "@"
+    }
     return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
       let last = lines[start..<end].lastIndex(where: \.isCode) ?? start
       return lines[start...last]

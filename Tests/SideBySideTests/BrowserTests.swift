@@ -31,7 +31,8 @@ struct BrowserTests {
       #expect(report.ends.count == events * names.count, "\(frame)")
       #expect(report.ends.allSatisfy { $0.contains(", done: ") }, "\(frame)")
       #expect(report.lens == "k3 0.12, k9 1", "\(frame)")
-      #expect(report.coloured.prefix(3) == ["keyword package", "keyword enum", "type EmployeeListModule"])
+      #expect(
+        report.coloured.prefix(3) == ["keyword package", "keyword enum", "type EmployeeListModule"])
     }
     #expect(reports[0].paper == reports[1].paper && reports[1].paper != reports[2].paper)
   }

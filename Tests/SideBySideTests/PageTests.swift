@@ -16,7 +16,8 @@ struct PageTests {
   @Test func `the page has the code of every concern of every architecture`() throws {
     let sources = try DocumentFacts.ofThisPackage.get().all
     let document = try Page.document.get()
-    let concerns = document.components(separatedBy: "<section class=\"concern\" id=\"code-").dropFirst()
+    let concerns = document.components(separatedBy: "<section class=\"concern\" id=\"code-")
+      .dropFirst()
     let heading = #/<h5>([^<]*):/#
     for (concern, section) in zip(Concern.allCases, concerns) {
       #expect(section.hasPrefix("\(concern.commandLineName)\""))
@@ -24,7 +25,8 @@ struct PageTests {
       let columns = section.components(separatedBy: "<article class=\"column").dropFirst()
       for (source, column) in zip(sources, columns) {
         let files = column.matches(of: heading).map { String($0.1) }
-        #expect(files == (source.concerns[concern] ?? []).map(\.file), "\(concern) of \(source.name)")
+        #expect(
+          files == (source.concerns[concern] ?? []).map(\.file), "\(concern) of \(source.name)")
       }
     }
     let code = try #require(sources.first?.concerns[.taps]?.first)
@@ -67,7 +69,8 @@ struct PageTests {
     let markup = page.play.markup
     #expect(markup.contains("<span>UIRefreshControl → ViewController</span>"))
     for event in TraceEvent.allCases {
-      let section = try #require(markup.components(separatedBy: "id=\"play-\(event.rawValue)\"").last)
+      let section = try #require(
+        markup.components(separatedBy: "id=\"play-\(event.rawValue)\"").last)
       for source in page.facts.sources {
         let trace = try #require(traces.trace(of: event, in: source.name))
         let column = try #require(
@@ -125,28 +128,36 @@ struct PageTests {
     #expect(missing(full) == [])
   }
 
-  @Test func `a measure has a bar for each part, and a time its place on a scale that doubles`() throws {
+  @Test func `a measure has a bar for each part, and a time its place on a scale that doubles`()
+    throws
+  {
     var facts = try DocumentFacts.ofThisPackage.get()
     var report = Report.sample([.sample("MVC", "load", factor: (2, 1, 4))])
     report.means = [
-      .init(entry: "MVC", category: .update, employees: 10_000,
+      .init(
+        entry: "MVC", category: .update, employees: 10_000,
         factor: Factor(estimate: 2, lower: 1, upper: 4), tier: nil)
     ]
     facts.figures = report
     let markup = Page(facts: facts).figures.markup
-    let lines = try #require(markup.components(separatedBy: "<b>Lines of code</b>").dropFirst().first)
+    let lines = try #require(
+      markup.components(separatedBy: "<b>Lines of code</b>").dropFirst().first)
     let counts = facts.sources.map { ($0.codeLineCount, $0.codeLineCount(of: .portraits)) }
     let greatest = try #require(counts.map { $0 + $1 }.max())
-    let widths = lines.matches(of: #/part0" style="width:([\d.]+)%/#).prefix(counts.count).map { Double($0.1) }
+    let widths = lines.matches(of: #/part0" style="width:([\d.]+)%/#).prefix(counts.count).map {
+      Double($0.1)
+    }
     #expect(widths == counts.map { (Double($0.0) / Double(greatest) * 1000).rounded() / 10 })
-    let times = try #require(markup.components(separatedBy: "<b>Time to update</b>").dropFirst().first)
+    let times = try #require(
+      markup.components(separatedBy: "<b>Time to update</b>").dropFirst().first)
     #expect(
       times.contains(
         """
         <span class="interval" style="left:25%;width:50%"></span>\
         <span class="estimate" style="left:50%"></span>
         """))
-    let changes = try #require(markup.components(separatedBy: "three changes</b>").dropFirst().first)
+    let changes = try #require(
+      markup.components(separatedBy: "three changes</b>").dropFirst().first)
     #expect(changes.contains(#/<td class="value">\d+ \+ \d+ \+ \d+</td>/#))
   }
 

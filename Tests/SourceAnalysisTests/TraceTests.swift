@@ -42,7 +42,8 @@ struct TraceTests {
     let package = try PackageFolder.ofThisPackage()
     let traces = try RecordedTraces(in: package)
     let foundations = [
-      "ButtonView", "UIButton", "ContactService", "EmployeeService", "UIRefreshControl", "UISearchController",
+      "ButtonView", "UIButton", "ContactService", "EmployeeService", "UIRefreshControl",
+      "UISearchController",
       "UITableView",
     ]
     for architecture in Architecture.published

@@ -26,7 +26,8 @@ extension Page {
       return regions.isEmpty ? ["<p class=\"found\">No such chapter.</p>"] : regions.map(section)
     }
     let found: HTML = "<p class=\"found\">\(words(for: concern, in: picture))\(note)</p>"
-    return [found] + (regions.isEmpty ? recorded(concern, in: source, picture) : regions.map(section))
+    return [found]
+      + (regions.isEmpty ? recorded(concern, in: source, picture) : regions.map(section))
   }
 
   private func section(of region: Region) -> HTML {
@@ -46,7 +47,9 @@ extension Page {
     guard let event = concern.event,
       let trace = facts.traces?.trace(of: event, in: source.name)
     else { return [] }
-    let calls = Call.all(of: trace, in: picture, of: source).map { "<li>\(words(for: $0))</li>" as HTML }
+    let calls = Call.all(of: trace, in: picture, of: source).map {
+      "<li>\(words(for: $0))</li>" as HTML
+    }
     return ["<p class=\"found\">Its recorded calls:</p>\n<ol class=\"trace\">\n\(calls)\n</ol>"]
   }
 }

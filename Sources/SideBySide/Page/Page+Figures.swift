@@ -70,7 +70,7 @@ extension Page {
       count("Types and protocols", "of the core; pale: protocols") { source in
         [source.types.count, source.protocols.count]
       },
-      count("Files", "with all chapters") { [$0.files.count] },
+      withoutScreen,
       count("Lines added by three changes", "row, action, service") { source in
         facts.package.patches.map { facts.package.addedLines(of: source.name, in: $0) }
       },
@@ -83,6 +83,17 @@ extension Page {
       time("Time to render", of: .render), time("Time to update", of: .update),
       time("Time of an action", of: .action),
     ]
+  }
+
+  private var withoutScreen: Measure {
+    let coverage = facts.coverage
+    return Measure(
+      title: "Runs without a screen", note: "share of the core",
+      parts: { source in
+        let share = coverage?[source.name]?.coreShare?.prefix { $0.isNumber }
+        return share.flatMap { Double($0) }.map { [$0] } ?? []
+      },
+      text: { coverage?[$0.name]?.coreShare ?? unknownFigure })
   }
 
   private func count(

@@ -9,9 +9,9 @@ extension Page {
     let choices = TraceEvent.allCases.enumerated().map { index, event -> HTML in
       let checked: HTML = index == 0 ? " checked=\"checked\"" : ""
       return """
-      <label><input type="radio" name="event" id="event-\(event.rawValue)" \
-      value="\(event.rawValue)"\(checked)/>\(event.title)</label>
-      """
+        <label><input type="radio" name="event" id="event-\(event.rawValue)" \
+        value="\(event.rawValue)"\(checked)/>\(event.title)</label>
+        """
     }
     return """
       <div class="player">

@@ -73,7 +73,8 @@ extension Call {
           number: index + 1, message: message, places: places, start: start, end: end,
           concern: stroke.flatMap { part?.strokes[$0].concern },
           frame: trace.frame(after: index + 1), gap: gap, way: way,
-          landing: stroke == nil ? [] : [Corner(to.x + 1, y1), Corner(to.columns.upperBound - 1, y1)],
+          landing: stroke == nil
+            ? [] : [Corner(to.x + 1, y1), Corner(to.columns.upperBound - 1, y1)],
           stop: stop))
       reached[start] = reached[start] ?? y0
       reached[end] = y1

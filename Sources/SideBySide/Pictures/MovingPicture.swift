@@ -73,9 +73,10 @@ struct MovingPicture {
     return try PictureFiles.file(
       title: summary, width: Double(columns.count) * Self.step - 26, height: height,
       style: ["calls.css", "moving.css"].map(Page.resource).joined() + clock,
-      content: [head] + columns.enumerated().map { index, column in
-        "<g transform=\"translate(\(Double(index) * Self.step) 30)\">\n\(drawing(of: column))\n</g>"
-      })
+      content: [head]
+        + columns.enumerated().map { index, column in
+          "<g transform=\"translate(\(Double(index) * Self.step) 30)\">\n\(drawing(of: column))\n</g>"
+        })
   }
 
   /// What happens, and the concerns of the lines in which calls arrive.
@@ -106,7 +107,8 @@ struct MovingPicture {
     let faint = picture.parts.filter { part in !parts.contains { $0.name == part.box.name } }
     let reached = parts.map { part -> HTML in
       let box = picture.parts.first { $0.box.name == part.name }
-      return "<g class=\"reached\" style=\"--at:\(start(of: part.number))\">\(box?.drawing ?? "")</g>"
+      return
+        "<g class=\"reached\" style=\"--at:\(start(of: part.number))\">\(box?.drawing ?? "")</g>"
     }
     return """
       <text class="title" y="26">\(picture.name)</text>
@@ -155,7 +157,8 @@ struct MovingPicture {
     let calls = column.calls.map { call -> HTML in
       let next = start(of: call.number + 1)
       let text = TerminalText.wrap(call.message.text, columns: 44).first { _ in true } ?? ""
-      return "<text class=\"code-name shown\" y=\"46\"\(times(start(of: call.number), next))>\(text)</text>"
+      return
+        "<text class=\"code-name shown\" y=\"46\"\(times(start(of: call.number), next))>\(text)</text>"
     }
     let parts = column.parts.map(\.name).joined(separator: ", ")
     let end = start(of: column.calls.count + 1)
@@ -175,7 +178,8 @@ struct MovingPicture {
         """
       x += 16.4
       if call.frame != frame {
-        cell = "\(cell)<path class=\"cell sign\"\(style) d=\"M\(x) 56h10v12h-10zM\(x + 2) 60h6M\(x + 2) 63h4\"/>"
+        cell =
+          "\(cell)<path class=\"cell sign\"\(style) d=\"M\(x) 56h10v12h-10zM\(x + 2) 60h6M\(x + 2) 63h4\"/>"
         x += 13.4
       }
       frame = call.frame
@@ -216,7 +220,8 @@ struct MovingPicture {
   /// The first rows of each frame, from the call that changes the screen on.
   private func screens(of calls: [Call]) -> HTML {
     let screens = frames.enumerated().map { index, frame -> HTML in
-      let from = calls.first { $0.frame == index }.map { start(of: $0.number) + 0.5 } ?? -9
+      let first = calls.first { $0.frame == index && index > 0 }
+      let from = first.map { start(of: $0.number) + 0.5 } ?? -9
       let until = calls.first { $0.frame == index + 1 }.map { start(of: $0.number) + 0.5 }
       let before = Set(frames[..<index].flatMap { $0.split(separator: "\n") })
       let lines = frame.split(separator: "\n").prefix(7)
@@ -224,10 +229,12 @@ struct MovingPicture {
         let y = 12 + Double(row) * 14
         let isNew = index > 0 && row > 0 && !before.contains(line)
         let mark: HTML =
-          isNew ? "<rect class=\"news\" x=\"1\" y=\"\(y - 10.5)\" width=\"318\" height=\"14\"/>" : ""
+          isNew
+          ? "<rect class=\"news\" x=\"1\" y=\"\(y - 10.5)\" width=\"318\" height=\"14\"/>" : ""
         let text = line.trimmingCharacters(in: ["│", "┌", "┐", "─", " "])
         let inset = line.drop { "│┌─".contains($0) }.prefix { $0 == " " }.count
-        return "\(mark)<text class=\"row\" x=\"\(12 + Double(inset) * 7)\" y=\"\(y)\">\(text)</text>"
+        return
+          "\(mark)<text class=\"row\" x=\"\(12 + Double(inset) * 7)\" y=\"\(y)\">\(text)</text>"
       }
       return "<g class=\"shown\"\(times(from, until))>\(rows, separator: "")</g>"
     }

@@ -97,13 +97,19 @@ extension Part {
   /// The strokes of a concern, on its tint, with its number beside them if there is room.
   private func group(of concern: Concern?, strokes range: Range<Int>) -> HTML {
     let (x, top, height) = (rectangle.x, y(of: range.lowerBound) - 0.75, Double(range.count) * 1.5)
-    let lines = range.map { index in
-      let stroke = strokes[index]
+    var lines = ""
+    var end = 0.0
+    for (index, stroke) in zip(range, strokes[range]) {
       let start = min(2 + 0.7 * Double(stroke.indentation), 54)
-      let width = min(0.7 * Double(stroke.length), 55 - start)
-      return "M\((x + start).tenths) \(y(of: index).tenths)h\(max(1, width.rounded()).tenths)"
+      let width = max(1, min(0.7 * Double(stroke.length), 55 - start).rounded())
+      // The first stroke has a place, and each other one a distance from the one before.
+      let move =
+        index == range.lowerBound
+        ? "M\((x + start).tenths) \(y(of: index).tenths)" : "m\((start - end).tenths) 1.5"
+      lines += "\(move)h\(width.tenths)"
+      end = start + width
     }
-    let code: HTML = "<path class=\"code\" d=\"\(lines.joined())\"/>"
+    let code: HTML = "<path class=\"code\" d=\"\(lines)\"/>"
     guard let number = concern?.number else { return "<g class=\"k0\">\(code)</g>" }
     let digit: HTML =
       height < 6

@@ -23,7 +23,8 @@ struct PictureFiles {
       texts[Self.path(of: source.name)] = try Self.file(
         title: "Who does what in \(source.name)", width: 670, height: max(picture.height, 364),
         content: [
-          picture.drawing, Self.moved(
+          picture.drawing,
+          Self.moved(
             350, 14, Self.concerns("Lines of each concern") { Self.words(for: $0, in: picture) }),
           Self.moved(350, 318, Self.arrows),
         ])
@@ -118,7 +119,7 @@ struct PictureFiles {
         <path class="code twice" d="M2-8.8h13M2-5.8h9M2-2.8h12M2 .2h7"/>\
         <text class="digit" x="20.5" y="-1">\(number)</text></g>\
         <text class="name" x="34">\(concern.rawValue)</text>\
-        \(paragraph(text(concern), x: 118, y: 0, columns: 40))</g>
+        \(paragraph(text(concern), x: 118, y: 0, columns: 36))</g>
         """
     }
     return "<text class=\"title\">\(title)</text>\n\(rows)"

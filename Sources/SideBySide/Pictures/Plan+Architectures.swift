@@ -10,7 +10,7 @@ extension Plan {
         Arrow("Cells", .calls, "View controller"), Arrow("View controller", .has, "Sections"),
       ]),
     "MVC": Plan(
-      view: [Box("Cells", "Cells", below: 140)],
+      view: [Box("Cells", "Cells", below: 74)],
       between: [viewController, sections],
       data: [Box("Data model", "EmployeeListDataModel")],
       arrows: [
@@ -31,8 +31,8 @@ extension Plan {
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [
         Arrow("View controller", .has, "View model"),
-        Arrow("View model", .isObservedBy, "View controller"),
         Arrow("View model", .has, "Data model"),
+        Arrow("Data model", .isObservedBy, "View controller", through: "View model"),
         Arrow("View model", .makes, "Sections"),
         Arrow("View controller", .has, "Adapted table"),
         Arrow("Adapted table", .has, "Sections"),
@@ -40,7 +40,10 @@ extension Plan {
         Arrow("Cell factory", .makes, "Cells"),
       ]),
     "ReusableDataSource": Plan(
-      view: [Box("Data source", "TableDataSource"), Box("Cell factories", "CellFactories")],
+      view: [
+        Box("Data source", "TableDataSource"),
+        Box("Cell factories", "CellFactories", "CellFactory"),
+      ],
       between: [
         viewController, Box("Data provider", "EmployeeDataProvider"),
         Box("Rows", "Rows", "DataProvider"),
@@ -52,7 +55,7 @@ extension Plan {
         Arrow("Data model", .tells, "View controller"),
         Arrow("View controller", .makes, "Data provider"),
         Arrow("Data provider", .makes, "Rows"),
-        Arrow("Data source", .uses, "Cell factories"),
+        Arrow("Data source", .has, "Cell factories"),
       ],
       unseen: [Arrow("Data source", .has, "Rows")]),
     "VIPER": Plan(
@@ -65,7 +68,8 @@ extension Plan {
         Box("Section models", "EmployeeSectionModel", "EmployeeListContent"),
       ],
       data: [
-        Box("Interactor", "EmployeeListInteractor", beside: "Router"), Box("Protocols", "Contracts"),
+        Box("Interactor", "EmployeeListInteractor", beside: "Router"),
+        Box("Protocols", "Contracts"),
       ],
       arrows: [
         Arrow("View controller", .has, "Presenter"), Arrow("Presenter", .tells, "View controller"),

@@ -89,7 +89,7 @@ struct Arrow: Hashable {
     /// A function takes or changes values of the other box.
     case uses
 
-    /// The other box observes the properties.
+    /// The other box observes the properties, and is called after a change, as recorded.
     case isObservedBy
   }
 

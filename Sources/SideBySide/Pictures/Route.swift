@@ -16,7 +16,8 @@ struct Route {
     self.arrow = arrow
     // Two arrows between the same boxes stand beside each other, the first one above or at the left.
     let pair = plan.arrows.filter { Set([$0.start, $0.end]) == [arrow.start, arrow.end] }
-    let side = pair.count < 2 ? 0.0 : pair.first == arrow ? -1 : 1
+    // One that passes under a box is below the arrows of this box.
+    let side = arrow.through != nil ? 2 : pair.count < 2 ? 0.0 : pair.first == arrow ? -1 : 1
     let (a, b) = (start.rectangle, end.rectangle)
     if start.lane == end.lane {
       let x = a.x + (side < 0 ? 41 : 54)
@@ -46,7 +47,8 @@ struct Route {
 
   /// The highest rows that two boxes have in common and no other box hides.
   private static func gap(
-    in first: ClosedRange<Double>, _ second: ClosedRange<Double>, without hidden: [ClosedRange<Double>]
+    in first: ClosedRange<Double>, _ second: ClosedRange<Double>,
+    without hidden: [ClosedRange<Double>]
   ) -> ClosedRange<Double>? {
     guard first.overlaps(second) else { return nil }
     var gaps = [first.clamped(to: second)]

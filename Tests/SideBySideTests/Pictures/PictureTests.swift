@@ -46,8 +46,8 @@ struct PictureTests {
     data: [Box("Model", "EmployeeListModel", below: 2), Box("Answers", "Answer")],
     arrows: [Arrow("Screen", .has, "Model"), Arrow("Model", .tells, "Screen")])
 
-  @Test func `a line of code is a stroke in the box of its type or file, and concerns have an order`()
-  {
+  @Test
+  func `a line of code is a stroke in the box of its type or file, and concerns have an order`() {
     let picture = Picture(source, plan)
     let boxes = picture.parts.map { part in
       let lines = part.concerns.map { "\($0.concern?.rawValue ?? "other") \($0.count)" }
@@ -72,14 +72,15 @@ struct PictureTests {
         <text class="name" x="30" y="28">Screen</text>\
         <rect class="box" x="30" y="32" width="64" height="9.5" rx="2"/>\
         <g class="k5"><rect class="tint" x="30.5" y="33" width="63" height="4.5"/>\
-        <path class="code" d="M33.4 33.8h11M34.8 35.3h8M33.4 36.8h1"/></g>\
-        <g class="k0"><path class="code" d="M32 38.3h14M32 39.8h1"/></g></g>
+        <path class="code" d="M33.4 33.8h11m-9.6 1.5h8m-9.4 1.5h1"/></g>\
+        <g class="k0"><path class="code" d="M32 38.3h14m-14 1.5h1"/></g></g>
         """)
   }
 
   @Test func `arrows of a pair are apart, one in a lane is vertical, and another one has a bend`() {
     let boxes = [
-      "A": Box("A", "Screen"), "B": Box("B", "EmployeeListModel"), "C": Box("C", "Answer", below: 99),
+      "A": Box("A", "Screen"), "B": Box("B", "EmployeeListModel"),
+      "C": Box("C", "Answer", below: 99),
     ]
     func points(_ arrows: [Arrow], _ plan: ([Arrow]) -> Plan) -> [[Corner]] {
       Picture(source, plan(arrows)).arrows.map(\.points)
@@ -87,11 +88,15 @@ struct PictureTests {
     let beside = points([Arrow("A", .has, "B"), Arrow("B", .tells, "A")]) {
       Plan(view: [boxes["A"]!], between: [boxes["B"]!], data: [boxes["C"]!], arrows: $0)
     }
-    #expect(beside == [[Corner(94, 33.625), Corner(128, 33.625)], [Corner(128, 36.875), Corner(94, 36.875)]])
+    #expect(
+      beside == [
+        [Corner(94, 33.625), Corner(128, 33.625)], [Corner(128, 36.875), Corner(94, 36.875)],
+      ])
     let below = points([Arrow("A", .has, "B"), Arrow("B", .tells, "A")]) {
       Plan(view: [boxes["A"]!, boxes["B"]!], data: [boxes["C"]!], arrows: $0)
     }
-    #expect(below == [[Corner(71, 41.5), Corner(71, 59.5)], [Corner(84, 59.5), Corner(84, 41.5)]])
+    #expect(
+      below == [[Corner(71, 41.5), Corner(71, 59.5)], [Corner(84, 59.5), Corner(84, 41.5)]])
     let bent = points([Arrow("A", .tells, "C")]) {
       Plan(view: [boxes["A"]!], between: [boxes["C"]!], data: [boxes["B"]!], arrows: $0)
     }
@@ -127,9 +132,11 @@ struct PictureTests {
       let other = TraceMessage(from: "A", to: "Screen", "show(title: 1)")
       return [other.calls[0], message.calls[0]].map { module.place(of: $0, in: "Screen")?.line }
     }
-    let long = "class Screen: Base, Showing {\n  func show(title: Int) {}\n"
+    let long =
+      "class Screen: Base, Showing {\n  func show(title: Int) {}\n"
       + "  func table(_ table: Table, rowsIn section: Int) -> Int { 1 }\n}\n"
-    let broken = "class Screen:\n  Base, Showing\n{\n  func show(\n    title: Int\n  ) {}\n"
+    let broken =
+      "class Screen:\n  Base, Showing\n{\n  func show(\n    title: Int\n  ) {}\n"
       + "  func table(\n    _ table: Table,\n    rowsIn section: Int\n  ) -> Int { 1 }\n}\n"
     #expect(calls(long) == [2, 3] && calls(broken) == [4, 7])
   }
@@ -148,5 +155,31 @@ struct PictureTests {
       #expect(XMLParser(data: Data(text.utf8)).parse(), "\(source.name)")
       #expect(sheet.contains(">\(source.name)</text>"))
     }
+  }
+
+  @Test func `the moving picture has every call, and shows its end where nothing moves`() throws {
+    let facts = try DocumentFacts.ofThisPackage.get()
+    let picture = try #require(MovingPicture(facts))
+    let text = try picture.text()
+    #expect(XMLParser(data: Data(text.utf8)).parse())
+    #expect(["<script", "href", "url(", "@import"].filter { text.contains($0) } == [])
+    #expect(text.contains("prefers-reduced-motion: no-preference"))
+    var counts: [String] = []
+    for name in ["MassiveController", "MVC", "VIPER"] {
+      let trace = try #require(facts.traces?.trace(of: .deleteRefused, in: name))
+      counts.append("\(trace.messages.count)")
+      #expect(picture.summary.contains("\(trace.messages.count) calls in \(name)"))
+      #expect(text.contains(">\(try #require(trace.messages.first).text)</text>"))
+    }
+    let stops = text.components(separatedBy: "class=\"stop shown\"").count - 1
+    #expect(stops == counts.compactMap(Int.init).reduce(0, +))
+    // What is hidden at the end says so for programs that know no animation.
+    let shown = text.matches(of: #/"count shown" x="232" y="26" style="[^"]*">(\d+)</#).map {
+      String($0.1)
+    }
+    #expect(shown == counts)
+    let screens = text.matches(of: #/<g class="shown" style/#).count
+    #expect(
+      screens == counts.count && text.contains(">Could not delete Grace Hopper: service</text>"))
   }
 }
