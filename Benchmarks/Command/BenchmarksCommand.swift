@@ -21,6 +21,9 @@ enum BenchmarksCommand {
       try delivery.check()
       let isMarkdown = delivery.format == .markdown
       try delivery.deliver(isMarkdown ? Listing.markdown : Listing.text)
+    case .coverage(let file, let delivery):
+      try delivery.check()
+      try delivery.deliver(Coverage(lcovFile: file).json)
     case .measure(let options, let delivery):
       try await measure(options, delivery)
     case .render(let file, let delivery):

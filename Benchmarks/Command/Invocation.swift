@@ -6,10 +6,12 @@ enum Invocation {
   case list(Delivery)
   case measure(Options, Delivery)
   case render(file: String, Delivery)
+  case coverage(file: String, Delivery)
 
   /// Reads the arguments after the name of the program.
   init(arguments words: some Collection<String>) throws(UsageError) {
-    let isRendering = words.first == "render"
+    let isCoverage = words.first == "coverage"
+    let isRendering = words.first == "render" || isCoverage
     var arguments = Arguments(words.dropFirst(isRendering ? 1 : 0), usage: Self.usage)
     var options = Options()
     var delivery = Delivery()
@@ -30,9 +32,9 @@ enum Invocation {
     }
     if isRendering {
       guard files.count == 1 else {
-        throw UsageError("render takes one JSON file, not \(files.count)")
+        throw UsageError("\(words.first ?? "") takes one file, not \(files.count)")
       }
-      self = .render(file: files[0], delivery)
+      self = isCoverage ? .coverage(file: files[0], delivery) : .render(file: files[0], delivery)
     } else if arguments.hasRead("--list") {
       try arguments.exclude("--list", "--chart")
       if delivery.format == .json { throw .conflict("--list", "--format json") }
@@ -46,6 +48,7 @@ enum Invocation {
   static let usage = """
     Usage: Benchmarks [options]
            Benchmarks render FILE.json [--format NAME] [--output FILE] [--chart FILE.svg]
+           Benchmarks coverage FILE.lcov [--output FILE]
 
     Times how each architecture fills the cell of every row, shows one changed employee, and
     loads the list, in about a minute. Every output is checked first, and what each costs
@@ -69,6 +72,7 @@ enum Invocation {
       --help                this page
 
     render shows the figures of a JSON file again, in any format, without measuring.
+    coverage is for .ci/coverage, which records the lines that run without a screen.
 
     """
 }

@@ -11,7 +11,7 @@ enum Listing {
       lines += ["", "Operations, \(category.rawValue):"]
       lines += Operation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
     }
-    lines += ["", "Ablations, an article’s mechanism beside ours:"]
+    lines += ["", "Ablations, two ways to do the same:"]
     lines += Ablation.all.map { entry($0.id, $0.title) }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -7,7 +7,8 @@ import ListRendering
 /// The limit: a list without a table, which fills views directly from the employees.
 ///
 /// It does the least that any screen must do: compare the lists and keep the new one, fill the views
-/// of the rows that are drawn, and draw them.
+/// of the rows that are drawn, and draw them. It reads the employees in place, because a copy of one
+/// retains all its texts.
 @MainActor
 class DirectSubject: Subject {
   private var employees: [Employee]
@@ -17,6 +18,7 @@ class DirectSubject: Subject {
   private let workplaceView = EmployeeWorkplaceView()
   private let buttonView = ButtonView()
   private let messageView = MessageView()
+  private let photo = UIImage(named: "photo")
 
   init(employees: [Employee]) { self.employees = employees }
 
@@ -42,21 +44,25 @@ class DirectSubject: Subject {
   }
 
   func fill(_ rows: [IndexPath], visit: @MainActor (UIView) -> Void) {
-    for row in rows { visit(fill(employees[row.section], row: row.row)) }
+    employees.withUnsafeBufferPointer { employees in
+      guard let first = employees.baseAddress else { return }
+      for row in rows { visit(fill(first + row.section, row: row.row)) }
+    }
   }
 
-  private func fill(_ employee: Employee, row: Int) -> UIView {
+  private func fill(_ employee: UnsafePointer<Employee>, row: Int) -> UIView {
     if row == 0 {
-      infoView.photoView.image = employee.photo.flatMap(UIImage.init(named:))
-      infoView.nameLabel.text = employee.name
-      infoView.specializationLabel.text = employee.specialization
+      infoView.photoView.image = employee.pointee.photo == nil ? nil : photo
+      infoView.nameLabel.text = employee.pointee.name
+      infoView.specializationLabel.text = employee.pointee.specialization
       return infoView
     }
-    if row <= employee.workplaces.count {
-      workplaceView.workplaceLabel.text = employee.workplaces[row - 1]
+    if row < employee.pointee.buttonRow {
+      workplaceView.workplaceLabel.text = employee.pointee.workplaces[row - 1]
       return workplaceView
     }
-    buttonView.button.setTitle(employee.buttonTitle(at: row - employee.buttonRow), for: .normal)
+    let title = employee.pointee.buttonTitle(at: row - employee.pointee.buttonRow)
+    buttonView.button.setTitle(title, for: .normal)
     return buttonView
   }
 
@@ -80,12 +86,16 @@ class DirectSubject: Subject {
       messageView.messageLabel.text = message
       draw(messageView, left: &left, in: &canvas)
     }
-    for employee in employees where left > 0 {
-      for row in 0..<employee.rowCount where left > 0 {
-        draw(fill(employee, row: row), left: &left, in: &canvas)
-        if canvas.byteCount >= 1 << 16 { canvas.flush(into: &sink) }
+    employees.withUnsafeBufferPointer { employees in
+      guard var employee = employees.baseAddress else { return }
+      let end = employee + employees.count
+      while left > 0, employee < end {
+        for row in 0..<employee.pointee.rowCount where left > 0 {
+          draw(fill(employee, row: row), left: &left, in: &canvas)
+          if canvas.byteCount >= 1 << 16 { canvas.flush(into: &sink) }
+        }
+        employee += 1
       }
-      if left == 0 { break }
     }
     if lines < .max {
       canvas.beginRow()

@@ -7,15 +7,15 @@ extension Report {
     let workload = session.workload
     for part in session.parts {
       // A stopped run leaves out the entries that it did not reach.
-      for contestant in part.measurement.contestants
-      where contestant.isMeasured || contestant.difference != nil {
+      for entry in part.measurement.entries
+      where entry.isMeasured || entry.difference != nil {
         results.append(
           OperationResult(
-            entry: contestant.name, operation: part.operation.id,
+            entry: entry.name, operation: part.operation.id,
             employees: workload.employees.count, rows: Operation.rowCount(of: workload),
-            rounds: contestant.samples.count, difference: contestant.difference,
-            unit: part.operation.unit, time: contestant.time,
-            factor: part.measurement.factor(of: contestant.name, seed: seed)))
+            rounds: entry.samples.count, difference: entry.difference,
+            unit: part.operation.unit, time: entry.time,
+            factor: part.measurement.factor(of: entry.name, seed: seed)))
       }
     }
     for category in Category.allCases { means += means(of: category, in: session) }

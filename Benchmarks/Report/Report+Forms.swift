@@ -57,6 +57,13 @@ extension Report {
     if !noise.isEmpty {
       lines.append("NOISY: the baseline differs from itself in \(noise.joined(separator: ", ")).")
     }
+    for result in resultsBelowLimit {
+      let limit = factor(of: result.operation, in: Self.limit, employees: result.employees)
+      lines.append(
+        "BELOW THE LIMIT: \(result.entry) takes \(result.factor?.text ?? "") in "
+          + "\(result.operation) at \(result.employees.grouped) employees, \(Self.limit) "
+          + "\(limit?.text ?? ""). So \(Self.limit) does too much there.")
+    }
     if !isComplete {
       lines.append(
         "INCOMPLETE: the run was stopped before its end; some of it was checked only before it was"

@@ -6,13 +6,13 @@ extension Report {
   /// Creates an empty report for a run on this machine.
   init(options: Options) {
     self.init(
-      date: Date.now.formatted(.iso8601.year().month().day()), commit: Self.commit,
+      date: Date.now.formatted(.iso8601.year().month().day()), commit: Self.currentCommit,
       configuration: Configuration.name, toolchain: Self.toolchain, machine: .current,
       seed: options.seed, rounds: options.rounds)
   }
 
   /// The commit of the sources that this program was built from; `nil` without git.
-  private static var commit: String? {
+  static var currentCommit: String? {
     guard let folder = try? PackageFolder.ofThisPackage() else { return nil }
     let (git, output) = (Process(), Pipe())
     git.executableURL = URL(filePath: "/usr/bin/env")

@@ -71,7 +71,7 @@ extension Report {
       ],
       notes: { result in
         let ablation = Ablation.all.first { $0.id == result.id }
-        let ways = ablation.map { ["\($0.publishedWay) – or: \($0.ourWay)"] } ?? []
+        let ways = ablation.map { ["\($0.firstWay) – or: \($0.secondWay)"] } ?? []
         return ways + result.counts + [result.difference].compactMap(\.self)
       })
   }
@@ -87,8 +87,8 @@ extension Report {
       let bytes = [result.first, result.second]
         .compactMap { $0.bytesPerEmployee.map(String.init(figure:)) }.joined(separator: " : ")
       table.add([
-        "`\(ablation.id)`", ablation.title, ablation.publishedWay, ablation.ourWay,
-        result.factor.map { "\($0.text) (\($0.interval))" } ?? "FAIL", bytes, ablation.article,
+        "`\(ablation.id)`", ablation.title, ablation.firstWay, ablation.secondWay,
+        result.factor.map { "\($0.text) (\($0.interval))" } ?? "FAIL", bytes, ablation.place,
       ])
     }
     return table

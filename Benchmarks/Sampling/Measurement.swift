@@ -1,10 +1,10 @@
 import Figures
 import Foundation
 
-/// The times of some contestants for the same work, taken in turns.
+/// The times of some entries for the same work, taken in turns.
 struct Measurement {
-  /// A measured entry, or a side of an ablation, with its times.
-  struct Contestant {
+  /// A measured entry, or a way of an ablation, with its times.
+  struct EntryTimes {
     let name: String
 
     /// The number of runs that fill a batch.
@@ -26,18 +26,18 @@ struct Measurement {
   /// The number of units in a run, 1 or more.
   let unitCount: Int
 
-  private(set) var contestants: [Contestant]
+  private(set) var entries: [EntryTimes]
 
   /// Plans a measurement without times.
   init(of names: [String], unitCount: Int) {
     self.unitCount = unitCount
-    contestants = names.map { Contestant(name: $0) }
+    entries = names.map { EntryTimes(name: $0) }
   }
 
   /// Removes the times after the first rounds.
   mutating func keepRounds(_ count: Int) {
-    for index in contestants.indices {
-      contestants[index].samples = Array(contestants[index].samples.prefix(count))
+    for index in entries.indices {
+      entries[index].samples = Array(entries[index].samples.prefix(count))
     }
   }
 }
@@ -46,9 +46,9 @@ struct Measurement {
 
 @MainActor
 extension Measurement {
-  /// Compares the output of every contestant with the expected output.
+  /// Compares the output of every entry with the expected output.
   ///
-  /// - Parameter trials: The prepared operation; `nil` for a contestant that does not support it.
+  /// - Parameter trials: The prepared operation; `nil` for an entry that does not support it.
   mutating func check(_ trials: [Trial?], against expected: String) async {
     let expected = Array(expected.utf8)
     for (index, trial) in trials.enumerated() {
@@ -57,34 +57,34 @@ extension Measurement {
       await trial.prepare()
       await trial.show(&gate)
       await trial.restore()
-      contestants[index].difference = contestants[index].difference ?? gate.difference
+      entries[index].difference = entries[index].difference ?? gate.difference
     }
   }
 
   /// Warms up, and finds the number of runs that fill a batch.
   mutating func warmUp(_ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch) async {
-    for index in contestants.indices {
-      guard contestants[index].difference == nil, let trial = trials[index] else { continue }
+    for index in entries.indices {
+      guard entries[index].difference == nil, let trial = trials[index] else { continue }
       var repetitions = 1
       while await Self.time(repetitions, of: trial, stopwatch: stopwatch) < batchTime {
         repetitions *= 2
       }
-      contestants[index].repetitions = repetitions
+      entries[index].repetitions = repetitions
     }
   }
 
-  /// Times each contestant once, in a random order.
+  /// Times each entry once, in a random order.
   ///
-  /// The first run is not timed, because the caches are full of the previous contestant's data.
+  /// The first run is not timed, because the caches are full of the previous entry's data.
   mutating func runRound(
     _ trials: [Trial?], stopwatch: Stopwatch, generator: inout some RandomNumberGenerator
   ) async {
-    for index in contestants.indices.shuffled(using: &generator) {
-      guard contestants[index].difference == nil, let trial = trials[index] else { continue }
-      let repetitions = contestants[index].repetitions
+    for index in entries.indices.shuffled(using: &generator) {
+      guard entries[index].difference == nil, let trial = trials[index] else { continue }
+      let repetitions = entries[index].repetitions
       _ = await Self.time(1, of: trial, stopwatch: stopwatch)
       let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
-      contestants[index].samples.append(time * 1e9 / Double(repetitions) / Double(unitCount))
+      entries[index].samples.append(time * 1e9 / Double(repetitions) / Double(unitCount))
     }
   }
 
@@ -107,15 +107,15 @@ extension Measurement {
 // MARK: - Factors
 
 extension Measurement {
-  /// The logarithm of contestant ÷ baseline for each round; `nil` if either has no times.
+  /// The logarithm of entry ÷ baseline for each round; `nil` if either has no times.
   func logarithms(of name: String, to baselineName: String = Report.baseline) -> [Double]? {
-    guard let entry = contestants.first(where: { $0.name == name }), entry.isMeasured,
-      let baseline = contestants.first(where: { $0.name == baselineName }), baseline.isMeasured
+    guard let entry = entries.first(where: { $0.name == name }), entry.isMeasured,
+      let baseline = entries.first(where: { $0.name == baselineName }), baseline.isMeasured
     else { return nil }
     return zip(entry.samples, baseline.samples).map { log($0 / $1) }
   }
 
-  /// The time of a contestant divided by the baseline's; `nil` if either has no times.
+  /// The time of an entry divided by the baseline's; `nil` if either has no times.
   func factor(
     of name: String, to baselineName: String = Report.baseline, seed: UInt64
   ) -> Factor? {

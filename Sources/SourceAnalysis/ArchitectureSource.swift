@@ -64,46 +64,22 @@ extension ArchitectureSource {
   /// A hash of the code of all files, which comments and blank lines do not change.
   ///
   /// It is the same in each run and on each machine (FNV-1a), so that a file can keep it.
-  package var codeHash: String {
-    let code = files.flatMap(\.bareLines).joined(separator: "\n")
+  package var codeHash: String { files.codeHash }
+}
+
+extension PackageFolder {
+  /// A hash of the code of a module and of its tests, as `codeHash`.
+  package func hashOfCodeAndTests(of module: String) throws(SourceCodeError) -> String {
+    try (sourceFiles(in: "Sources/\(module)") + sourceFiles(in: "Tests/\(module)Tests")).codeHash
+  }
+}
+
+extension [SourceFile] {
+  fileprivate var codeHash: String {
+    let code = flatMap(\.bareLines).joined(separator: "\n")
     let hash = code.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     return String(hash, radix: 16)
   }
-}
-
-// MARK: - Tests
-
-extension ArchitectureSource {
-  /// Reads the tests of the module, without the files that only record traces.
-  package func tests(in folder: PackageFolder) throws(SourceCodeError) -> [SourceFile] {
-    try folder.sourceFiles(in: "Tests/\(name)Tests").filter { !$0.path.hasPrefix("Traces/") }
-  }
-
-  /// The parts that tests cover without a screen.
-  ///
-  /// A part is a class, structure or enumeration that is not a view, cell or view controller. It
-  /// counts if a test file names it and creates no table, window, view controller or person.
-  package func partsWithoutScreen(in tests: [SourceFile]) -> [String] {
-    let module = ModuleDeclarations(files)
-    let types = module.names.filter { module[$0]?.isProtocol == false }
-    let screens = types.filter { !module.ancestry(of: $0).isDisjoint(with: Self.screens) }
-    let views = types.filter { !module.ancestry(of: $0).isDisjoint(with: Self.views) }
-    let named = tests.filter { $0.instantiatedTypes.isDisjoint(with: Self.screens.union(screens)) }
-      .map(\.typeNames).reduce(into: Set()) { $0.formUnion($1) }
-    return types.filter { named.contains($0) && !(screens + views).contains($0) }
-  }
-
-  /// The share of the code that is in the files of some types, from 0 to 1.
-  package func share(of types: [String]) -> Double {
-    let lines = core.filter { $0.types.contains(where: types.contains) }.map(\.codeLineCount)
-    return Double(lines.reduce(0, +)) / Double(max(1, codeLineCount))
-  }
-
-  private static let screens: Set = [
-    "UITableView", "UITableViewController", "UIViewController", "Window", "Person",
-  ]
-
-  private static let views: Set = ["UIView", "UITableViewCell", "HostCell"]
 }

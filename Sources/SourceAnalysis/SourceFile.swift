@@ -64,6 +64,11 @@ extension SourceFile {
   /// The number of lines that are neither blank nor comments.
   package var codeLineCount: Int { lines.count(where: \.isCode) }
 
+  /// Whether the line with a number, from 1, is neither blank nor a comment.
+  package func isCode(line number: Int) -> Bool {
+    lines.indices.contains(number - 1) && lines[number - 1].isCode
+  }
+
   /// The code without comments, blank lines and indentation.
   package var bareLines: [Substring] {
     let code = #/(?:"(?:\\.|[^"\\])*"|(?!\/\/).)*/#
@@ -72,15 +77,5 @@ extension SourceFile {
       guard text.contains("//"), let bare = text.prefixMatch(of: code)?.0 else { return text }
       return bare[..<(bare.lastIndex { $0 != " " }.map(bare.index(after:)) ?? bare.startIndex)]
     }.filter { !$0.isEmpty }
-  }
-
-  /// The names of all types that the code mentions.
-  package var typeNames: Set<String> {
-    Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
-  }
-
-  /// The names of the types that the code calls an initializer of.
-  package var instantiatedTypes: Set<String> {
-    Set(code.matches(of: #/\b([A-Z]\w*)\(/#).map { String($0.1) })
   }
 }

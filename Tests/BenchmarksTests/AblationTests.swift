@@ -2,10 +2,10 @@ import Testing
 
 @testable import Benchmarks
 
-/// The mechanisms of the articles beside ours.
+/// Two ways to do the same.
 @MainActor
 struct AblationTests {
-  @Test func `both sides of an ablation show the expected output every time, and only that`()
+  @Test func `both ways of an ablation show the expected output every time, and only that`()
     async
   {
     var wrong: [String] = []
@@ -13,11 +13,11 @@ struct AblationTests {
       let workload = Workload(count: count, seed: 5)
       let differences = await differences(
         of: ablation, count: count, to: ablation.expected(workload))
-      let areRepeatable = ablation.sides.allSatisfy { side in
-        let mechanism = side(workload)
-        let first = mechanism.run()
-        mechanism.restore()
-        return mechanism.run() == first && first > 0
+      let areRepeatable = ablation.ways.allSatisfy { prepare in
+        let way = prepare(workload)
+        let first = way.run()
+        way.restore()
+        return way.run() == first && first > 0
       }
       if differences != [nil, nil] || !areRepeatable { wrong.append("\(ablation.id), \(count)") }
       let other = ablation.expected(Workload(count: count, seed: 2))
@@ -27,14 +27,14 @@ struct AblationTests {
     #expect(wrong == [])
   }
 
-  /// The differences of both sides on a list of the seed 5 from an output.
+  /// The differences of both ways on a list of the seed 5 from an output.
   private func differences(
     of ablation: Ablation, count: Int, to expected: String
   ) async -> [String?] {
     let workload = Workload(count: count, seed: 5)
-    var measurement = Measurement(of: ["published", "ours"], unitCount: 1)
-    await measurement.check(ablation.sides.map { $0(workload).trial }, against: expected)
-    return measurement.contestants.map(\.difference)
+    var measurement = Measurement(of: ["first", "second"], unitCount: 1)
+    await measurement.check(ablation.ways.map { $0(workload).trial }, against: expected)
+    return measurement.entries.map(\.difference)
   }
 
   @Test func `the ids of operations and ablations are unique words with hyphens`() {

@@ -17,9 +17,9 @@ struct CheatingEntryTests {
       employees[count - 7] = employees[count - 7].with(name: "Somebody else")
       return DirectSubject(employees: employees)
     }
-    let contestant = await contestants(of: [wrong], for: .drawList, count: count)[0]
-    let isFound = contestant.difference?.contains("Somebody else") == true
-    #expect(isFound && !contestant.isMeasured)
+    let entry = await entries(of: [wrong], for: .drawList, count: count)[0]
+    let isFound = entry.difference?.contains("Somebody else") == true
+    #expect(isFound && !entry.isMeasured)
   }
 
   @Test func `an entry without the last row, or with a remembered output, gets no figures`() async {
@@ -28,8 +28,8 @@ struct CheatingEntryTests {
     for (cheat, operation) in [
       (short, .cellForRow), (short, .cellForRowRandom), (short, .drawList), (caching, .drawList),
     ] as [(Entry, Benchmarks.Operation)] {
-      let contestants = await contestants(of: [.direct, cheat], for: operation)
-      let results = contestants.map { [$0.difference == nil, $0.isMeasured] }
+      let entries = await entries(of: [.direct, cheat], for: operation)
+      let results = entries.map { [$0.difference == nil, $0.isMeasured] }
       #expect(results == [[true, true], [false, false]], "\(cheat.name), \(operation.id)")
     }
   }
@@ -38,9 +38,9 @@ struct CheatingEntryTests {
     let architecture = try #require(Architecture(named: "MVC"))
     let forgetful = Entry(name: "forgetful") { await ForgetfulSubject(architecture, employees: $0) }
     let operation = try #require(Benchmarks.Operation.all.first { $0.id == "refresh-one" })
-    let contestants = await contestants(of: [Entry(architecture), forgetful], for: operation)
-    #expect(contestants.map(\.isMeasured) == [true, false])
-    #expect(contestants[1].difference == "the first row in view did not keep its line")
+    let entries = await entries(of: [Entry(architecture), forgetful], for: operation)
+    #expect(entries.map(\.isMeasured) == [true, false])
+    #expect(entries[1].difference == "the first row in view did not keep its line")
   }
 
   @Test func `an entry whose button acts twice gets no figures of a tap`() async throws {
@@ -53,15 +53,15 @@ struct CheatingEntryTests {
       return architecture.makeScreen(service, doubled, portraits)
     }
     let operation = try #require(Benchmarks.Operation.all.first { $0.id == "tap" })
-    let contestants = await contestants(of: [Entry(architecture), Entry(hasty)], for: operation)
-    #expect(contestants.map(\.isMeasured) == [true, false])
-    #expect(contestants[1].difference == "a tap did not cause one action")
+    let entries = await entries(of: [Entry(architecture), Entry(hasty)], for: operation)
+    #expect(entries.map(\.isMeasured) == [true, false])
+    #expect(entries[1].difference == "a tap did not cause one action")
   }
 
   /// Runs a session of three rounds on a clock that advances at each reading.
-  private func contestants(
+  private func entries(
     of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
-  ) async -> [Benchmarks.Measurement.Contestant] {
+  ) async -> [Benchmarks.Measurement.EntryTimes] {
     var clock = 0.0
     let stopwatch = Stopwatch {
       clock += 1
@@ -72,7 +72,7 @@ struct CheatingEntryTests {
       options: Options(rounds: 3), stopwatch: stopwatch)
     var generator = SeededGenerator(seed: 1)
     await session.run(generator: &generator) { _, _ in }
-    return session.parts[0].measurement.contestants
+    return session.parts[0].measurement.entries
   }
 }
 

@@ -54,7 +54,7 @@ struct StatisticsTests {
     }
     #expect(wrongSeeds == [])
     let slowing = await measurement(of: ["baseline": 1, "twin": 1], seed: 3, drift: 0.01)
-    let times = slowing.contestants[0].samples
+    let times = slowing.entries[0].samples
     #expect(isEqual("twin", in: slowing) && times[times.count - 1] > 1.1 * times[0])
   }
 
@@ -63,7 +63,7 @@ struct StatisticsTests {
   @Test func `tiers separate slower entries and keep equal ones together`() async {
     let measurement = await measurement(
       of: ["baseline": 1, "slowest": 1.3, "twin": 1, "slower": 1.05, "slow": 1.3], seed: 7)
-    let entries = measurement.contestants.compactMap {
+    let entries = measurement.entries.compactMap {
       measurement.logarithms(of: $0.name, to: "baseline").map { [$0] }
     }
     #expect(Statistics.tiers(of: entries, seed: 1) == [1, 3, 1, 2, 3])
@@ -83,7 +83,7 @@ struct StatisticsTests {
     return (factor.lower...factor.upper).contains(1)
   }
 
-  /// Measures contestants with known times and 4 % of noise on a simulated clock.
+  /// Measures entries with known times and 4 % of noise on a simulated clock.
   private func measurement(
     of costs: KeyValuePairs<String, Double>, seed: UInt64, drift: Double = 0
   ) async -> Measurement {

@@ -5,7 +5,7 @@ import Testing
 @testable import MVC
 
 /// The model, tested with test doubles for the service and the delegate.
-struct EmployeeListDataModelTests {
+@Suite(.withoutScreen) struct EmployeeListDataModelTests {
   private let service = ControlledService()
   private let delegate = RecordingDelegate()
   private let model: EmployeeListDataModel

@@ -5,7 +5,7 @@ import Testing
 @testable import MVP
 
 /// The presenter, tested with test doubles for both services and the view.
-struct EmployeeListPresenterTests {
+@Suite(.withoutScreen) struct EmployeeListPresenterTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let router = RecordingRouter()

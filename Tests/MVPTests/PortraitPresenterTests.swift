@@ -5,7 +5,7 @@ import Testing
 @testable import MVP
 
 /// The presenter of the portraits, tested with test doubles for the service and the cells.
-struct PortraitPresenterTests {
+@Suite(.withoutScreen) struct PortraitPresenterTests {
   private let portraits = ControlledPortraits()
   private let view = RecordingPortraitView()
   private let presenter: PortraitPresenter

@@ -6,7 +6,7 @@ import Testing
 @testable import MVVM
 
 /// The view model with its model, tested without a table and without cells.
-struct EmployeeListViewModelTests {
+@Suite(.withoutScreen) struct EmployeeListViewModelTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let router = RecordingRouter()
@@ -54,7 +54,7 @@ struct EmployeeListViewModelTests {
     viewModel.viewLoaded()
     await settle()
     viewModel.viewLoaded()
-    await service.answer(2, with: [.grace])
+    await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
     #expect((names, service.cancelledCount) == (["Grace Hopper"], 1))
   }

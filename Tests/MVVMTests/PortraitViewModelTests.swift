@@ -5,7 +5,7 @@ import Testing
 @testable import MVVM
 
 /// The view model of a portrait, tested without a cell.
-struct PortraitViewModelTests {
+@Suite(.withoutScreen) struct PortraitViewModelTests {
   private let service = ControlledPortraits()
   private let list: PortraitListViewModel
 

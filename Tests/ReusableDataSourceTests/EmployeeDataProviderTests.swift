@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableDataSource
 
 /// The provider of the employees and their status, tested without a table.
-struct EmployeeDataProviderTests {
+@Suite(.withoutScreen) struct EmployeeDataProviderTests {
   @Test func `an employee has a row for each piece of information that is known`() {
     #expect(
       rows(of: [.grace, .hypatia]) == [

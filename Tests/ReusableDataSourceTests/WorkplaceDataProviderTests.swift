@@ -5,7 +5,7 @@ import Testing
 @testable import ReusableDataSource
 
 /// The workplaces, tested without a table and without a collection.
-struct WorkplaceDataProviderTests {
+@Suite(.withoutScreen) struct WorkplaceDataProviderTests {
   private var provider = WorkplaceDataProvider()
 
   @Test mutating func `a workplace has everybody who names it, once, in the order of the list`() {

@@ -123,10 +123,14 @@ struct DocumentTests {
     var report = Report.sample([.sample("MVC")])
     report.footprints = [.sample]
     facts.figures = report
+    facts.coverage = Coverage(
+      commit: nil, modules: [Coverage.Module(name: "MVP", codeHash: "0", files: [])])
     facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
     for isWriting in [false, true] {
       let messages = try await facts.updateDocuments(isWriting: isWriting)
-      let isNamed = try folder.text(of: "A.md").contains("-->Figures older than the code: MVC.<!--")
+      let isNamed = try folder.text(of: "A.md").contains(
+        "-->Figures older than the code: MVC. Lines that run without a screen, older than code or "
+          + "tests: MVP.<!--")
       #expect((messages == [], isNamed) == (!isWriting, isWriting))
     }
   }

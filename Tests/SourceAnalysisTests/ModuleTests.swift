@@ -51,25 +51,6 @@ struct ModuleTests {
     #expect(module.ancestry(of: "A") == ["A", "Parent", "Base", "First", "Second", "Root"])
   }
 
-  @Test func `a part counts as tested without a screen if its test creates no screen`() {
-    let text = """
-      final class Model {}
-      final class Adapted: UITableView {}
-      final class Provider {}
-      final class Cell: UITableViewCell, Role {}
-      final class Hosted: HostCell<Shown>, Role {}
-      protocol Role {}
-      """
-    let source = ArchitectureSource(
-      name: "Example", files: [SourceFile(path: "Parts.swift", text: text)])
-    let tests = [
-      "let model = Model() // not Provider\nlet roles: [any Role] = [Cell(), Hosted()]",
-      "let person = Person(at: x)\nlet p = Provider()", "let table = Adapted()\nlet p = Provider()",
-    ].map { SourceFile(path: "Tests.swift", text: $0) }
-    #expect(source.partsWithoutScreen(in: tests) == ["Model"])
-    #expect([["Model"], []].map(source.share) == [1, 0])
-  }
-
   @Test func `a missing package or module is named in the error`() throws {
     let package = #expect(throws: SourceCodeError.self) {
       try PackageFolder(above: "/nowhere/main.swift")

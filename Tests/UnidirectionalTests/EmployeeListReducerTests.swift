@@ -5,7 +5,7 @@ import Testing
 @testable import Unidirectional
 
 /// The reducer, step by step and with random actions.
-struct EmployeeListReducerTests {
+@Suite(.withoutScreen) struct EmployeeListReducerTests {
   private static let asleep = EmployeeServiceError.unavailable(reason: "asleep")
   private static let locked = EmployeeServiceError.unavailable(reason: "locked")
 

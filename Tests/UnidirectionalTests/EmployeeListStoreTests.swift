@@ -5,7 +5,7 @@ import Testing
 @testable import Unidirectional
 
 /// The store, tested with test doubles for both services and the view.
-struct EmployeeListStoreTests {
+@Suite(.withoutScreen) struct EmployeeListStoreTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let view = RecordingView()

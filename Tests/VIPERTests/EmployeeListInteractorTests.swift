@@ -6,7 +6,7 @@ import Testing
 @testable import VIPER
 
 /// The interactor, tested with test doubles for the service and the output.
-struct EmployeeListInteractorTests {
+@Suite(.withoutScreen) struct EmployeeListInteractorTests {
   private let service = ControlledService()
   private let output = RecordingOutput()
   private let interactor: EmployeeListInteractor

@@ -5,7 +5,7 @@ import Testing
 @testable import VIPER
 
 /// The presenter, tested with test doubles for the view, the interactor and the router.
-struct EmployeeListPresenterTests {
+@Suite(.withoutScreen) struct EmployeeListPresenterTests {
   private let view = RecordingView()
   private let interactor = RecordingInteractor()
   private let router = RecordingRouter()

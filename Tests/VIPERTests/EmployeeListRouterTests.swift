@@ -7,21 +7,20 @@ import Testing
 @testable import VIPER
 
 /// The router, tested without the other roles.
-struct EmployeeListRouterTests {
-  private let contacts = RecordingContacts()
-  private let router: EmployeeListRouter
-
-  init() {
-    router = EmployeeListRouter(contacts: contacts)
-  }
-
+@Suite(.withoutScreen) struct EmployeeListRouterTests {
   @Test func `calls and messages are passed to the contact service`() {
+    let contacts = RecordingContacts()
+    let router = EmployeeListRouter(contacts: contacts)
     router.call("1", employee: 2)
     router.write(to: "a@example.org", employee: 3)
     #expect(contacts.made == [.call("1", employee: 2), .write("a@example.org", employee: 3)])
   }
+}
 
+/// The router, tested with screens.
+struct NavigationTests {
   @Test func `a profile covers the view`() {
+    let router = EmployeeListRouter(contacts: RecordingContacts())
     let view = UIViewController()
     let navigation = UINavigationController(rootViewController: view)
     router.screen = view

@@ -2,6 +2,14 @@ import Observation
 
 /// An object that responds to events.
 open class UIResponder: NSObject {
+  /// Called with each new responder, so that a test can show that it needs none.
+  package static var creationObserver: ((UIResponder) -> Void)?
+
+  public override init() {
+    super.init()
+    Self.creationObserver?(self)
+  }
+
   // In a module whose code lives on the main actor, the `deinit` of every class would be isolated.
   nonisolated deinit {}
 }

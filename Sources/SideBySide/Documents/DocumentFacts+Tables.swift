@@ -12,7 +12,7 @@ extension DocumentFacts {
   /// The other figures, a row for each architecture.
   var moreCosts: MarkdownTable { table(of: moreCosts) }
 
-  /// The parts that are tested without a screen, a row for each architecture.
+  /// The files that run without a screen, a row for each architecture.
   var testedParts: MarkdownTable { table(of: testedParts) }
 
   private typealias Figure = (name: String, value: String)
@@ -24,12 +24,11 @@ extension DocumentFacts {
   }
 
   private func costs(of source: ArchitectureSource) -> [Figure] {
-    let share = source.share(of: partsWithoutScreen[source.name] ?? [])
     return [
       ("lines of code", "\(source.codeLineCount)"),
       ("with portraits", portraitLines(of: source)),
       ("types + protocols", "\(source.types.count) + \(source.protocols.count)"),
-      ("code tested without a screen", "\(Int((share * 100).rounded())) %"),
+      ("runs without a screen", coverage?[source.name]?.coreShare ?? unknownFigure),
       ("time to render", factor(of: "render", in: source)),
       ("time to update", factor(of: "update", in: source)),
     ]
@@ -75,10 +74,11 @@ extension DocumentFacts {
   }
 
   private func testedParts(of source: ArchitectureSource) -> [Figure] {
-    let parts = (partsWithoutScreen[source.name] ?? []).map { "`\($0)`" }
-    return [
-      ("parts tested without a screen", parts.isEmpty ? "none" : parts.joined(separator: ", "))
-    ]
+    guard let module = coverage?[source.name] else {
+      return [("runs without a screen", unknownFigure)]
+    }
+    let parts = module.runningParts
+    return [("runs without a screen", parts.isEmpty ? "none" : parts.joined(separator: ", "))]
   }
 
   private func factor(

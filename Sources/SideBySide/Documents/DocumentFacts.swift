@@ -14,14 +14,14 @@ struct DocumentFacts {
   /// The published modules that lack nothing, in the same order.
   let sources: [ArchitectureSource]
 
-  /// The parts of each module that are tested without a screen, by the name of the module.
-  let partsWithoutScreen: [String: [String]]
-
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
 
   /// The results of the benchmark, `nil` if there are none.
   var figures: Report?
+
+  /// The lines that run without a screen, `nil` if they are not recorded.
+  var coverage: Coverage?
 
   /// The facts of this package, read once.
   static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
@@ -30,19 +30,14 @@ struct DocumentFacts {
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package
     var all: [ArchitectureSource] = []
-    var parts: [String: [String]] = [:]
-    for name in Architecture.names {
-      let source = try ArchitectureSource(named: name, in: package)
-      all.append(source)
-      parts[name] = source.partsWithoutScreen(in: try source.tests(in: package))
-    }
+    for name in Architecture.names { all.append(try ArchitectureSource(named: name, in: package)) }
     self.all = all
     sources = all.filter { source in
       !Self.isDraft(source) && package.missingParts(of: source.name).isEmpty
     }
-    partsWithoutScreen = parts
     traces = try? RecordedTraces(in: package)
     figures = Report(in: package)
+    coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
   }
 }
 
@@ -115,12 +110,31 @@ extension DocumentFacts {
     }
   }
 
-  private var changedModules: String { figures?.changedModules(among: sources) ?? "" }
+  /// The modules that have changed since their figures were recorded; empty if there are none.
+  private var changedModules: String {
+    [figures?.changedModules(among: sources) ?? "", modulesWithOldCoverage]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The file that `.ci/coverage` writes.
+  static let coverageFile = "Benchmarks/Results/coverage.json"
+
+  /// Names the modules whose code or tests have changed since their lines were counted.
+  var modulesWithOldCoverage: String {
+    let changed = sources.map(\.name).filter { name in
+      guard let hash = coverage?[name]?.codeHash else { return false }
+      return (try? package.hashOfCodeAndTests(of: name)) != hash
+    }
+    guard !changed.isEmpty else { return "" }
+    return "Lines that run without a screen, older than code or tests: "
+      + "\(changed.joined(separator: ", "))."
+  }
 
   /// The picture of an architecture, a file beside its page.
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    return "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
+    return
+      "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
   }
 
   /// The moving picture, which leads to its file.

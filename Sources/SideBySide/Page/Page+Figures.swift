@@ -56,7 +56,8 @@ extension Page {
     }
     let sentences = [
       "The line is \(Report.baseline). Times have a scale whose steps double.",
-      report.circumstances, report.changedModules(among: facts.sources), Report.uncertainty,
+      report.circumstances, report.changedModules(among: facts.sources),
+      facts.modulesWithOldCoverage, Report.uncertainty,
     ]
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -87,6 +87,7 @@ struct InvocationTests {
       (["--smoke", "--help"], "help"), (["render", "-h"], "help"),
       (["--format", "markdown", "--list"], "list markdown"),
       (["render", "a.json", "--format", "json"], "render a.json json"),
+      (["coverage", "a.lcov", "--output", "b"], "coverage a.lcov b"),
     ] {
       let words =
         switch try Invocation(arguments: arguments) {
@@ -94,6 +95,7 @@ struct InvocationTests {
         case .list(let delivery): ["list", delivery.format.rawValue]
         case .measure: ["measure"]
         case .render(let file, let delivery): ["render", file, delivery.format.rawValue]
+        case .coverage(let file, let delivery): ["coverage", file, delivery.output?.path ?? ""]
         }
       #expect(words.joined(separator: " ") == command)
     }
@@ -122,8 +124,8 @@ struct InvocationTests {
       (["--format", "xml"], "--format takes one of table, markdown, json, not “xml”"),
       (["--output", "a", "--chart", "a"], "--output and --chart name the same file"),
       (["--list", "--chart", "a.svg"], "--list and --chart cannot both be given"),
-      (["render"], "render takes one JSON file, not 0"),
-      (["render", "a", "b"], "render takes one JSON file, not 2"),
+      (["render"], "render takes one file, not 0"),
+      (["render", "a", "b"], "render takes one file, not 2"),
       (["--fast"], "unknown option --fast\n\n\(Invocation.usage)"),
       (["--smoke", "render"], "unknown option render\n\n\(Invocation.usage)"),
       (["render", "a", "--smoke"], "unknown option --smoke\n\n\(Invocation.usage)"),

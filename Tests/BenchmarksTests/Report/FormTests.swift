@@ -17,8 +17,8 @@ struct FormTests {
     let missing = [
       "| 10,000 | MVC | 1.10 (1.00 … 1.25) | – | – |",
       "| draw-list | 1.00 | 1.10 (1.00 … 1.25) | **FAIL** |", "- render: MVC",
-      "| `\(ablation.id)` | \(ablation.title) | \(ablation.publishedWay) | \(ablation.ourWay) "
-        + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.article) |",
+      "| `\(ablation.id)` | \(ablation.title) | \(ablation.firstWay) | \(ablation.secondWay) "
+        + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.place) |",
     ].filter { !markdown.contains("\n\($0)\n") }
     #expect(missing == [])
     let short = Report.sample([.sample("MVC"), .sample("MVC", "swap", employees: 1_000)]).markdown
@@ -114,6 +114,21 @@ struct FormTests {
       let figures = ["  \(mark)1.50    1.40 … 1.60\n", "  2.50    2.00 … 3.00\n"]
       #expect(figures.filter { !report.table.contains($0) } == [])
     }
+  }
+
+  @Test func `an entry below the limit is named in both forms, and no other`() {
+    let report = Report.sample([
+      .sample("Direct", factor: (0.66, 0.65, 0.67)), .sample("MVP", factor: (0.61, 0.6, 0.62)),
+      .sample("MVC", factor: (0.66, 0.64, 0.68)),
+    ])
+    let line = """
+      BELOW THE LIMIT: MVP takes 0.61 in draw-list at 10,000 employees, Direct 0.66. So Direct does \
+      too much there.
+      """
+    for text in [report.table, report.markdown] {
+      #expect(text.contains(line) && text.matches(of: /BELOW/).count == 1)
+    }
+    #expect(!Report.full.table.contains("LIMIT"))
   }
 
   @Test func `no text of a report is Markdown, neither in a heading nor in a cell`() throws {

@@ -25,10 +25,10 @@ struct MeasurementTests {
     await measurement.runRound([trial], stopwatch: stopwatch, generator: &generator)
     // One run and two are too short, and four are a batch. A round begins with one run more.
     #expect(steps == "psu | pru pru pru pru pru pru pru | pru pru pru pru pru ")
-    #expect(measurement.contestants[0].samples.map { $0.rounded() } == [1e6])
+    #expect(measurement.entries[0].samples.map { $0.rounded() } == [1e6])
   }
 
-  @Test func `a wrong contestant is not run again, and nothing is compared with it`() async {
+  @Test func `a wrong entry is not run again, and nothing is compared with it`() async {
     var runs = ""
     let trials = ["right", "wrong"].map { name in
       Trial(run: { runs += "\(name) " }, show: { $0.write(line: name) })

@@ -27,7 +27,7 @@ final class SessionTests {
     for (rounds, timeLimit) in [(9, 1e-9), (3, 1e-9), (9, 1e9)] {
       let options = Options(sizes: [2], rounds: rounds, timeLimit: timeLimit)
       let session = await session(["a": { _ in 1 }], [operation("draw", .render)], options)
-      counts.append(session.parts[0].measurement.contestants[0].samples.count)
+      counts.append(session.parts[0].measurement.entries[0].samples.count)
     }
     #expect(counts == [5, 3, 9])
   }

@@ -4,7 +4,10 @@ import ListRendering
 import TableUpdates
 
 extension Ablation {
-  /// Ways to show a changed list in one screen: a reload, a snapshot, and the way of all modules.
+  /// Ways to show a changed list: a reload, a snapshot, and the way of all modules.
+  ///
+  /// The screen has one row per employee, and is that of no module. With the rows of a module, the
+  /// ways differ less.
   static let updating = [
     showing(
       id: "reload-or-compare", firstWay: "reload the table, and scroll back to the first employee",
@@ -19,15 +22,16 @@ extension Ablation {
     id: String, firstWay: String, in makeScreen: @escaping @MainActor () -> NameScreen
   ) -> Ablation {
     Ablation(
-      id: id, article: "every module", title: "Show the new name of one employee in view",
-      publishedWay: firstWay, ourWay: "compare the sections, and tell the table in one batch",
+      id: id, place: "no module: a screen with one row per employee",
+      title: "Show the new name of one employee in view",
+      firstWay: firstWay, secondWay: "compare the sections, and tell the table in one batch",
       unit: "change", unitCount: { _ in 2 },
       expected: { workload in
         let (_, renamed, first) = lists(of: workload)
         return renamed[first...].prefix(rowsInView).map { "\($0.name)\n" }.joined()
       },
-      published: { changing($0, in: makeScreen()) },
-      ours: { changing($0, in: ComparingScreen(style: .plain)) })
+      first: { changing($0, in: makeScreen()) },
+      second: { changing($0, in: ComparingScreen(style: .plain)) })
   }
 
   /// The rows of two lines in a window of 40 lines.
@@ -46,14 +50,14 @@ extension Ablation {
   }
 
   @MainActor
-  private static func changing(_ workload: Workload, in screen: NameScreen) -> Mechanism {
+  private static func changing(_ workload: Workload, in screen: NameScreen) -> Way {
     let (original, renamed, first) = lists(of: workload)
     let window = Window(
       rootViewController: screen, size: Size(width: Entry.width, height: rowsInView * 2 + 2))
     screen.show(original)
     window.layoutIfNeeded()
     screen.scroll(to: first)
-    return Mechanism(
+    return Way(
       run: {
         [renamed, original].reduce(0) { cellCount, employees in
           screen.show(employees)

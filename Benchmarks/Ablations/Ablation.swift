@@ -2,18 +2,20 @@ import Employees
 import Figures
 import HeapMeasurement
 
-/// A mechanism of an article beside ours, as data.
+/// Two ways to do the same, as data.
 ///
-/// The article's side is written anew after the article's idea, with nothing that slows it down.
+/// A way of an article is written anew after the article's idea, with nothing that slows it down.
 struct Ablation {
   /// The name in figures, which does not change from release to release.
   let id: String
-  let article: String
+
+  /// The module or article that does it the first way.
+  let place: String
 
   /// What is timed, in a sentence.
   let title: String
-  let publishedWay: String
-  let ourWay: String
+  let firstWay: String
+  let secondWay: String
 
   /// The unit of a time.
   var unit = "row"
@@ -21,65 +23,63 @@ struct Ablation {
   /// The number of units in one run on a list.
   var unitCount: @Sendable (Workload) -> Int = Operation.rowCount
 
-  /// The output that both sides must show.
+  /// The output that both ways must show.
   let expected: @Sendable (Workload) -> String
 
-  /// Prepares a side for a list.
-  let published, ours: @MainActor (Workload) -> Mechanism
+  /// Prepares a way for a list.
+  let first, second: @MainActor (Workload) -> Way
 
-  /// The article's side, then ours.
-  var sides: [@MainActor (Workload) -> Mechanism] { [published, ours] }
+  var ways: [@MainActor (Workload) -> Way] { [first, second] }
 
-  /// All ablations, in the order of the articles.
+  /// All ablations: reasons for factors, then mechanisms of the articles.
   static let all =
-    [
-      printedIdentifier, compositionCast, printedKey, typeList, configurableCast,
-      specializedCast, modelCast,
-    ] + rowModels + idioms + updating
+    rows + [weakAction] + updating + [
+      printedIdentifier, compositionCast, printedKey, configurableCast,
+    ]
 }
 
 // MARK: - Measuring
 
 @MainActor
 extension Ablation {
-  /// Measures both sides in turns on one list, as two entries of one operation.
+  /// Measures both ways in turns on one list, as two entries of one operation.
   func figures(
     on workload: Workload, options: Options, generator: inout SeededGenerator
   ) async -> Report.AblationResult {
     var session = Session(
-      entries: ["published", "ours"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
+      entries: ["first", "second"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
       operations: [
         Operation(
           id: id, category: .action, title: title, unit: unit, unitCount: unitCount,
           expected: expected,
-          setUp: { entry, _, list in (entry.name == "ours" ? ours : published)(list).trial })
+          setUp: { entry, _, list in (entry.name == "first" ? first : second)(list).trial })
       ],
       workload: workload, options: options)
     await session.run(generator: &generator) { _, _ in }
     let measurement = session.parts[0].measurement
-    let (first, second) = (measurement.contestants[0], measurement.contestants[1])
-    let ways = zip(sides, [first, second]).map { side, contestant in
-      let mechanism = side(workload)
+    let times = measurement.entries
+    let results = zip(ways, times).map { prepare, times in
+      let way = prepare(workload)
       return Report.AblationResult.Way(
-        time: contestant.time,
-        allocationsPerUnit: mechanism.allocations.map {
+        time: times.time,
+        allocationsPerUnit: way.allocations.map {
           Double($0) / Double(max(1, unitCount(workload)))
         },
-        bytesPerEmployee: mechanism.retainedBytes.map {
+        bytesPerEmployee: way.retainedBytes.map {
           Double($0) / Double(max(1, workload.employees.count))
         })
     }
     return Report.AblationResult(
-      id: id, unit: unit, difference: first.difference ?? second.difference, first: ways[0],
-      second: ways[1],
-      factor: measurement.factor(of: first.name, to: second.name, seed: options.seed))
+      id: id, unit: unit, difference: times[0].difference ?? times[1].difference,
+      first: results[0], second: results[1],
+      factor: measurement.factor(of: times[0].name, to: times[1].name, seed: options.seed))
   }
 }
 
 // MARK: -
 
-/// One side of an ablation, ready to run on one list.
-struct Mechanism {
+/// One way of an ablation, ready to run on one list.
+struct Way {
   /// Does the timed work once.
   ///
   /// The returned number depends on every result, so that the compiler cannot remove any work.
@@ -91,7 +91,7 @@ struct Mechanism {
   /// Frees what a run created; not timed.
   var restore: @MainActor () -> Void = {}
 
-  /// Builds what the mechanism keeps in memory, if the sides differ in that.
+  /// Builds what the way keeps in memory, if the ways differ in that.
   var retained: (@MainActor () -> Any)?
 
   /// The work in the form in which it is checked and timed.
@@ -101,7 +101,7 @@ struct Mechanism {
 }
 
 @MainActor
-extension Mechanism {
+extension Way {
   /// The objects that the second run allocates; `nil` if they cannot be counted.
   fileprivate var allocations: Int? {
     _ = run()

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A way to answer one question about every row.
@@ -24,15 +23,15 @@ extension ViewModelLookup {
 
 extension Ablation {
   /// Compares two lookups that give the same answer for every row.
-  init<Published: RowLookup, Ours: RowLookup>(
-    _ published: Published.Type, _ ours: Ours.Type,
-    showing answer: @escaping @Sendable (EmployeeRow) -> String, id: String, article: String,
-    title: String, publishedWay: String, ourWay: String
+  init<First: RowLookup, Second: RowLookup>(
+    _ first: First.Type, _ second: Second.Type,
+    showing answer: @escaping @Sendable (EmployeeRow) -> String, id: String, place: String,
+    title: String, firstWay: String, secondWay: String
   ) {
     self.init(
-      id: id, article: article, title: title, publishedWay: publishedWay, ourWay: ourWay,
-      expected: { $0.lines(answer) }, published: Self.answers(by: published),
-      ours: Self.answers(by: ours))
+      id: id, place: place, title: title, firstWay: firstWay, secondWay: secondWay,
+      expected: { $0.lines(answer) }, first: Self.answers(by: first),
+      second: Self.answers(by: second))
   }
 
   /// Answers the question about every row of a list.
@@ -41,11 +40,11 @@ extension Ablation {
   /// through a pointer would take longer than some of the answers.
   private static func answers<Lookup: RowLookup>(
     by type: Lookup.Type
-  ) -> @MainActor (Workload) -> Mechanism {
+  ) -> @MainActor (Workload) -> Way {
     { workload in
       let lookup = Lookup()
       let inputs = workload.rows.map(Lookup.input)
-      return Mechanism(
+      return Way(
         run: {
           inputs.withUnsafeBufferPointer { inputs in
             var byteCount = 0
@@ -64,7 +63,7 @@ extension Ablation {
 
 // MARK: - Rows
 
-/// The content of one row, before a mechanism makes its own model.
+/// The content of one row, before a way makes its own model.
 struct EmployeeRow {
   /// The kinds of cell, with the name of each class.
   enum Kind: String {
@@ -77,9 +76,6 @@ struct EmployeeRow {
 
   /// The first line of the row.
   let text: String
-
-  /// The result of a tap, if the row is a button.
-  var result = ""
 }
 
 extension Workload {
@@ -91,13 +87,8 @@ extension Workload {
       for workplace in employee.workplaces {
         rows.append(EmployeeRow(kind: .workplace, text: workplace))
       }
-      if let phone = employee.phone {
-        let result = ": call \(phone)"
-        rows.append(EmployeeRow(kind: .button, text: EmployeeListText.call, result: result))
-      }
-      if let email = employee.email {
-        let result = ": write to \(email)"
-        rows.append(EmployeeRow(kind: .button, text: EmployeeListText.write, result: result))
+      for index in 0..<employee.buttonCount {
+        rows.append(EmployeeRow(kind: .button, text: employee.buttonTitle(at: index)))
       }
     }
     return rows

@@ -3,25 +3,18 @@ extension Ablation {
   /// Articles 1 and 2 read the identifier to register a cell, and again for every shown row.
   static let printedIdentifier = Ablation(
     PrintedIdentifiers.self, ConstantIdentifiers.self, showing: \.kind.rawValue,
-    id: "printed-identifier", article: "articles 1 and 2: MVC, MVVM",
+    id: "printed-identifier", place: "articles 1 and 2: MVC, MVVM",
     title: "Get the reuse identifier of every row's cell",
-    publishedWay: "printed from the cell's type at each use",
-    ourWay: "a constant of the cell's type")
+    firstWay: "printed from the cell's type at each use",
+    secondWay: "a constant of the cell's type")
 
-  /// The view models have the names of ours, because names over 15 bytes take longer to print.
+  /// The view models have names of the modules, because names over 15 bytes take longer to print.
   static let printedKey = Ablation(
     PrintedKeys.self, IdentityKeys.self, showing: \.kind.rawValue, id: "printed-key",
-    article: "article 3: reusable data source",
+    place: "article 3: reusable data source",
     title: "Find the cell factory for the type of every row's view model",
-    publishedWay: "a dictionary whose key is printed from the view model's type",
-    ourWay: "a dictionary whose key is the identity of the type")
-
-  static let typeList = Ablation(
-    IdentityKeys.self, TypeList.self, showing: \.kind.rawValue, id: "type-list",
-    article: "article 3: reusable data source",
-    title: "Find the cell factory for the type of every row's view model",
-    publishedWay: "our dictionary whose key is the identity of the type",
-    ourWay: "a variant: a short list of types, compared one by one")
+    firstWay: "a dictionary whose key is printed from the view model's type",
+    secondWay: "a dictionary whose key is the identity of the type")
 }
 
 // MARK: - Identifiers of cells
@@ -96,18 +89,5 @@ private struct IdentityKeys: ViewModelLookup {
       fatalError("no cell is registered for \(type(of: viewModel))")
     }
     return factory.cellIdentifier
-  }
-}
-
-private struct TypeList: ViewModelLookup {
-  private let types = CellFactory.all.map { ObjectIdentifier($0.type) }
-  private let factories = CellFactory.all.map(\.factory)
-
-  func answer(for viewModel: any RowViewModel) -> String {
-    let type = ObjectIdentifier(type(of: viewModel))
-    guard let index = types.firstIndex(of: type) else {
-      fatalError("no cell is registered for \(Swift.type(of: viewModel))")
-    }
-    return factories[index].cellIdentifier
   }
 }

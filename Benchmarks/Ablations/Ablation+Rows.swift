@@ -1,0 +1,141 @@
+import EmployeeViews
+import Employees
+import ListRendering
+
+/// The rows that an update makes.
+///
+/// A data source of any table needs rows of any type, as ReusableDataSource has them. The first three
+/// ablations isolate what that costs. The others say what it costs that every module makes all rows.
+extension Ablation {
+  static let rows = openRows + rowsOnDemand
+
+  private static let openRows = [
+    Ablation(
+      id: "open-rows-making", place: "ReusableDataSource", title: "Make the rows of all employees",
+      firstWay: "values of any type that conforms to a protocol",
+      secondWay: "cases of an enumeration, as in the other modules",
+      unit: "employee", unitCount: { $0.employees.count }, expected: texts,
+      first: { making($0, OpenSection.init) { $0.rows.map(\.text) } },
+      second: { making($0, ClosedSection.init) { $0.rows.map(\.text) } }),
+    Ablation(
+      id: "open-rows-comparing", place: "ReusableDataSource",
+      title: "Compare the rows of all employees with equal ones",
+      firstWay: "values of any type, each cast to the type of the other",
+      secondWay: "cases of an enumeration, as in the other modules",
+      unit: "employee", unitCount: { $0.employees.count },
+      expected: { $0.employees.map { "\($0.name)\n" }.joined() },
+      first: { comparing($0, OpenSection.init) }, second: { comparing($0, ClosedSection.init) }),
+    Ablation(
+      id: "open-rows-filling", place: "ReusableDataSource",
+      title: "Fill the view of every row",
+      firstWay: "a factory, found by the type of the row, casts it",
+      secondWay: "a switch over an enumeration, as in the other modules", expected: texts,
+      first: { workload in
+        let views = FactoryViews()
+        return filling(workload, OpenSection.init) { views.fill($0.rows[$1]) }
+      },
+      second: { workload in
+        let views = SwitchedViews()
+        return filling(workload, ClosedSection.init) { views.fill($0.rows[$1]) }
+      }),
+  ]
+
+  private static let rowsOnDemand = [
+    Ablation(
+      id: "rows-on-demand-load", place: "every module",
+      title: "Make the sections of all employees",
+      firstWay: "with all rows", secondWay: "with the employee only, which can make them",
+      unit: "employee", unitCount: { $0.employees.count }, expected: texts,
+      first: { making($0, ClosedSection.init) { $0.rows.map(\.text) } },
+      second: { making($0, { $0 }) { ClosedSection.rows(of: $0).map(\.text) } }),
+    Ablation(
+      id: "rows-on-demand-scroll", place: "every module",
+      title: "Read every row, from first to last",
+      firstWay: "the rows exist", secondWay: "each row is made at the request, with its section",
+      expected: texts,
+      first: { reading($0, ClosedSection.init) { $0.rows[$1] } },
+      second: { reading($0, { $0 }) { ClosedSection.rows(of: $0)[$1] } }),
+  ]
+
+  /// The texts of all rows, a line each.
+  private static let texts: @Sendable (Workload) -> String = { $0.lines(\.text) }
+
+  @MainActor
+  private static func making<Section>(
+    _ workload: Workload, _ make: @escaping @MainActor (Employee) -> Section,
+    texts: @escaping @MainActor (Section) -> [String]
+  ) -> Way {
+    var sections: [Section] = []
+    return Way(
+      run: {
+        sections = workload.employees.map(make)
+        return sections.count
+      },
+      show: { gate in
+        for text in workload.employees.map(make).flatMap(texts) { gate.write(line: text) }
+      },
+      // Freeing the sections is not timed.
+      restore: { sections = [] }, retained: { workload.employees.map(make) })
+  }
+
+  @MainActor
+  private static func reading<Section>(
+    _ workload: Workload, _ make: @MainActor (Employee) -> Section,
+    row: @escaping @MainActor (Section, Int) -> ClosedSection.Row
+  ) -> Way {
+    let sections = workload.employees.map(make)
+    let rowCounts = workload.employees.map(\.rowCount)
+    return Way(
+      run: {
+        var byteCount = 0
+        for (section, count) in zip(sections, rowCounts) {
+          for index in 0..<count { byteCount &+= row(section, index).text.utf8.count }
+        }
+        return byteCount
+      },
+      show: { gate in
+        for (section, count) in zip(sections, rowCounts) {
+          for index in 0..<count { gate.write(line: row(section, index).text) }
+        }
+      })
+  }
+
+  /// Compares the sections of a list with those of equal employees that share no storage.
+  @MainActor
+  private static func comparing<Section: RowSection>(
+    _ workload: Workload, _ make: @MainActor (Employee) -> Section
+  ) -> Way {
+    let old = workload.employees.map(make)
+    let new = Workload.arriving(workload.employees).map(make)
+    return Way(
+      run: { zip(old, new).count { $0 == $1 } },
+      show: { gate in
+        for (index, employee) in workload.employees.enumerated() where old[index] == new[index] {
+          gate.write(line: employee.name)
+        }
+      })
+  }
+
+  @MainActor
+  private static func filling<Section: RowSection>(
+    _ workload: Workload, _ make: @MainActor (Employee) -> Section,
+    fill: @escaping @MainActor (Section, Int) -> RowView
+  ) -> Way {
+    let sections = workload.employees.map(make)
+    return Way(
+      run: {
+        var count = 0
+        for section in sections {
+          for index in section.rows.indices where !fill(section, index).isHidden { count += 1 }
+        }
+        return count
+      },
+      show: { gate in
+        for section in sections {
+          for index in section.rows.indices {
+            gate.write(line: SwitchedViews.text(of: fill(section, index)))
+          }
+        }
+      })
+  }
+}

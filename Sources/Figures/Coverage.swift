@@ -1,0 +1,120 @@
+package import CommandLineInterface
+import Foundation
+
+/// The lines of the architectures that run when only those tests run that create no screen.
+package struct Coverage: Codable, Equatable, Sendable {
+  /// The commit of the measured code, such as 5996cb4, with “-dirty” after uncommitted changes.
+  package var commit: String?
+  package var modules: [Module]
+
+  package init(commit: String?, modules: [Module]) {
+    (self.commit, self.modules) = (commit, modules)
+  }
+
+  package struct Module: Codable, Equatable, Sendable {
+    package var name: String
+
+    /// A hash of the code of the module and of its tests, which comments do not change.
+    package var codeHash: String
+    package var files: [File]
+
+    package init(name: String, codeHash: String, files: [File]) {
+      (self.name, self.codeHash, self.files) = (name, codeHash, files)
+    }
+  }
+
+  /// The lines of a file that can run: code, without lines that only declare.
+  package struct File: Codable, Equatable, Sendable {
+    /// The path, relative to the folder of the module.
+    package var path: String
+
+    /// Whether the file belongs to the core, and not to a chapter.
+    package var isCore: Bool
+    package var lines, runLines: Int
+
+    package init(path: String, isCore: Bool, lines: Int, runLines: Int) {
+      (self.path, self.isCore, self.lines, self.runLines) = (path, isCore, lines, runLines)
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension Coverage {
+  /// Reads a recorded document; `nil` if it has another form.
+  package init?(json: String) {
+    let coverage = try? JSONDecoder().decode(Coverage.self, from: Data(json.utf8))
+    guard let coverage else { return nil }
+    self = coverage
+  }
+
+  package subscript(module: String) -> Module? { modules.first { $0.name == module } }
+
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(self) else {
+      fatalError("names and counts have a JSON form")
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension Coverage.Module {
+  /// The share of the core's lines that run, such as 62 %; `nil` if there are no lines.
+  package var coreShare: String? {
+    let core = files.filter(\.isCore)
+    return Self.share(core.map(\.runLines).reduce(0, +), of: core.map(\.lines).reduce(0, +))
+  }
+
+  /// The files that run at least in part, with the share of their lines, such as `Presenter` 98 %.
+  package var runningParts: [String] {
+    files.filter { $0.runLines > 0 }.map { file in
+      let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
+      return "`\(name)` \(Self.share(file.runLines, of: file.lines) ?? "")"
+    }
+  }
+
+  /// A share of 100 % means every line, and of 0 % none.
+  private static func share(_ part: Int, of whole: Int) -> String? {
+    guard whole > 0 else { return nil }
+    let percent = Int((100 * Double(part) / Double(whole)).rounded())
+    return "\(part == whole ? 100 : part == 0 ? 0 : min(99, max(1, percent))) %"
+  }
+}
+
+// MARK: - Recording
+
+/// How often the lines of files ran, as `llvm-cov export --format lcov` writes it.
+package struct LineCounts {
+  private var counts: [String: [Int: Int]] = [:]
+
+  /// Reads the records of all files.
+  ///
+  /// - Throws: A usage error if there are none.
+  package init(lcov text: String) throws(UsageError) {
+    var path = ""
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("SF:") { path = String(line.dropFirst(3)) }
+      guard line.hasPrefix("DA:") else { continue }
+      let numbers = line.dropFirst(3).split(separator: ",").map { Int($0) }
+      guard numbers.count >= 2, let number = numbers[0], let count = numbers[1] else {
+        throw UsageError("is not what llvm-cov export --format lcov writes: \(line)")
+      }
+      counts[path, default: [:]][number, default: 0] += count
+    }
+    if counts.isEmpty {
+      throw UsageError("has no lines; write it with llvm-cov export --format lcov")
+    }
+  }
+
+  /// The number of lines of a file that can run and meet a condition, and of those that ran.
+  ///
+  /// - Parameter isCounted: Whether the line with a number, from 1, is code.
+  package func lines(
+    of path: String, where isCounted: (Int) -> Bool
+  ) -> (all: Int, run: Int) {
+    let lines = (counts[path] ?? [:]).filter { isCounted($0.key) }
+    return (lines.count, lines.values.count { $0 > 0 })
+  }
+}
