@@ -76,7 +76,7 @@ struct DocumentTests {
       var lines: [Substring] = []
       var missing: [Substring] = []
       for line in document.codeLines["swift", default: []] {
-        if line.hasPrefix("// Sources/") {
+        if line.hasPrefix("// Sources/") || line.hasPrefix("// Tests/") {
           lines = try Project.text(of: String(line.dropFirst(3))).split(separator: "\n")
         } else if !lines.isEmpty {
           let code = line.replacing(#/ *\/\/.*/#, with: "")

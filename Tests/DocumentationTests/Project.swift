@@ -74,12 +74,16 @@ struct MarkdownDocument {
     self.path = path
     self.text = text
     var language: String?
+    // A block in a list is indented.
+    var indentation = 0
     var isTableOfForeignNames = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") {
-        language = language == nil ? String(line.dropFirst(3)) : nil
+      let fence = line.drop { $0 == " " }
+      if fence.hasPrefix("```") {
+        language = language == nil ? String(fence.dropFirst(3)) : nil
+        indentation = line.count - fence.count
       } else if let language {
-        codeLines[language, default: []].append(line)
+        codeLines[language, default: []].append(line.dropFirst(indentation))
       } else {
         isTableOfForeignNames =
           line.hasPrefix("| name in ") || isTableOfForeignNames && line.hasPrefix("|")
@@ -95,10 +99,10 @@ struct MarkdownDocument {
     return line.replacing(#/``[^`]*``/#, with: "").matches(of: #/`([^`]*)`/#).map { String($0.1) }
   }
 
-  /// The commands in blocks and spans.
+  /// The commands in blocks and spans, without variables that are set before them.
   var commands: [String] {
     (codeLines["", default: []].map(String.init) + codeSpans).compactMap { line in
-      let command = line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line
+      let command = line.replacing(#/^(\$ )?([A-Z_]+=\S+ )*/#, with: "")
       let isCommand = ["swift ", "diff ", "bash "].contains { command.hasPrefix($0) }
       return isCommand ? command : nil
     }

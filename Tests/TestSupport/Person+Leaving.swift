@@ -64,7 +64,8 @@ package struct Part {
 extension Part {
   /// Finds the objects behind a screen by reflection on stored properties, private ones included.
   ///
-  /// An object that only a closure holds is not found.
+  /// An object that only a closure holds is not found. Services of tests, also those that imitate a
+  /// fault, are no parts of the screen.
   fileprivate static func all(behind screen: UIViewController) -> [Part] {
     var seen: Set<ObjectIdentifier> = []
     var parts: [Part] = []
@@ -73,7 +74,8 @@ extension Part {
       if mirror?.displayStyle == .class {
         let object = value as AnyObject
         let module = String(reflecting: type(of: object)).prefix { $0 != "." }
-        guard !["Foundation", "Swift", "TestSupport"].contains(module) else { return }
+        let others: [Substring] = ["Foundation", "Swift", "TestSupport", "ParityTests"]
+        guard !others.contains(module) else { return }
         guard seen.insert(ObjectIdentifier(object)).inserted else { return }
         switch value {
         case is UIView, is UIViewController: parts.append(Part(object))
@@ -99,5 +101,8 @@ package func expectReleased(
 ) async {
   await settle()
   #expect(!parts.isEmpty, sourceLocation: sourceLocation)
-  #expect(parts.filter(\.isAlive).map(\.name) == [], sourceLocation: sourceLocation)
+  #expect(
+    parts.filter(\.isAlive).map(\.name) == [],
+    "These objects outlive the screen. Who refers back to the screen, or captures it, must be weak.",
+    sourceLocation: sourceLocation)
 }

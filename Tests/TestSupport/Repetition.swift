@@ -2,28 +2,31 @@ import Foundation
 
 /// How much the tests repeat: a sample in every run, and more if environment variables ask for it.
 ///
-/// CONTRIBUTING.md says when to set which.
+/// CONTRIBUTING.md lists the variables.
 package nonisolated enum Repetition {
-  /// The number of random walks for each requirement of group 10, from `RANDOM_WALKS`.
-  package static let walks = number("RANDOM_WALKS") ?? 1
+  /// How many times as much the random tests do as in a normal run, from `REPEAT`.
+  private static let factor = max(1, number("REPEAT") ?? 1)
 
-  /// The number of random cases for each kind of input, from `FUZZ_CASES`.
-  package static let fuzzCases = number("FUZZ_CASES") ?? 60
+  /// The number of random walks for each requirement of group 10.
+  package static let walks = factor
+
+  /// The number of random cases for each kind of input.
+  package static let fuzzCases = 60 * factor
 
   /// The seed of the first random case, from `FUZZ_SEED`.
   package static let fuzzSeed = number("FUZZ_SEED") ?? 1
 
-  /// The number of screens that are used and closed to look for leaks, from `SOAK_SCREENS`.
-  package static let soakScreens = number("SOAK_SCREENS") ?? 240
+  /// The number of screens that are used and closed to look for leaks.
+  package static let soakScreens = 240 * factor
 
-  /// The number of random batches on a table, from `RANDOM_BATCHES`.
-  package static let batches = number("RANDOM_BATCHES") ?? 500
+  /// The number of random batches on a table.
+  package static let batches = 500 * factor
 
-  /// The number of random transitions between snapshots, from `RANDOM_SNAPSHOTS`.
-  package static let snapshots = number("RANDOM_SNAPSHOTS") ?? 300
+  /// The number of random transitions between snapshots.
+  package static let snapshots = 300 * factor
 
-  /// The number of random pairs of lists to compare, from `RANDOM_DIFFS`.
-  package static let diffs = number("RANDOM_DIFFS") ?? 500
+  /// The number of random pairs of lists to compare.
+  package static let diffs = 500 * factor
 
   /// Whether tests of many cases check all of them, and not a sample, from `EXHAUSTIVE`.
   package static let isExhaustive = number("EXHAUSTIVE") == 1

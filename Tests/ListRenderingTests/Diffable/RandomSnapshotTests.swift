@@ -5,7 +5,7 @@ import Testing
 
 /// Applies random snapshots to a table, and compares it with the lines of the last snapshot.
 ///
-/// A run makes 300 transitions. Another number can be set with `RANDOM_SNAPSHOTS`.
+/// A run makes 300 transitions, and with `REPEAT` as many times more.
 struct RandomSnapshotTests {
   @Test func `rule 28: after any transition, a table shows the snapshot, and keeps the selection`()
     throws

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares a table with a new one after random changes from inside callbacks.
 ///
-/// A run makes 500 steps. Another number can be set: `RANDOM_BATCHES=10000 swift test --filter
+/// A run makes 500 steps, and 20 times as many with `REPEAT=20 swift test --filter
 /// RandomCallbackTests`. Then each seed is printed before its steps: if the program stops, the last
 /// seed is the cause.
 struct RandomCallbackTests {
