@@ -44,6 +44,9 @@ package final class CardLayout: UICollectionViewLayout {
 
   private var lines: [CardLine] = []
 
+  /// The height of the content that the collection has asked for last.
+  private var toldHeight: CGFloat = 0
+
   /// Creates a layout.
   package init(
     wideSections: IndexSet = [], minimumCardWidth: CGFloat = 288, spacing: CGFloat = 16
@@ -73,7 +76,9 @@ package final class CardLayout: UICollectionViewLayout {
   }
 
   package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Lines that were measured after the collection has asked for the size make it another one.
     newBounds.width != contentWidth || newBounds.maxY > measuredHeight
+      || contentHeight != toldHeight
   }
 
   package override func prepare() {
@@ -113,7 +118,7 @@ package final class CardLayout: UICollectionViewLayout {
     let sections = first..<end
     lines.append(
       CardLine(
-        sections: sections, top: measuredHeight, cardWidth: cardWidth,
+        sections: sections, above: lines.last, cardWidth: cardWidth,
         itemHeights: sections.map { itemHeights(ofSection: $0, width: cardWidth) }))
   }
 
@@ -145,12 +150,18 @@ package final class CardLayout: UICollectionViewLayout {
 
   // MARK: - Answering
 
-  /// The size of the content; the height of a card that is not measured yet is the average.
   package override var collectionViewContentSize: CGSize {
-    guard measuredSectionCount > 0 else { return CGSize(width: contentWidth, height: 0) }
-    let average = measuredHeight / CGFloat(measuredSectionCount)
+    toldHeight = contentHeight
+    return CGSize(width: contentWidth, height: toldHeight)
+  }
+
+  /// The height of all lines; for a section that is not measured yet, the average of those that are
+  /// not empty.
+  private var contentHeight: CGFloat {
+    guard let count = lines.last?.filledCount, count > 0 else { return measuredHeight }
+    let average = measuredHeight / CGFloat(count)
     let rest = average * CGFloat(sectionCount - measuredSectionCount)
-    return CGSize(width: contentWidth, height: measuredHeight + rest.rounded(.up))
+    return measuredHeight + rest.rounded(.up)
   }
 
   package override func layoutAttributesForElements(
@@ -216,11 +227,15 @@ private struct CardLine {
   /// The lower edge of the highest card.
   let bottom: CGFloat
 
-  init(sections: Range<Int>, top: CGFloat, cardWidth: CGFloat, itemHeights: [[CGFloat]]) {
+  /// The number of sections in this line and those above, without the lines that are empty.
+  let filledCount: Int
+
+  init(sections: Range<Int>, above: CardLine?, cardWidth: CGFloat, itemHeights: [[CGFloat]]) {
     self.sections = sections
-    self.top = top
+    top = above?.bottom ?? 0
     self.cardWidth = cardWidth
     self.itemHeights = itemHeights
     bottom = top + (itemHeights.map { $0.reduce(0, +) }.max() ?? 0)
+    filledCount = (above?.filledCount ?? 0) + (bottom > top ? sections.count : 0)
   }
 }

@@ -20,7 +20,6 @@ package final class EmployeeProfileView: RowView {
   package func addDetail(_ text: String) {
     let label = UILabel(textStyle: .body)
     label.text = text
-    label.numberOfLines = 0
     detailStack.addArrangedSubview(label)
     if detailStack.superview == nil { addArrangedSubview(detailStack) }
   }
@@ -29,6 +28,7 @@ package final class EmployeeProfileView: RowView {
   package func addButton(_ title: String, action: @escaping () -> Void) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
+    button.followTextSize()
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
     buttonStack.addArrangedSubview(button)
     addArrangedSubview(buttonStack)

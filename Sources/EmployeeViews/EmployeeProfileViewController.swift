@@ -9,7 +9,7 @@ package final class EmployeeProfileViewController: UIViewController {
   /// Creates a profile with a button for each way to reach the employee.
   package init(_ employee: Employee, contacts: any ContactService) {
     super.init(nibName: nil, bundle: nil)
-    title = employee.name
+    navigationItem.title = employee.name
     profileView.infoView.photoView.image = employee.photo.flatMap { UIImage(named: $0) }
     profileView.infoView.nameLabel.text = employee.name
     profileView.infoView.specializationLabel.text = employee.specialization
@@ -37,13 +37,13 @@ package final class EmployeeProfileViewController: UIViewController {
     scrollView.addSubview(profileView)
     profileView.translatesAutoresizingMaskIntoConstraints = false
     let content = scrollView.contentLayoutGuide
+    let safeArea = scrollView.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       profileView.topAnchor.constraint(equalTo: content.topAnchor),
-      profileView.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      profileView.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      profileView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+      profileView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
       profileView.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      profileView.widthAnchor.constraint(
-        equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
     view = scrollView
   }

@@ -7,6 +7,9 @@ package final class EmployeeWorkplaceView: RowView {
   override func addViews() {
     let bullet = UILabel(textStyle: .body)
     bullet.text = "·"
+    bullet.setContentHuggingPriority(.required, for: .horizontal)
+    bullet.setContentCompressionResistancePriority(.required, for: .horizontal)
+    alignment = .top
     spacing = 8
     indent()
     addArrangedSubview(bullet)

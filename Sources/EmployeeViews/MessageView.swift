@@ -5,7 +5,6 @@ package final class MessageView: RowView {
   package let messageLabel = UILabel(textStyle: .body)
 
   override func addViews() {
-    messageLabel.numberOfLines = 0
     addArrangedSubview(messageLabel)
   }
 }

@@ -26,11 +26,23 @@ open class RowView: UIStackView {
 // MARK: -
 
 extension UILabel {
-  /// Creates a label whose text follows the size that a person has set on the phone.
+  /// Creates a label whose text follows the size that a person has set on the phone, and continues
+  /// on the next line if it is long.
   convenience init(textStyle: UIFont.TextStyle) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: textStyle)
     adjustsFontForContentSizeCategory = true
+    numberOfLines = 0
+  }
+}
+
+// MARK: -
+
+extension UIButton {
+  /// Lets the title follow the size that a person has set on the phone.
+  func followTextSize() {
+    titleLabel?.font = .preferredFont(forTextStyle: .body)
+    titleLabel?.adjustsFontForContentSizeCategory = true
   }
 }
 

@@ -5,13 +5,11 @@ import EmployeeViews
 
 /// The employee list as model, view and controller (MVC).
 ///
-/// It buys a model whose loading, searching and deleting are tested without a table. It costs a
-/// controller that grows with the screen: it makes the rows, fills the cells, handles the taps and
-/// opens the profiles, and a test of a tap needs its table. Such controllers are why MVP, MVVM and
-/// VIPER exist: each gives part of this work to another object.
-///
-/// The article adds the form of the model: it requests the data by itself, and passes them to a weak
-/// delegate after each change.
+/// It buys a model whose loading, searching and deleting are tested without a table, and that passes
+/// its data to a weak delegate after each change. It costs a controller that grows with the screen:
+/// it fills the cells, handles the taps and opens the profiles, and only a table shows whether it
+/// does. Such controllers are why MVP, MVVM and VIPER exist: each gives part of this work to another
+/// object.
 ///
 /// Read `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus` that it keeps; then `EmployeeListSection.swift`,

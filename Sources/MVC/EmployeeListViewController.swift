@@ -4,11 +4,10 @@ import Employees
 import ListRendering
 import TableUpdates
 
-/// A controller that makes rows of the model's data, fills the cells, handles the taps and opens
-/// the profiles.
+/// A controller that shows the model's data as rows, fills the cells, handles the taps and opens the
+/// profiles.
 ///
-/// It asks the model to load, search and delete. MVC leaves the rows here, so a test of them creates
-/// the controller, and a test of a tap its table, too.
+/// It asks the model to load, search and delete.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
   let sections = DiffableSections<EmployeeListSection>()
 
@@ -39,31 +38,6 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     addSearchField { [model] text in model.search(text) }
     sections.listView = tableView
     model.load()
-  }
-
-  // MARK: - Rows
-
-  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(EmployeeListSection.Row.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
-    return EmployeeListSection(id: .status, rows: rows)
-  }
-
-  private func section(
-    of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> EmployeeListSection {
-    var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
-    ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
-    }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
-    }
-    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Making cells
@@ -108,7 +82,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   /// Does what a button asks for.
   ///
   /// Rows have texts and ids only, so the number and the address come from the model.
-  private func tapped(_ button: EmployeeListSection.Button) {
+  func tapped(_ button: EmployeeListSection.Button) {
     switch button {
     case .call(let id):
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
@@ -144,9 +118,9 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
     navigationItem.title = presentation.title
-    sections.apply([statusSection(presentation)] + employeeSections, searchText: list.searchText)
+    sections.apply(
+      EmployeeListSection.all(of: list, presentation), searchText: list.searchText)
     tableView.setRefreshing(presentation.isRefreshing)
   }
 

@@ -3,7 +3,7 @@ import Employees
 /// What the view reports: that it has loaded, and what a person does.
 ///
 /// When a button is tapped, the view returns it to the presenter, without knowing what it does.
-protocol EmployeeListPresenting: AnyObject {
+protocol EmployeeListPresenting {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)

@@ -6,12 +6,13 @@ import EmployeeViews
 /// The employee list as model, view and view model (MVVM): data goes down by observation, and events
 /// come up by calls.
 ///
-/// It shows the pattern together with the article's mechanism, an adapted table with a cell factory.
+/// It shows the pattern together with the mechanism of “Adapting UITableView to MVVM”: an adapted table
+/// with a cell factory.
 ///
 /// The pattern buys updates that nobody can forget, and a view model that a test reads without a
 /// view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
-/// must know what each view reads. The mechanism buys screens without a data source: another one
-/// needs only sections and a factory. It costs two protocols and a generic class.
+/// must know what each view reads. The mechanism is for apps with many lists: each then needs
+/// sections and a factory, and no data source. It costs four protocols and a generic class.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;

@@ -60,7 +60,8 @@ class EmployeeListViewController: UITableViewController {
   /// Binds the view to the view model.
   ///
   /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
-  /// it calls the method again before the next frame.
+  /// it calls the method again before the next frame. A portrait that arrives is no reason, unless a
+  /// batch of an earlier run has measured its cell.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content

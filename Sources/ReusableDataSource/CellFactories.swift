@@ -3,7 +3,7 @@ import ListRendering
 
 // MARK: - Making cells
 
-/// The factories of the rows; each screen registers those that it needs.
+/// The factories of the rows; each screen takes those that it needs.
 enum CellFactories {
   static let info = CellFactory { (view: EmployeeInfoView, row: EmployeeInfoRow) in
     view.photoView.image = row.photo.flatMap { UIImage(named: $0) }
@@ -19,10 +19,8 @@ enum CellFactories {
     view.messageLabel.text = row.message
   }
 
-  static func button(
-    tapped: @escaping (ButtonRow.Button) -> Void
-  ) -> CellFactory<ButtonRow, ButtonView> {
-    CellFactory { view, row in
+  static func button(tapped: @escaping (ButtonRow.Button) -> Void) -> CellFactory {
+    CellFactory { (view: ButtonView, row: ButtonRow) in
       view.button.setTitle(row.title, for: .normal)
       view.tapped = { tapped(row.button) }
     }

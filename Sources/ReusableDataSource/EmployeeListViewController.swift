@@ -29,12 +29,13 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource.register(CellFactories.info)
-    dataSource.register(CellFactories.workplace)
-    dataSource.register(CellFactories.message)
-    dataSource.register(CellFactories.button { [weak self] button in self?.tapped(button) })
+    dataSource.attach(
+      to: tableView,
+      factories: [
+        CellFactories.info, CellFactories.workplace, CellFactories.message,
+        CellFactories.button { [weak self] button in self?.tapped(button) },
+      ])
     dataSource.deleteTapped = { [weak self] indexPath in self?.deleteTapped(at: indexPath) }
-    dataSource.attach(to: tableView)
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
     model.load()
@@ -45,7 +46,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   /// Does what a button asks for.
   ///
   /// Rows have texts and ids only, so the number and the address come from the model.
-  private func tapped(_ button: ButtonRow.Button) {
+  func tapped(_ button: ButtonRow.Button) {
     switch button {
     case .call(let id):
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }

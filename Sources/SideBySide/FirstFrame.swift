@@ -17,6 +17,7 @@ extension Architecture {
       guard turns < 1000 else { throw DocumentError.invalid("\(name) never showed its list") }
       turns += 1
       await Task.yield()
+      window.layoutIfNeeded()
     }
     return window.frame
   }

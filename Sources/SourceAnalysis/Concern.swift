@@ -14,16 +14,9 @@ package enum Concern: String, CaseIterable, Sendable {
   case screens = "Screens"
 }
 
-// MARK: - Facts
-
 extension Concern {
   /// Whether the concern is a chapter, which has a folder of its own and may be left out.
   package var isChapter: Bool { [.portraits, .grid, .screens].contains(self) }
-
-  /// Why an architecture has no code of its own for a concern of the core, by its name.
-  package static let reasonsWithoutCode: [String: [Concern: String]] = [
-    "MVVM": [.taps: "A closure of the section view model handles the tap, which the rows make."]
-  ]
 }
 
 // MARK: - Regions

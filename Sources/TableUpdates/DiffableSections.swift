@@ -7,7 +7,7 @@ import ListRendering
 /// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its place.
 ///
 /// It stands beside `UITableViewDiffableDataSource`, which compares identifiers and not rows, keeps no
-/// place, and must be the data source itself. The page of the module has the reasons and the costs.
+/// place, and must be the data source itself. `TableUpdates.docc` has the reasons and the costs.
 ///
 /// The sections change inside the batch. UIKit compares the counts before a batch with those after
 /// it, so a data source that answered from a newer array would stop the program.
@@ -84,8 +84,11 @@ package final class DiffableSections<Section> {
           listView.perform(batch)
         }
       }
-      // The list scrolls at once if its place changes, so that animated rows would jump.
-      let isStill = place.isAtTop || (place.rows.first?.section ?? 0) < firstChange
+      // The list scrolls at once if its place changes, so that animated rows would jump. A row that a
+      // person swiped away at the upper edge leaves its line to the next one.
+      let first = place.rows.first?.section ?? 0
+      let isStill =
+        place.isAtTop || first < firstChange || (first == firstChange && batch.onlyDeletes)
       if keepsPlace, isStill { update() } else { UIView.performWithoutAnimation(update) }
     }
     // A list that a finger moves has no place to keep.

@@ -40,6 +40,9 @@ struct SectionBatch {
     }
   }
 
+  /// Whether sections leave, and no others come, move or change.
+  var onlyDeletes: Bool { inserts.isEmpty && reloads.isEmpty && moves.isEmpty }
+
   /// Returns the new number of a section, `nil` if it is gone.
   func newSection(of section: Int) -> Int? {
     if let target = movedSections[section] { return target }

@@ -17,33 +17,7 @@ struct EmployeeListState: Equatable {
 extension EmployeeListState {
   // MARK: - Rows
 
-  var sections: [EmployeeListSection] {
-    let presentation = presentation
-    return [statusSection(presentation)] + list.employees.map { section(of: $0, presentation) }
-  }
-
-  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(EmployeeListSection.Row.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
-    return EmployeeListSection(id: .status, rows: rows)
-  }
-
-  private func section(
-    of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> EmployeeListSection {
-    var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
-    ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
-    }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
-    }
-    return EmployeeListSection(id: .employee(employee.id), rows: rows)
-  }
+  var sections: [EmployeeListSection] { EmployeeListSection.all(of: list, presentation) }
 
   // MARK: - Updating
 

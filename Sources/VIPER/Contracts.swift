@@ -3,7 +3,7 @@ import Employees
 // Outputs: all that can happen, reported to the presenter.
 
 /// What the view reports: that it has loaded, and what a person does with the list as a whole.
-protocol EmployeeListViewOutput: AnyObject {
+protocol EmployeeListViewOutput {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
@@ -36,7 +36,7 @@ protocol EmployeeListViewInput: AnyObject {
 }
 
 /// What the interactor is asked for: a change of the list, or one of its employees.
-protocol EmployeeListInteractorInput: AnyObject {
+protocol EmployeeListInteractorInput {
   func load()
   func search(_ text: String)
   func delete(_ id: Employee.ID)
@@ -46,7 +46,7 @@ protocol EmployeeListInteractorInput: AnyObject {
 }
 
 /// What the router is asked to open: a call, a letter or a profile.
-protocol EmployeeListRouterInput: AnyObject {
+protocol EmployeeListRouterInput {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)
   func openProfile(of employee: Employee)

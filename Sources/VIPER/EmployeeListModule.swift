@@ -5,7 +5,8 @@ import EmployeeViews
 
 /// The employee list as view, interactor, presenter, entity and router (VIPER).
 ///
-/// It shows the pattern together with the article's mechanism, section models with delegates.
+/// It shows the pattern together with the mechanism of “VIPER and UITableView/UICollectionView with
+/// simple cells”: section models with delegates.
 ///
 /// Each role has one job, and the presenter is between all of them, behind protocols. The pattern
 /// buys roles that several people can write, test and replace one by one: the chapter `Grid` has
@@ -13,8 +14,8 @@ import EmployeeViews
 /// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
 /// The mechanism buys one place that turns taps and swipes into events of an employee, for table and
-/// grid: the section of a row. It costs one of the protocols, one more call on the way, and a class
-/// that is compared by its rows.
+/// grid: the section of a row. It costs one of the protocols, one more call on the way, and for
+/// each change an object with a weak reference for every employee.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;

@@ -32,6 +32,9 @@ final class EmployeeSectionModel: Identifiable, Equatable {
   }
 
   /// Returns whether two sections show the same; all sections of a list have one delegate.
+  ///
+  /// A cell in view keeps the section that filled it, also after an equal one has taken its place.
+  /// That is harmless, because both report the same.
   static func == (one: EmployeeSectionModel, other: EmployeeSectionModel) -> Bool {
     one.id == other.id && one.rows == other.rows
   }
@@ -39,10 +42,11 @@ final class EmployeeSectionModel: Identifiable, Equatable {
   // MARK: - Taps
 
   func tapped(_ button: Button) {
-    switch button {
-    case .call: if let id = id.employeeID { delegate?.callTapped(id) }
-    case .write: if let id = id.employeeID { delegate?.writeTapped(id) }
-    case .retry: delegate?.retryTapped()
+    switch (id, button) {
+    case (.employee(let id), .call): delegate?.callTapped(id)
+    case (.employee(let id), .write): delegate?.writeTapped(id)
+    case (_, .retry): delegate?.retryTapped()
+    case (.status, .call), (.status, .write): assertionFailure("nobody to call or write to")
     }
   }
 

@@ -1,14 +1,10 @@
 import Catalogue
 import SourceAnalysis
-import TestSupport
 import Testing
 
 @testable import SideBySide
 
 /// The files, names, commands and figures in the documents are those of the project.
-///
-/// Serialized, because two tests may write the same document.
-@Suite(.serialized)
 struct DocumentTests {
   /// Purpose: no link is dead.
   @Test func `every link leads to a file`() throws {
@@ -103,22 +99,6 @@ struct DocumentTests {
       }
       #expect(!texts.isEmpty && missing == [], "“\(cells[0])” names \(missing)")
     }
-  }
-
-  /// Purpose: no figure is out of date.
-  @Test func `every generated block is up to date`() async throws {
-    let facts = try DocumentFacts.ofThisPackage.get()
-    // Before these, `PublicationTests` names what an architecture lacks.
-    guard facts.sources.count == Architecture.published.count else { return }
-    let messages = try await facts.updateDocuments(isWriting: GeneratedFile.isWriting)
-    if !GeneratedFile.isWriting { #expect(messages == [], "\(GeneratedFile.hint)") }
-  }
-
-  /// Purpose: the tables of changes count the lines of the patches.
-  @Test func `the tables of changes are those of the patches`() async throws {
-    let mode = GeneratedFile.isWriting ? "--write" : "--compare"
-    let run = try await GeneratedFile.run("bash .ci/changes \(mode)")
-    #expect(run.status == 0, "\(run.text)\(GeneratedFile.hint)")
   }
 
   /// Purpose: a reader who installs what the README asks for can build the package.

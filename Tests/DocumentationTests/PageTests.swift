@@ -8,9 +8,9 @@ import Testing
 /// The pages of the architectures have one form, and their journeys are true.
 struct PageTests {
   private static let headings = [
-    "What you learn", "The parts", "One tap's journey", "A portrait arrives late",
-    "What can be tested without a screen", "When it pays, when it does not", "Typical mistakes",
-    "Exercises",
+    "What you learn", "Read it in this order", "The parts", "One tap's journey",
+    "A portrait arrives late", "What can be tested without a screen",
+    "When it pays, when it does not", "Typical mistakes", "Exercises",
   ]
 
   /// Purpose: pages can be compared section by section.

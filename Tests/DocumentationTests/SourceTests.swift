@@ -50,6 +50,6 @@ struct SourceTests {
     return !lines.isEmpty
       && (declarations.ancestry(of: name).contains { $0.hasPrefix("UI") }
         || lines.contains { $0.contains("-> UI") || $0.contains("_ cell: UI") }
-        || ["Router", "DataSource"].contains(where: name.hasSuffix))
+        || ["Router", "DataSource", "Factories"].contains(where: name.hasSuffix))
   }
 }

@@ -34,6 +34,23 @@ struct CardLayoutTests {
     #expect(cards.frames[0] == "600 0 0 1")
   }
 
+  @Test func `an empty section does not count in the average height of cards out of view`() {
+    let cards = Cards([0] + Array(repeating: 2, count: 9), width: 296, height: 4, wideSections: [0])
+    #expect(cards.layout.collectionViewContentSize.height == .lines(18))
+  }
+
+  @Test func `the collection asks for the size again after lines were measured`() {
+    let cards = Cards([1, 1, 1, 1, 9], width: 296, height: 4)
+    let bounds = cards.collection.bounds
+    #expect(cards.layout.collectionViewContentSize.height == .lines(5))
+    #expect(!cards.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    _ = cards.layout.layoutAttributesForElements(
+      in: CGRect(x: 0, y: 0, width: 296, height: .lines(9)))
+    #expect(cards.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    #expect(cards.layout.collectionViewContentSize.height == .lines(13))
+    #expect(!cards.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+  }
+
   @Test func `an invalidated layout measures again`() {
     let cards = Cards([1, 1], width: 296)
     #expect(cards.frames == ["0 0 296 1", "0 1 296 1"])

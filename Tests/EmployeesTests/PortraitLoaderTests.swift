@@ -79,10 +79,20 @@ struct PortraitLoaderTests {
     loader.prefetch([1, 2, 3, 4])
     let record = PortraitRecord()
     record.load(9, from: loader)
-    for id in [9, 3, 4] { await service.answer(id) }
-    #expect(service.requestedIDs == [9, 3, 4])
-    record.load(4, from: loader)
-    #expect(record.shown == [nil, .portrait(of: 9), .portrait(of: 4)])
+    for id in [9, 1, 2] { await service.answer(id) }
+    #expect(service.requestedIDs == [9, 1, 2])
+    record.load(2, from: loader)
+    #expect(record.shown == [nil, .portrait(of: 9), .portrait(of: 2)])
+  }
+
+  @Test func `the latest announcement is served first, the nearest portrait of it before others`()
+    async
+  {
+    let loader = PortraitLoader(service: service, decode: Picture.sample, limit: 1)
+    loader.prefetch([1, 2])
+    loader.prefetch([3, 4, 3])
+    for id in [3, 4, 1, 2] { await service.answer(id) }
+    #expect(service.requestedIDs == [3, 4, 1, 2])
   }
 
   @Test func `an announced portrait that came into view and left is not loaded`() async {
@@ -140,11 +150,11 @@ struct PortraitLoaderTests {
     let loader = PortraitLoader(
       service: service, decode: Picture.sample, limit: 1, prefetchLimit: 1)
     loader.prefetch([1, 2])
-    await service.answer(2)
-    loader.prefetch([1])
-    await settle()
-    #expect(service.requestedIDs == [2, 1])
     await service.answer(1)
+    loader.prefetch([2])
+    await settle()
+    #expect(service.requestedIDs == [1, 2])
+    await service.answer(2)
   }
 
   @Test func `a picture is decoded once for all who wait for it or ask for it later`() async {

@@ -36,11 +36,13 @@ struct AdaptedTableViewTests {
     #expect(deleted == [7])
   }
 
-  @Test func `the table registers all cell classes of its factory`() {
-    let tableView = AdaptedTableView<EmployeeListSection>(cellFactory: EmployeeCellFactory { _ in })
-    for cellType in EmployeeCellFactory(tapped: { _ in }).cellTypes {
-      #expect(tableView.dequeueReusableCell(withIdentifier: cellType.identifier) != nil)
-    }
+  @Test func `cells are reused`() {
+    tableView.sections.apply((1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) })
+    _ = text(of: tableView)
+    let cells = tableView.visibleCells
+    tableView.contentOffset.y += .lines(4)
+    _ = text(of: tableView)
+    #expect(tableView.visibleCells.contains { cell in cells.contains { $0 === cell } })
   }
 }
 
@@ -61,12 +63,10 @@ private struct Shelf: AdaptedSection, Identifiable, Equatable {
 // MARK: -
 
 private struct BookCellFactory: AdaptedCellFactory {
-  let cellTypes: [any ReusableCell.Type] = [BookCell.self]
-
   func makeCell(
-    for row: Shelf.Row, in tableView: UITableView, at indexPath: IndexPath
+    for row: Shelf.Row, from cells: any AdaptedCellSource, at indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeue(BookCell.self, for: indexPath)
+    let cell = cells.cell(BookCell.self, for: indexPath)
     cell.textLabel?.text =
       switch row {
       case .book(let title): title

@@ -1,4 +1,3 @@
-import EmployeeViews
 import Employees
 import ListRendering
 import TestSupport
@@ -80,13 +79,23 @@ struct EmployeeListViewControllerTests {
     #expect(refused == 2)
   }
 
-  @Test func `a portrait that arrives compares the list only if a batch has made its cell`() async {
+  @Test func `a portrait that arrives compares the list only if a batch has measured its cell`()
+    async throws
+  {
     let screen = CountedScreen()
-    await screen.person.service.answer(with: [.grace, .ada])
-    #expect(await screen.comparisons { _ in await screen.portraits.answer(1) } == 0)
-    screen.person.search("grace")
-    screen.person.search("")
-    #expect(await screen.comparisons { _ in await screen.portraits.answer(4) } == 1)
+    await screen.person.service.answer(with: [.grace, .ada, .alan])
+    #expect(await screen.comparisons { _ in await screen.portraits.answer(4) } == 0)
+    // Inside the binding, the batch measures the cell whose portrait has changed since it was drawn.
+    await screen.portraits.fail(1)
+    let tableView = try #require(screen.person.tableView)
+    tableView.dataSource?.tableView(
+      tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 2))
+    let again = await screen.comparisons { person in
+      person.tap("↻")
+      await screen.portraits.answer(1)
+    }
+    #expect(again == 1)
+    #expect(await screen.comparisons { _ in await screen.portraits.answer(2) } == 0)
   }
 }
 
@@ -97,31 +106,20 @@ private final class CountedScreen {
   let portraits = ControlledPortraits()
   let person: Person
 
-  private weak var view: CountedViewController?
+  private let control = CountingControl()
 
   init() {
-    var view: CountedViewController?
-    person = Person(
-      at: { service, contacts, portraits in
-        let viewModel = EmployeeListViewModel(
-          model: EmployeeListDataModel(service: service), contacts: contacts,
-          router: RecordingRouter())
-        let screen = CountedViewController(
-          viewModel: viewModel, cellFactory: EmployeeCellFactory(tapped: viewModel.tapped),
-          portraits: PortraitListViewModel(portraits: PortraitLoader(service: portraits!)))
-        view = screen
-        return screen
-      }, portraits: portraits)
-    self.view = view
+    person = Person(at: EmployeeListModule.makeScreen, portraits: portraits)
+    person.tableView?.refreshControl = control
   }
 
   /// Returns how often an event compares the list, until nothing changes any more.
   func comparisons(_ event: (Person) async -> Void) async -> Int {
     await settled()
-    let before = view?.comparisonCount ?? 0
+    control.count = 0
     await event(person)
     await settled()
-    return (view?.comparisonCount ?? 0) - before
+    return control.count
   }
 
   private func settled() async {
@@ -131,11 +129,14 @@ private final class CountedScreen {
   }
 }
 
-private final class CountedViewController: PortraitListViewController {
-  private(set) var comparisonCount = 0
+/// A refresh control that counts how often it is asked whether it refreshes.
+///
+/// The binding asks it once in each run, below the list.
+private final class CountingControl: UIRefreshControl {
+  var count = 0
 
-  override func updateProperties() {
-    super.updateProperties()
-    comparisonCount += 1
+  override var isRefreshing: Bool {
+    count += 1
+    return super.isRefreshing
   }
 }

@@ -14,11 +14,7 @@ struct CollectionDataSourceTests {
     let window = Window(rootViewController: screen, size: Size(width: 44, height: 5))
     let tableView = UITableView()
     let tableDataSource = TableDataSource<EmployeeListSectionID>()
-    tableDataSource.register(CellFactories.info)
-    tableDataSource.register(CellFactories.workplace)
-    tableDataSource.register(CellFactories.message)
-    tableDataSource.register(CellFactories.button { _ in })
-    tableDataSource.attach(to: tableView)
+    tableDataSource.attach(to: tableView, factories: factories)
     var list = EmployeeList()
     list.replace(with: [.grace, .alan, .rozsa])
     let provider = EmployeeDataProvider(list: list, status: EmployeeListStatus())
@@ -65,6 +61,13 @@ struct CollectionDataSourceTests {
   }
 }
 
+private var factories: [CellFactory] {
+  [
+    CellFactories.info, CellFactories.workplace, CellFactories.message,
+    CellFactories.button { _ in },
+  ]
+}
+
 private struct Sections: DataProvider {
   let sections: [ListSection<EmployeeListSectionID>]
 }
@@ -75,11 +78,7 @@ private final class CollectionScreen: UIViewController, CardLayoutDelegate {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    dataSource.register(CellFactories.info)
-    dataSource.register(CellFactories.workplace)
-    dataSource.register(CellFactories.message)
-    dataSource.register(CellFactories.button { _ in })
-    dataSource.attach(to: collectionView)
+    dataSource.attach(to: collectionView, factories: factories)
     collectionView.delegate = self
   }
 

@@ -58,10 +58,8 @@ struct PortraitTests {
 
   @Test func `rows of a list that became shorter are not announced`() {
     let dataSource = TableDataSource<EmployeeListSectionID>()
-    dataSource.register(CellFactories.info)
-    let list = EmployeeDataProvider(list: EmployeeList(), status: EmployeeListStatus())
-    dataSource.register(CellFactories.message)
-    dataSource.show(list)
+    dataSource.attach(to: UITableView(), factories: [CellFactories.message])
+    dataSource.show(EmployeeDataProvider(list: EmployeeList(), status: EmployeeListStatus()))
     let indexPaths = [(0, 0), (1, 0), (0, 1)].map { IndexPath(row: $0, section: $1) }
     #expect(dataSource.rows(at: indexPaths).map(describe) == ["Loading…"])
   }

@@ -112,16 +112,16 @@ struct TableDataSourceTests {
         ])
       }
     }
-    #expect(lastWords(of: result).contains("a row has no factory"))
+    #expect(lastWords(of: result).contains("no factory makes cells for MessageRow"))
   }
 
   @Test func `a row type with two factories stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        DataSourceScreen().dataSource.register(CellFactory { (_: MessageView, _: TextRow) in })
+        _ = CellFactoryRegistry([textFactory, CellFactory { (_: MessageView, _: TextRow) in }])
       }
     }
-    #expect(lastWords(of: result).contains("two factories are registered for TextRow"))
+    #expect(lastWords(of: result).contains("two factories make cells for TextRow"))
   }
 }
 
@@ -135,21 +135,20 @@ private final class DataSourceScreen: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     tableView.size = Size(width: 20, height: 4)
-    dataSource.register(
-      CellFactory { (view: MessageView, row: TextRow) in view.messageLabel.text = row.text })
-    dataSource.register(
-      CellFactory { (view: MessageView, row: LoudRow) in
-        view.messageLabel.text = row.text.uppercased()
-      })
-    dataSource.register(
-      CellFactory { (view: MessageView, row: First.Item) in
-        view.messageLabel.text = "first: \(row.text)"
-      })
-    dataSource.register(
-      CellFactory { (view: MessageView, row: Second.Item) in
-        view.messageLabel.text = "second: \(row.text)"
-      })
-    dataSource.attach(to: tableView)
+    dataSource.attach(
+      to: tableView,
+      factories: [
+        textFactory,
+        CellFactory { (view: MessageView, row: LoudRow) in
+          view.messageLabel.text = row.text.uppercased()
+        },
+        CellFactory { (view: MessageView, row: First.Item) in
+          view.messageLabel.text = "first: \(row.text)"
+        },
+        CellFactory { (view: MessageView, row: Second.Item) in
+          view.messageLabel.text = "second: \(row.text)"
+        },
+      ])
   }
 
   @available(*, unavailable)
@@ -174,6 +173,10 @@ extension TableDataSource {
   fileprivate func show(_ sections: [ListSection<SectionID>]) {
     show(Sections(sections: sections))
   }
+}
+
+private let textFactory = CellFactory { (view: MessageView, row: TextRow) in
+  view.messageLabel.text = row.text
 }
 
 private func makeSection(_ id: Int, _ texts: [String]) -> ListSection<Int> {

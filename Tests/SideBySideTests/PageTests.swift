@@ -32,12 +32,13 @@ struct PageTests {
   }
 
   @Test func `a concern without code says why, and lists its recorded calls`() throws {
-    let document = try Page.document.get()
-    let taps = try #require(document.components(separatedBy: "id=\"code-taps\"").last)
-    let column = try #require(taps.components(separatedBy: "data-architecture=\"MVVM\"").dropFirst().first)
-    let start = column.prefix(800)
-    #expect(start.contains("<b>No code of its own.</b> A tap is a closure"))
-    #expect(start.contains("<li><span>UIButton → ButtonCell</span> <code>touchUpInside</code>"))
+    let page = try Page.ofThisPackage.get()
+    let file = SourceFile(path: "EmployeeListViewController.swift", text: "final class A {}\n")
+    let source = ArchitectureSource(name: "MVC", files: [file])
+    let plan = Plan(view: [Box("A", "A")], absent: [.taps: "A tap is a closure."])
+    let markup = page.code(of: .taps, in: source, Picture(source, plan)).map(\.markup).joined()
+    #expect(markup.contains("<b>No code of its own.</b> A tap is a closure.</p>"))
+    #expect(markup.contains("<li><span>UIButton → ButtonCell</span> <code>touchUpInside</code>"))
   }
 
   @Test func `lines of the core for portraits can be dimmed`() throws {

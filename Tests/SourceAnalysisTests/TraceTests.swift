@@ -42,12 +42,13 @@ struct TraceTests {
     let package = try PackageFolder.ofThisPackage()
     let traces = try RecordedTraces(in: package)
     let foundations = [
-      "UIButton", "ContactService", "EmployeeService", "UIRefreshControl", "UISearchController",
+      "ButtonView", "UIButton", "ContactService", "EmployeeService", "UIRefreshControl", "UISearchController",
       "UITableView",
     ]
     for architecture in Architecture.published
     where package.missingParts(of: architecture.name).isEmpty {
-      let types = try ArchitectureSource(named: architecture.name).types
+      let files = try ArchitectureSource(named: architecture.name).files
+      let types = ModuleDeclarations(files).names
       for event in TraceEvent.allCases {
         let path = RecordedTraces.path(of: event, in: architecture.name)
         let trace = try #require(traces.trace(of: event, in: architecture.name))

@@ -350,6 +350,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(data: Data) {}
   public convenience init?(systemName name: String) { self.init() }
   open func preparingForDisplay() -> UIImage? { nil }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 }
 
 @MainActor open class UIImageView: UIView {

@@ -59,7 +59,7 @@ struct EmployeeListViewControllerTests {
   }
 
   private func screen(
-    height: Int = 12, router: RecordingRouter = RecordingRouter()
+    height: Int = 13, router: RecordingRouter = RecordingRouter()
   ) -> (Person, EmployeeListStore, EmployeeListViewController) {
     var parts: (EmployeeListStore, EmployeeListViewController)?
     let person = Person(

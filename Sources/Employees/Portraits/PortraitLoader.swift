@@ -2,13 +2,13 @@ package import struct Foundation.Data
 
 /// A loader that limits the simultaneous requests for portraits, and keeps the latest pictures.
 ///
-/// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`, in the
-/// order of the calls: a table announces the nearest rows first. Only the latest announcements are
-/// kept, so callers need not withdraw them.
+/// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`: those of
+/// the latest call first, because a person has scrolled there, and of these the nearest. Only the
+/// latest announcements are kept, so callers need not withdraw them.
 @MainActor
 package final class PortraitLoader {
   private let service: any PortraitService
-  private let decode: @MainActor (Data) -> Picture?
+  private let decode: @MainActor (Data) async -> Picture?
   private let limit: Int
   private let prefetchLimit: Int
   private var cache: PortraitCache
@@ -34,7 +34,8 @@ package final class PortraitLoader {
   ///   - prefetchLimit: The largest number of announced portraits that wait.
   ///   - capacity: The largest number of portraits to keep.
   package init(
-    service: any PortraitService, decode: @escaping @MainActor (Data) -> Picture?, limit: Int = 4,
+    service: any PortraitService, decode: @escaping @MainActor (Data) async -> Picture?,
+    limit: Int = 4,
     prefetchLimit: Int = 100, capacity: Int = 200
   ) {
     self.service = service
@@ -91,6 +92,7 @@ package final class PortraitLoader {
   ///
   /// A portrait that is announced again counts as one of the latest.
   package func prefetch(_ ids: [Employee.ID]) {
+    var announced: [Employee.ID] = []
     for id in ids where cache[id] == nil {
       if loads[id] == nil {
         loads[id] = Load()
@@ -99,9 +101,10 @@ package final class PortraitLoader {
       } else {
         continue
       }
-      prefetchQueue.append(id)
+      announced.append(id)
     }
-    while prefetchQueue.count > prefetchLimit { loads[prefetchQueue.removeFirst()] = nil }
+    prefetchQueue = announced + prefetchQueue
+    while prefetchQueue.count > prefetchLimit { loads[prefetchQueue.removeLast()] = nil }
     startRequestsSoon()
   }
 
@@ -122,7 +125,8 @@ package final class PortraitLoader {
       requestCount += 1
       loads[id]?.request = Task { [weak self, service, decode] in
         // Bytes that are no picture are not kept, so the next load asks the service for others.
-        let picture = (try? await service.portrait(of: id)).flatMap(decode)
+        var picture: Picture?
+        if let data = try? await service.portrait(of: id) { picture = await decode(data) }
         self?.requestEnded(for: id, with: picture, wasCancelled: Task.isCancelled)
       }
     }

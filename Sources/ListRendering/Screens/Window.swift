@@ -22,7 +22,7 @@ public final class Window {
   ///   - rootViewController: The screen to show.
   ///   - size: Columns and lines, the frame included: at least 8 columns and 3 lines.
   ///   - style: The look of the frames.
-  ///   - isColored: Whether weights and colours are drawn; see ``Terminal``.
+  ///   - isColored: Whether weights and colours are drawn; see `Terminal`.
   public init(
     rootViewController: UIViewController, size: Size, style: ListRenderer.Style = .frame,
     isColored: Bool = false

@@ -148,7 +148,7 @@ open class UITableViewCell: UIView {
 
   /// Fills the cell before it is measured or drawn, and again after an observable property that it
   /// read has changed, as in UIKit since iOS 26 (rule 29).
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateProperties() }
   }
 

@@ -1,7 +1,7 @@
 /// An image.
 ///
 /// Text shows only that there is a named image. An image with data is drawn with Braille dots, and
-/// so is a symbol that ``DotPicture`` knows.
+/// so is a symbol that `DotPicture` knows.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// How an image is drawn.
   enum Form: Sendable {

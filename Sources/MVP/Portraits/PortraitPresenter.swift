@@ -1,7 +1,7 @@
 import Employees
 
 /// What the view of the list reports about portraits.
-protocol PortraitPresenting: AnyObject {
+protocol PortraitPresenting {
   /// Called when a cell has come into view, and when a person taps Retry in its place.
   func portraitWanted(of id: Employee.ID, in view: any PortraitView)
 

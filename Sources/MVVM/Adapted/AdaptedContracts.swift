@@ -21,16 +21,18 @@ protocol AdaptedRow {
 
 /// A factory that makes the cells for one type of rows.
 ///
-/// The compiler checks that it has a cell for each kind of row. It does not check that `cellTypes`
-/// has the class of each cell: the program stops when a cell of another class is dequeued.
+/// The compiler checks that it has a cell for each kind of row, if rows are an enumeration.
 protocol AdaptedCellFactory<Row> {
   associatedtype Row
 
-  /// The classes of the cells, which the table registers.
-  var cellTypes: [any ReusableCell.Type] { get }
-
   /// Returns the cell for a row, filled.
   func makeCell(
-    for row: Row, in tableView: UITableView, at indexPath: IndexPath
+    for row: Row, from cells: any AdaptedCellSource, at indexPath: IndexPath
   ) -> UITableViewCell
+}
+
+/// A source of cells, which are new or reused.
+protocol AdaptedCellSource {
+  /// Returns a cell of a class, which needs no registration.
+  func cell<Cell: ReusableCell>(_ cellType: Cell.Type, for indexPath: IndexPath) -> Cell
 }

@@ -6,7 +6,7 @@ import TableUpdates
 ///
 /// It serves any screen, which stays its delegate.
 final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>: UITableView,
-  UITableViewDataSource
+  UITableViewDataSource, AdaptedCellSource
 {
   let sections = DiffableSections<Section>()
 
@@ -14,11 +14,11 @@ final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>
   var deleteTapped: ((Section.ID) -> Void)?
 
   private let cellFactory: any AdaptedCellFactory<Section.Row>
+  private var registeredIdentifiers: Set<String> = []
 
   init(cellFactory: any AdaptedCellFactory<Section.Row>) {
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)
-    for cellType in cellFactory.cellTypes { register(cellType) }
     dataSource = self
     sections.listView = self
   }
@@ -42,7 +42,12 @@ final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cellFactory.makeCell(for: row(at: indexPath), in: tableView, at: indexPath)
+    cellFactory.makeCell(for: row(at: indexPath), from: self, at: indexPath)
+  }
+
+  func cell<Cell: ReusableCell>(_ cellType: Cell.Type, for indexPath: IndexPath) -> Cell {
+    if registeredIdentifiers.insert(cellType.identifier).inserted { register(cellType) }
+    return dequeue(cellType, for: indexPath)
   }
 
   func row(at indexPath: IndexPath) -> Section.Row {

@@ -6,7 +6,7 @@ import TableUpdates
 /// The list with portraits in place of the photos.
 ///
 /// It is a subclass, so that the list can be read and used without portraits.
-class PortraitListViewController: EmployeeListViewController {
+final class PortraitListViewController: EmployeeListViewController {
   private let portraits: PortraitListViewModel
 
   init(

@@ -2,59 +2,25 @@ import EmployeeViews
 import ListRendering
 import TableUpdates
 
-/// A data source for any collection, with the providers and the factories of `TableDataSource`.
+/// A data source for any collection, with the providers and the factories of tables.
 ///
 /// Only the cells differ, and the layout measures them.
 final class CollectionDataSource<SectionID: Hashable>: NSObject, UICollectionViewDataSource {
   private let sections = DiffableSections<ListSection<SectionID>>()
-  private var registrations: [ObjectIdentifier: Registration] = [:]
-
-  /// What the collection needs to show one type of row.
-  private struct Registration {
-    let identifier: String
-    let cellType: UICollectionViewCell.Type
-
-    /// A cell that is filled to measure a row, and never shown.
-    let measuringCell: UICollectionViewCell
-
-    let fill: (UICollectionViewCell, any ListRow) -> Void
-  }
+  private var registry = CellFactoryRegistry([])
+  private var measuringCells: [ObjectIdentifier: UICollectionViewCell] = [:]
 
   /// The number of first sections that the last change has left as they were.
   var unchangedCount: Int { sections.unchangedCount }
 
   // MARK: - Making cells
 
-  /// Registers the factory for a type of row; call it before `attach(to:)`.
-  func register<Row: ListRow, Content: RowView>(_ factory: CellFactory<Row, Content>) {
-    precondition(
-      registrations[ObjectIdentifier(Row.self)] == nil,
-      "two factories are registered for \(Row.self)")
-    registrations[ObjectIdentifier(Row.self)] = Registration(
-      identifier: "\(Row.self)", cellType: HostCollectionViewCell<Content>.self,
-      measuringCell: HostCollectionViewCell<Content>()
-    ) { cell, row in
-      // The registration is found by the type of the row, so neither cast can fail.
-      factory.fill((cell as! HostCollectionViewCell<Content>).content, row as! Row)
-    }
-  }
-
   /// Becomes the data source of a collection, which holds it weakly.
-  func attach(to collectionView: UICollectionView) {
-    for registration in registrations.values {
-      collectionView.register(
-        registration.cellType, forCellWithReuseIdentifier: registration.identifier)
-    }
+  func attach(to collectionView: UICollectionView, factories: [CellFactory]) {
+    registry = CellFactoryRegistry(factories)
+    registry.registerCells(in: collectionView)
     collectionView.dataSource = self
     sections.listView = collectionView
-  }
-
-  /// Returns a filled cell to measure, which is not shown.
-  func measuringCell(at indexPath: IndexPath) -> UICollectionViewCell {
-    let row = row(at: indexPath)
-    let registration = registration(for: row)
-    registration.fill(registration.measuringCell, row)
-    return registration.measuringCell
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -70,19 +36,23 @@ final class CollectionDataSource<SectionID: Hashable>: NSObject, UICollectionVie
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    registry.cell(for: row(at: indexPath), in: collectionView, at: indexPath)
+  }
+
+  /// Returns a filled cell to measure, which is not shown.
+  func measuringCell(at indexPath: IndexPath) -> UICollectionViewCell {
     let row = row(at: indexPath)
-    let registration = registration(for: row)
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: registration.identifier, for: indexPath)
-    registration.fill(cell, row)
+    let factory = registry.factory(for: row)
+    let key = ObjectIdentifier(factory.rowType)
+    let cell = measuringCells[key] ?? factory.makeMeasuringCell()
+    measuringCells[key] = cell
+    factory.fillCollectionCell(cell, row)
     return cell
   }
 
-  private func registration(for row: any ListRow) -> Registration {
-    guard let registration = registrations[ObjectIdentifier(type(of: row))] else {
-      fatalError("no factory is registered for \(type(of: row))")
-    }
-    return registration
+  /// Makes new cells to measure, because a cell that is in no window keeps its text size.
+  func textSizeChanged() {
+    measuringCells = [:]
   }
 
   // MARK: - Selection
@@ -99,6 +69,30 @@ final class CollectionDataSource<SectionID: Hashable>: NSObject, UICollectionVie
 
   /// Shows what a provider has, in place of what the one before had.
   func show<Provider: DataProvider>(_ provider: Provider) where Provider.SectionID == SectionID {
-    sections.apply(provider.sections, searchText: provider.searchText)
+    let newSections = provider.sections
+    registry.check(newSections)
+    sections.apply(newSections, searchText: provider.searchText)
+  }
+}
+
+// MARK: -
+
+extension CellFactoryRegistry {
+  func registerCells(in collectionView: UICollectionView) {
+    for factory in factories.values {
+      collectionView.register(
+        factory.collectionCellType, forCellWithReuseIdentifier: factory.identifier)
+    }
+  }
+
+  /// Returns a filled cell for a row.
+  func cell(
+    for row: any ListRow, in collectionView: UICollectionView, at indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let factory = factory(for: row)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: factory.identifier, for: indexPath)
+    factory.fillCollectionCell(cell, row)
+    return cell
   }
 }

@@ -31,15 +31,19 @@ final class WorkplaceCardsViewController: UIViewController, EmployeeListDataMode
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource.register(CellFactories.info)
-    dataSource.register(CellFactories.workplace)
-    dataSource.register(CellFactories.heading)
-    dataSource.register(CellFactories.message)
-    dataSource.register(CellFactories.button { [model] _ in model.load() })
-    dataSource.attach(to: collectionView)
+    dataSource.attach(
+      to: collectionView,
+      factories: [
+        CellFactories.info, CellFactories.workplace, CellFactories.heading,
+        CellFactories.message, CellFactories.button { [model] _ in model.load() },
+      ])
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
     collectionView.addRefreshControl { [model] in model.load() }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (screen: Self, _) in
+      screen.dataSource.textSizeChanged()
+      screen.collectionView.reloadData()
+    }
     model.load()
   }
 

@@ -7,13 +7,6 @@ nonisolated enum WorkplaceSectionID: Hashable {
   case workplace(String)
 }
 
-/// A row with the heading of an open workplace.
-struct HeadingRow: ListRow, Equatable {
-  let title: String
-
-  var isSelectable: Bool { true }
-}
-
 // MARK: -
 
 /// A provider that makes a section of the status, and one of each workplace.

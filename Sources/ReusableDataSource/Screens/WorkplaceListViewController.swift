@@ -28,12 +28,12 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    dataSource.register(CellFactories.info)
-    dataSource.register(CellFactories.workplace)
-    dataSource.register(CellFactories.heading)
-    dataSource.register(CellFactories.message)
-    dataSource.register(CellFactories.button { [model] _ in model.load() })
-    dataSource.attach(to: tableView)
+    dataSource.attach(
+      to: tableView,
+      factories: [
+        CellFactories.info, CellFactories.workplace, CellFactories.heading,
+        CellFactories.message, CellFactories.button { [model] _ in model.load() },
+      ])
     tableView.prefetchDataSource = self
     tableView.addRefreshControl { [model] in model.load() }
     model.load()
@@ -88,13 +88,5 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
 extension WorkplaceListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     portraits?.prefetch(dataSource.rows(at: indexPaths))
-  }
-}
-
-// MARK: -
-
-extension CellFactories {
-  static let heading = CellFactory { (view: HeadingView, row: HeadingRow) in
-    view.titleLabel.text = row.title
   }
 }

@@ -16,7 +16,7 @@ extension Page {
     return "\(concerns)"
   }
 
-  private func code(
+  func code(
     of concern: Concern, in source: ArchitectureSource, _ picture: Picture
   ) -> [HTML] {
     let regions = source.concerns[concern] ?? []

@@ -10,10 +10,18 @@ extension Page {
     <svg class="map" viewBox="0 -15 320 300" role="img" aria-label="How to read the pictures">
     \(PictureFiles.howToRead)
     </svg>
+    <ul class="key">\(key, separator: "")</ul>
     </article>
     </div>
     \(matrix)
     """
+  }
+
+  /// The names of the concerns, where there is no room for them at the top.
+  private var key: [HTML] {
+    Concern.lenses.enumerated().map { index, concern in
+      "<li><span class=\"chip c\(index + 1)\">\(index + 1)</span> \(concern.rawValue)</li>"
+    }
   }
 
   private func card(of source: ArchitectureSource, _ picture: Picture) -> HTML {

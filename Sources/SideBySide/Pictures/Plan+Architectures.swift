@@ -1,5 +1,3 @@
-import SourceAnalysis
-
 // The places and arrows of the published architectures.
 
 extension Plan {
@@ -7,64 +5,56 @@ extension Plan {
   static let all: [String: Plan] = [
     "MassiveController": Plan(
       view: [Box("Cells", "Cells", below: 270)],
-      between: [viewController],
-      arrows: [Arrow("Cells", .calls, "View controller")]),
+      between: [viewController, sections],
+      arrows: [
+        Arrow("Cells", .calls, "View controller"), Arrow("View controller", .has, "Sections"),
+      ]),
     "MVC": Plan(
-      view: [Box("Cells", "Cells", below: 175)],
-      between: [viewController],
+      view: [Box("Cells", "Cells", below: 140)],
+      between: [viewController, sections],
       data: [Box("Data model", "EmployeeListDataModel")],
       arrows: [
         Arrow("Cells", .calls, "View controller"),
         Arrow("View controller", .has, "Data model"),
         Arrow("Data model", .tells, "View controller"),
+        Arrow("View controller", .has, "Sections"),
       ]),
     "MVVM": Plan(
       view: [
-        viewController, Box("Adapted table", "AdaptedTableView", below: 8),
+        viewController, Box("Adapted table", "AdaptedTableView"),
         Box("Cell factory", "EmployeeCellFactory"), Box("Cells", "Cells"),
       ],
       between: [
         Box("View model", "EmployeeListViewModel"),
-        Box("Section view models", "SectionViewModels"), Box("Cell view models", "CellViewModels"),
+        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
-      data: [Box("Protocols", "AdaptedViewModels")],
+      data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [
         Arrow("View controller", .has, "View model"),
         Arrow("View model", .isObservedBy, "View controller"),
+        Arrow("View model", .has, "Data model"),
+        Arrow("View model", .makes, "Sections"),
         Arrow("View controller", .has, "Adapted table"),
+        Arrow("Adapted table", .has, "Sections"),
         Arrow("Adapted table", .has, "Cell factory"),
         Arrow("Cell factory", .makes, "Cells"),
-        Arrow("Adapted table", .has, "Section view models"),
-        Arrow("View model", .makes, "Section view models"),
-        Arrow("Section view models", .uses, "View model"),
-        Arrow("Section view models", .has, "Cell view models"),
-        Arrow("Cells", .uses, "Cell view models"),
-      ],
-      absent: [
-        .taps: "A tap is a closure of the button’s view model. The view model of the screen makes it."
       ]),
     "ReusableDataSource": Plan(
-      view: [
-        Box("Data source", "ViewModelDataSource"), Box("Cell factories", "CellFactories"),
-        Box("Cells", "Cells"),
+      view: [Box("Data source", "TableDataSource"), Box("Cell factories", "CellFactories")],
+      between: [
+        viewController, Box("Data provider", "EmployeeDataProvider"),
+        Box("Rows", "Rows", "DataProvider"),
       ],
-      between: [Box("View controller", "EmployeeListViewController", below: 60)],
-      data: [
-        Box("Data provider", "EmployeeDataProvider", below: 24),
-        Box("Items", "ItemSection", "ItemViewModels", "ViewModelDataProvider"),
-      ],
+      data: [Box("Data model", "EmployeeListDataModel")],
       arrows: [
-        Arrow("Data source", .has, "Data provider"),
         Arrow("View controller", .has, "Data source"),
-        Arrow("View controller", .has, "Data provider"),
-        Arrow("Data provider", .tells, "View controller"),
-        Arrow("Data source", .has, "Cell factories"),
-        Arrow("Cell factories", .makes, "Cells"),
-        Arrow("Data provider", .has, "Items"),
+        Arrow("View controller", .has, "Data model"),
+        Arrow("Data model", .tells, "View controller"),
+        Arrow("View controller", .makes, "Data provider"),
+        Arrow("Data provider", .makes, "Rows"),
+        Arrow("Data source", .uses, "Cell factories"),
       ],
-      unseen: [
-        Arrow("Data source", .has, "Items"), Arrow("Items", .has, "Cell factories"),
-      ]),
+      unseen: [Arrow("Data source", .has, "Rows")]),
     "VIPER": Plan(
       view: [
         Box("View controller", "EmployeeListViewController", beside: "Router"),
@@ -72,9 +62,7 @@ extension Plan {
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
-        Box(
-          "Section models", "EmployeeSectionModel", "StatusSectionModel", "CellModels",
-          "SectionRowsRepresentable"),
+        Box("Section models", "EmployeeSectionModel", "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"), Box("Protocols", "Contracts"),
@@ -85,17 +73,18 @@ extension Plan {
         Arrow("Presenter", .has, "Router"), Arrow("Router", .tells, "View controller"),
         Arrow("Presenter", .makes, "Section models"),
         Arrow("Section models", .tells, "Presenter"),
-        Arrow("Cells", .has, "Section models"),
       ],
       unseen: [Arrow("View controller", .has, "Section models")]),
     "MVP": Plan(
       view: [viewController, Box("Cells", "Cells")],
       between: [
-        Box("Presenter", "EmployeeListPresenter"), Box("Sections", "EmployeeListSection"),
+        Box("Presenter", "EmployeeListPresenter"),
+        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
-      data: [Box("Protocols", "Contracts")],
+      data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "Contracts")],
       arrows: [
         Arrow("View controller", .has, "Presenter"), Arrow("Presenter", .tells, "View controller"),
+        Arrow("Presenter", .has, "Data model"), Arrow("Data model", .tells, "Presenter"),
         Arrow("Presenter", .makes, "Sections"),
       ],
       unseen: [Arrow("View controller", .has, "Sections")]),
@@ -103,19 +92,20 @@ extension Plan {
       view: [viewController, Box("Cells", "Cells")],
       between: [
         Box("Actions, effects", "EmployeeListAction", "EmployeeListEffect"),
-        Box("State", "EmployeeListState", "EmployeeListSection", below: 30),
+        Box("State", "EmployeeListState", "EmployeeListSection", below: 10),
       ],
       data: [Box("Store", "EmployeeListStore"), Box("Reducer", "EmployeeListReducer")],
       arrows: [
         Arrow("View controller", .has, "Store", through: "Actions, effects"),
-        Arrow("Store", .uses, "Reducer"), Arrow("Reducer", .uses, "State"),
+        Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .uses, "State"),
         Arrow("State", .uses, "View controller"),
       ],
       unseen: [
-        Arrow("State", .has, "Actions, effects"), Arrow("Store", .has, "State"),
-        Arrow("Store", .tells, "View controller"), Arrow("View controller", .has, "State"),
+        Arrow("Store", .has, "State"), Arrow("Store", .tells, "View controller"),
+        Arrow("View controller", .has, "State"),
       ]),
   ]
 
   private static let viewController = Box("View controller", "EmployeeListViewController")
+  private static let sections = Box("Sections", "EmployeeListSection")
 }

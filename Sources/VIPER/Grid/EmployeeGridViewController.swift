@@ -40,12 +40,23 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput 
     collectionView.addRefreshControl { [output] in output.pulledToRefresh() }
     addSearchField { [output] text in output.searchTextChanged(text) }
     sections.listView = collectionView
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
+      view.textSizeChanged()
+    }
     output.viewLoaded()
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     collectionView.deselectItems(animated: animated)
+  }
+
+  // MARK: - Making cells
+
+  private func textSizeChanged() {
+    // A cell that is in no window keeps its text size, so new ones measure.
+    measuringCells = MeasuringCells()
+    collectionView.reloadData()
   }
 
   // MARK: - Updating

@@ -13,22 +13,22 @@ struct LayoutTests {
     let screen = LoggingScreen(outer)
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     #expect((outer.layouts, inner.layouts, screen.layouts) == (1, 1, 1))
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (1, 1, 1))
     window.resize(to: Size(width: 30, height: 5))
     #expect((outer.layouts, inner.layouts, screen.layouts) == (2, 1, 2))
     inner.setNeedsLayout()
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (2, 2, 2))
     outer.setNeedsLayout()
     outer.layoutIfNeeded()
     outer.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (3, 2, 2))
     outer.addSubview(UIView())
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (4, 2, 3))
     inner.removeFromSuperview()
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect((outer.layouts, inner.layouts, screen.layouts) == (5, 2, 4))
   }
 
@@ -41,20 +41,20 @@ struct LayoutTests {
     screen.view.addSubview(middle)
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     middle.addSubview(view)
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(view.layouts == 2)
   }
 
   @Test func `a cell lays out its subviews in the size of its row, and again in another size`() {
     let list = LoggingList()
     let window = Window(rootViewController: list, size: Size(width: 14, height: 5))
-    _ = window.frame
+    _ = window.drawLines()
     #expect(list.cell.widths.last == 80)
     let count = list.cell.widths.count
-    _ = window.frame
+    _ = window.drawLines()
     #expect(list.cell.widths.count == count)
     window.resize(to: Size(width: 24, height: 5))
-    _ = window.frame
+    _ = window.drawLines()
     #expect(list.cell.widths.last == 160 && list.cell.widths.count == count + 1)
   }
 
@@ -102,7 +102,7 @@ struct LayoutTests {
       rootViewController: LoggingScreen(outer), size: Size(width: 20, height: 3))
     #expect(inner.shown == 0)
     counter.value = 1
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(inner.shown == 1)
     counter.value = 2
     outer.updatePropertiesIfNeeded()
@@ -160,6 +160,7 @@ struct SettablePropertyTests {
     let stack = UINavigationController(rootViewController: screens[0])
     let window = Window(rootViewController: stack, size: Size(width: 20, height: 3))
     stack.viewControllers = [screens[1], screens[2]]
+    window.layoutIfNeeded()
     #expect(window.place(of: "c") != nil && window.backButtonColumns != nil)
     #expect(screens.map { $0.navigationController === stack } == [false, true, true])
     #expect(screens[0].viewIfLoaded?.window == nil)

@@ -80,7 +80,7 @@ struct NavigationTests {
     let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
     let second = PlacedScreen(nibName: nil, bundle: nil)
     navigation.pushViewController(second, animated: true)
-    _ = window.frame
+    window.layoutIfNeeded()
     let appearing = ["will appear: –", "appears: 16 2"]
     let layout = [
       "will lay out: 16 2", "lays out: 16 2", "did lay out: 16 2", "did appear: 16 2",
@@ -90,7 +90,7 @@ struct NavigationTests {
     #expect(first.places == calls)
     navigation.popViewController(animated: true)
     #expect(second.places == calls)
-    _ = window.frame
+    window.layoutIfNeeded()
     #expect(first.places == calls + appearing + layout)
   }
 

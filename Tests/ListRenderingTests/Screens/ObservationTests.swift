@@ -37,7 +37,7 @@ struct ObservationTests {
     button.addAction(UIAction { _ in counter.taps += 1 }, for: .touchUpInside)
     screen.view = button
     let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
-    _ = window.frame
+    _ = window.drawLines()
     window.tap(line: 1, column: 3)
     #expect((screen.title, screen.updates) == ("1 taps", 2))
   }

@@ -97,7 +97,7 @@ struct HeaderViewTests {
     let screen = HeaderScreen(sectionCount: 9)
     let window = Window(
       rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
-    _ = window.frame
+    _ = window.drawLines()
     screen.viewRequested = { section in
       guard section == 4 else { return }
       screen.viewRequested = { _ in }

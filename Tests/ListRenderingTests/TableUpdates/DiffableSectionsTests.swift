@@ -109,6 +109,9 @@ struct DiffableSectionsTests {
       screen.expectCalls([.batch(isAnimated: false), call])
       screen.expectShown("cxe")
     }
+    screen.apply("2b|1ay|5e|6f")
+    screen.expectCalls([.batch(isAnimated: true), .delete([2])])
+    screen.expectShown("yef")
     #expect(UIView.areAnimationsEnabled)
   }
 

@@ -62,12 +62,10 @@ private final class MVVMTracing: Tracing {
 // MARK: -
 
 extension MVVMTracing: AdaptedCellFactory {
-  var cellTypes: [any ReusableCell.Type] { cellFactory?.cellTypes ?? [] }
-
   func makeCell(
-    for row: EmployeeListSection.Row, in tableView: UITableView, at indexPath: IndexPath
+    for row: EmployeeListSection.Row, from cells: any AdaptedCellSource, at indexPath: IndexPath
   ) -> UITableViewCell {
     toFactory.count("makeCell")
-    return cellFactory?.makeCell(for: row, in: tableView, at: indexPath) ?? UITableViewCell()
+    return cellFactory?.makeCell(for: row, from: cells, at: indexPath) ?? UITableViewCell()
   }
 }

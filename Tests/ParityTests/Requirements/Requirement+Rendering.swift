@@ -99,19 +99,26 @@ nonisolated extension Requirement {
     },
     Requirement(
       "1.5", "Long or wide text stays inside the frame",
-      "The text of an employee is cut with `…`. A wide character takes two columns."
+      "The text of an employee continues on the next line. A wide character takes two columns."
     ) { architecture in
       let long = Employee(
         id: 1, name: "夏培肃夏培肃夏培肃", specialization: "A specialization beyond the edge",
         workplaces: ["A workplace that is beyond the edge"])
-      let person = await Person(at: architecture, employees: [long], width: 20, height: 6)
+      let person = await Person(at: architecture, employees: [long], width: 20, height: 13)
       expect(
         person.frame,
         is: """
           ┌─ 1 employee ─────┐
-          │ □ 夏培肃夏培肃…  │
-          │   A specializat… │
-          │   · A workplace… │
+          │ □ 夏培肃夏培肃夏 │
+          │   培肃           │
+          │   A              │
+          │   specialization │
+          │   beyond the     │
+          │   edge           │
+          │   · A workplace  │
+          │     that is      │
+          │     beyond the   │
+          │     edge         │
           │                  │
           └──────────────────┘
           """)

@@ -124,7 +124,7 @@ struct PlanTests {
     switch arrow.kind {
     case .has, .tells: return true
     case .makes, .uses: return names(arrow.start, arrow.end) || names(arrow.end, arrow.start)
-    case .isObservedBy: return words(of: arrow.start).contains("Observable")
+    case .isObservedBy: return words(of: arrow.end).contains("updateProperties")
     case .calls:
       return TraceEvent.allCases.compactMap { traces.trace(of: $0, in: source.name) }
         .flatMap(\.messages).contains { message in
@@ -167,21 +167,22 @@ extension Arrow {
     guard !(value is Any.Type) else { return }
     let mirror = Mirror(reflecting: value)
     let path = String(reflecting: mirror.subjectType).prefix { $0 != "<" }.split(separator: ".")
+    let isObject = mirror.displayStyle == .class
     // A nested type belongs to the box of the outermost one.
     let role = path.first == module[...] && path.count > 1 ? picture.role(of: String(path[1])) : nil
     let box = role.flatMap { role in picture.parts.first { $0.box.name == role }?.box.name }
     if let box, let owner, owner != box {
       found.insert(Arrow(owner, isWeak ? .tells : .has, box))
     }
-    if mirror.displayStyle == .class {
+    if isObject {
       guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
     }
-    // A view of UIKit is no part of the module.
-    let isView = path.first == "ListRendering" && mirror.displayStyle == .class
-    let holder = box ?? (isView ? nil : owner)
     var level: Mirror? = mirror
     while let current = level {
       let type = "\(current.subjectType)"
+      // A class of another module holds something for this one only if it is generic over its types.
+      let isOwn = String(reflecting: current.subjectType).contains("\(module).")
+      let holder = isObject && !isOwn ? nil : box ?? owner
       for child in current.children {
         let name = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? ""
         let isBack = backReferences.contains("\(type).\(name)")

@@ -85,7 +85,7 @@ struct BatchTrial {
     fresh.table.scroll(by: model.view.offset)
     fresh.table.selectRow(at: model.selectedPlace, animated: false, scrollPosition: .none)
     try #require(screen.frames == fresh.frames, place)
-    try #require(rows == fresh.table.indexPathsForVisibleRows, place)
+    try #require(rows == fresh.table.indexPathsForVisibleRows ?? [], place)
     try expectFewCells(place)
   }
 

@@ -1,0 +1,28 @@
+import Catalogue
+import SourceAnalysis
+import TestSupport
+import Testing
+
+@testable import SideBySide
+
+/// The generated parts of the documents are up to date.
+///
+/// Serialized, because two tests may write the same document.
+@Suite(.serialized)
+struct GeneratedFileTests {
+  /// Purpose: no figure is out of date.
+  @Test func `every generated block is up to date`() async throws {
+    let facts = try DocumentFacts.ofThisPackage.get()
+    // Before these, `PublicationTests` names what an architecture lacks.
+    guard facts.sources.count == Architecture.published.count else { return }
+    let messages = try await facts.updateDocuments(isWriting: GeneratedFile.isWriting)
+    if !GeneratedFile.isWriting { #expect(messages == [], "\(GeneratedFile.hint)") }
+  }
+
+  /// Purpose: the tables of changes count the lines of the patches.
+  @Test func `the tables of changes are those of the patches`() async throws {
+    let mode = GeneratedFile.isWriting ? "--write" : "--compare"
+    let run = try await GeneratedFile.run("bash .ci/changes \(mode)")
+    #expect(run.status == 0, "\(run.text)\(GeneratedFile.hint)")
+  }
+}
