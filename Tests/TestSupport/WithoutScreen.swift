@@ -1,4 +1,5 @@
 import ListRendering
+import Synchronization
 package import Testing
 
 /// A suite whose tests create no view, cell, window or view controller; a test that creates one
@@ -7,8 +8,12 @@ package import Testing
 /// `.ci/coverage` records which lines of the architectures these suites run. It finds a suite by
 /// `@Suite(.withoutScreen)` in front of the type, on the same line.
 package nonisolated struct WithoutScreen: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the current task belongs to a test without a screen.
-  @TaskLocal private static var isRunning = false
+  /// The names of the created types in the current task and in the tasks that it starts.
+  private final class Log: Sendable {
+    let names = Mutex<[String]>([])
+  }
+
+  @TaskLocal private static var log: Log?
 
   package var isRecursive: Bool { true }
 
@@ -16,13 +21,24 @@ package nonisolated struct WithoutScreen: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    await MainActor.run { UIResponder.creationObserver = Self.refuse }
-    try await Self.$isRunning.withValue(true) { try await function() }
+    let names = try await Self.responders(createdBy: function)
+    if !names.isEmpty {
+      Issue.record("a test without a screen created \(names.joined(separator: ", "))")
+    }
   }
 
-  @MainActor private static func refuse(_ responder: UIResponder) {
-    guard isRunning else { return }
-    Issue.record("a test without a screen created a \(type(of: responder))")
+  /// Calls a function, and returns the types of the views and view controllers that it creates.
+  @concurrent package static func responders(
+    createdBy function: @concurrent @Sendable () async throws -> Void
+  ) async throws -> [String] {
+    await MainActor.run {
+      UIResponder.creationObserver = { responder in
+        Self.log?.names.withLock { $0.append("\(type(of: responder))") }
+      }
+    }
+    let log = Log()
+    try await Self.$log.withValue(log) { try await function() }
+    return log.names.withLock(\.self)
   }
 }
 

@@ -12,7 +12,7 @@ struct DocumentFacts {
   let all: [ArchitectureSource]
 
   /// The published modules that lack nothing, in the same order.
-  let sources: [ArchitectureSource]
+  var sources: [ArchitectureSource]
 
   /// The recorded traces, `nil` if there are none.
   var traces: RecordedTraces?
@@ -55,7 +55,11 @@ extension DocumentFacts {
   ///
   /// - Throws: `DocumentError` if there is no such block or if results are missing.
   func text(of block: DocumentBlock) async throws(DocumentError) -> String {
-    switch block.name {
+    // A table without rows would replace one with rows.
+    if sources.isEmpty, Self.blocksOfSources.contains(block.name) {
+      throw .missing("an architecture that lacks nothing")
+    }
+    return switch block.name {
     case "architectures": architectureList
     case "frame": try await frame
     case "chart": try chart
@@ -70,6 +74,11 @@ extension DocumentFacts {
     default: throw .invalid("there is no block “\(block.request)”")
     }
   }
+
+  /// The blocks with a row for each architecture.
+  private static let blocksOfSources: Set = [
+    "architectures", "costs", "costs-more", "tested-parts", "weak-references",
+  ]
 
   /// A line for each architecture, with a link to its page and the first paragraph of the page.
   private var architectureList: String {
