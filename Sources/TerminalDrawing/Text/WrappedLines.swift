@@ -70,9 +70,10 @@ nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
   /// Returns the end of the line feed that begins at an index, or `nil` if none begins there.
   private func endOfLineFeed(at start: String.Index, in text: Substring) -> String.Index? {
     guard breaksAtLineFeeds else { return nil }
-    let rest = text.utf8[start...]
-    let length = rest.starts(with: [0x0A]) ? 1 : rest.starts(with: [0x0D, 0x0A]) ? 2 : 0
-    return length == 0 ? nil : rest.index(start, offsetBy: length)
+    let bytes = text.utf8
+    var end = start
+    if end < bytes.endIndex, bytes[end] == 0x0D { end = bytes.index(after: end) }
+    return end < bytes.endIndex && bytes[end] == 0x0A ? bytes.index(after: end) : nil
   }
 
   private func isSpace(_ cluster: Substring.UTF8View) -> Bool {
