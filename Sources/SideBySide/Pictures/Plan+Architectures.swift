@@ -40,7 +40,7 @@ extension Plan {
         Arrow("Cell factory", .makes, "Cells"),
       ]),
     "ReusableDataSource": Plan(
-      view: [Box("Data source", "TableDataSource"), Box("Cell factories", "CellFactories")],
+      view: [Box("Data source", "TableDataSource"), Box("Cell factories", "CellFactories", "CellFactory")],
       between: [
         viewController, Box("Data provider", "EmployeeDataProvider"),
         Box("Rows", "Rows", "DataProvider"),
@@ -52,7 +52,7 @@ extension Plan {
         Arrow("Data model", .tells, "View controller"),
         Arrow("View controller", .makes, "Data provider"),
         Arrow("Data provider", .makes, "Rows"),
-        Arrow("Data source", .uses, "Cell factories"),
+        Arrow("Data source", .has, "Cell factories"),
       ],
       unseen: [Arrow("Data source", .has, "Rows")]),
     "VIPER": Plan(
