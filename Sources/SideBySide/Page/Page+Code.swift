@@ -74,7 +74,7 @@ extension Concern {
   /// What to compare in the code of this concern.
   var question: String {
     switch self {
-    case .assembly: "Which object creates the parts, and which parts know each other afterwards?"
+    case .assembly: "Which object creates the parts, and which parts know each other?"
     case .loading: "Which object requests the employees, and where does the answer arrive?"
     case .rows: "Which object decides which rows there are, and what they say?"
     case .makingCells: "Which object chooses a cell, and which fills it?"
