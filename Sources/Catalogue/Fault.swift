@@ -28,7 +28,7 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
   package var brokenRequirements: [String] {
     switch self {
     case .leak: ["9.1", "9.2", "9.3", "9.4", "9.5", "11.9"]
-    case .staleAnswer: ["5.7", "5.8", "5.9"]
+    case .staleAnswer: ["5.7", "5.8", "5.9", "9.3"]
     case .droppedRecord:
       [
         "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.8", "2.1", "3.1", "3.2", "3.3", "3.4", "3.5",
@@ -40,13 +40,13 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
     case .keptPhoto:
       ["2.1", "4.4", "5.1", "5.2", "6.1", "6.3", "7.8", "8.3"]
     case .staleTap: ["3.4", "3.5"]
-    case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5"]
+    case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5", "4.3"]
     case .forgottenPlace: ["5.4", "6.5", "6.7", "6.8", "7.6"]
-    case .literalSearch: ["6.3"]
+    case .literalSearch: ["6.1", "6.3"]
     case .ignoredRefusal: ["3.5", "4.1", "7.3", "7.4", "7.5", "7.6", "7.8"]
     case .noRetry: ["4.6", "5.11", "6.6", "7.4", "7.7", "8.4", "8.5", "8.6", "8.7", "9.2"]
     case .lateRequest: ["9.4"]
-    case .latePortrait: ["11.4"]
+    case .latePortrait: ["11.3", "11.4", "11.9"]
     case .keptRequest: ["11.3"]
     case .noPrefetching: ["11.10"]
     case .endlessRefresh:
