@@ -18,6 +18,17 @@ struct SourceTests {
     }
   }
 
+  /// Purpose: the page that explains a table shows the function that runs.
+  @Test func `the page of ListRendering shows the function that fills a view as it is`() throws {
+    let folder = "Sources/ListRendering"
+    let page = try Project.text(of: "\(folder)/ListRendering.docc/ListRendering.md")
+    let source = try Project.text(of: "\(folder)/List/ListView+Layout.swift")
+    let block = try #require(
+      page.components(separatedBy: "```").first { $0.contains("func fillView()") })
+    let lines = block.split(separator: "\n").dropFirst()
+    #expect(source.contains(lines.map { "  \($0)" }.joined(separator: "\n")))
+  }
+
   /// Purpose: models, presenters and view models do not depend on views.
   ///
   /// The build checks the imports between modules against the manifest; inside a module it cannot.

@@ -67,7 +67,9 @@ extension UICollectionView: ListView {
     return cell(at: indexPath, from: dataSource)
   }
 
-  final func height(of item: VisibleItem) -> Int { item.frame.lines.count }
+  final func height(of item: ListItem, showing view: UIView?, in frame: ItemFrame) -> Int {
+    frame.lines.count
+  }
 
   final func contentFrame(of item: ListItem) -> CGRect? {
     item.indexPath.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame }

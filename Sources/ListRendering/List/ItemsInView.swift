@@ -6,7 +6,9 @@ struct ItemsInView {
   /// All items in view, in order.
   var items: [Item] = []
 
-  /// Those that have no cell yet, in the order in which the cells are requested.
+  /// Items without cells, in the order in which the cells are requested.
+  ///
+  /// They go from top to bottom, or from bottom to top. After them, others may be missing.
   var missing: [Item] = []
 
   /// The anchor from which the items are found next, so that they stay where they are.

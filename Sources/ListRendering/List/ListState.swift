@@ -85,16 +85,24 @@ final class ListState<Cell: PooledCell> {
 extension ListState {
   /// Shows an item.
   func insert(_ new: VisibleItem) {
-    var items = visible
-    visible = []
+    var items = takeVisible()
     items.insert(new, at: items.firstIndex(notLess: new.item))
     visible = items
+  }
+
+  /// Returns the items in view, and removes them until they are replaced.
+  ///
+  /// An array in one place is changed without copying its items.
+  func takeVisible() -> [VisibleItem] {
+    let items = visible
+    visible = []
+    return items
   }
 
   /// Replaces the items in view; the cells of some of them are no longer needed.
   func replace(with staying: [VisibleItem], leaving others: [VisibleItem]) {
     visible = staying
-    if !others.isEmpty { leaving = leaving + others }
+    if !others.isEmpty { leaving = leaving.isEmpty ? others : leaving + others }
   }
 
   /// Removes all items from the view; those that come back get new cells.
@@ -118,8 +126,7 @@ extension ListState {
 
   /// Records the height of an item that stays in view.
   func measured(at index: Int, height: Int) {
-    var items = visible
-    visible = []
+    var items = takeVisible()
     let line = items[index].frame.lines.lowerBound
     items[index].frame.lines = line..<line + height
     items[index].needsMeasuring = false
@@ -154,11 +161,14 @@ extension ListState {
 extension [VisibleItem] {
   /// Returns the index of the first item that is not above another one.
   ///
-  /// It is found from the end, because most items come into view there. No closure is used, which
-  /// would copy the items.
+  /// No closure is used, which would copy the items.
   func firstIndex(notLess item: ListItem) -> Int {
-    var index = count
-    while index > 0, self[index - 1].item >= item { index -= 1 }
-    return index
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].item < item { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

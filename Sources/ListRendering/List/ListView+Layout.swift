@@ -55,7 +55,7 @@ private struct ListChanged: Error {}
 extension ListView {
   /// Gives the items in view their frames, and removes the others.
   private func move(to items: [ItemsInView.Item]) {
-    var staying = list.visible
+    var staying = list.takeVisible()
     var leaving: [VisibleItem] = []
     var count = 0
     var next = 0
@@ -77,68 +77,72 @@ extension ListView {
   /// Releases the cells of the items that have left the view.
   private func releaseLeaving() throws(ListChanged) {
     while let item = list.takeLeaving() {
-      release(item)
-      if item.isAnnounced, let indexPath = item.item.indexPath, let cell = cell(of: item) {
+      release(item.item, item.view)
+      if item.isAnnounced, let indexPath = item.item.indexPath,
+        let cell = cell(item.item, item.view)
+      {
         didEndDisplaying(cell, at: indexPath)
       }
     }
     try checkUnchanged()
   }
 
-  private func release(_ item: VisibleItem) {
-    if let cell = cell(of: item) {
+  private func release(_ item: ListItem, _ view: UIView?) {
+    if let cell = cell(item, view) {
       list.cells.enqueue(cell)
     } else {
-      releaseSectionView(item.view)
+      releaseSectionView(view)
     }
   }
 
   /// Shows the missing items one after the other.
   ///
-  /// After an item that is higher than estimated, only those below all others that are still in
-  /// view are shown. The others wait until the items in view are found again. That is not possible
-  /// above, where the end of a list moves items by heights that are still estimated.
+  /// After an item that is higher than estimated, the next ones are farther down, or farther up if
+  /// they are requested from bottom to top. Those that are out of view then are not requested.
   private func show(_ missing: [ItemsInView.Item]) throws(ListChanged) {
     var excess = 0
-    for var item in missing {
-      if excess != 0 {
-        let isLast = list.visible.last.map { $0.item < item.item } ?? true
-        item.frame = item.frame.moved(by: excess)
-        guard isLast, item.frame.lines.lowerBound < size.height else { return }
+    var previous: ListItem?
+    for (item, estimated) in missing {
+      var frame = estimated
+      if excess != 0, let previous {
+        frame = frame.moved(by: item < previous ? -excess : excess)
+        guard frame.lines.overlaps(0..<size.height) else { return }
       }
-      excess += try show(item)
+      excess += try show(item, in: frame)
+      previous = item
     }
   }
 
   /// Requests, measures and shows an item.
   ///
   /// - Returns: The number of lines by which it is higher than estimated.
-  private func show(_ item: ItemsInView.Item) throws(ListChanged) -> Int {
-    var new = VisibleItem(
-      item: item.item, frame: item.frame, view: requestView(of: item.item))
-    let height = list.needsLayout ? 0 : height(of: new)
+  private func show(_ item: ListItem, in frame: ItemFrame) throws(ListChanged) -> Int {
+    let view = requestView(of: item)
+    let height = list.needsLayout ? 0 : height(of: item, showing: view, in: frame)
     guard !list.needsLayout else {
-      release(new)
+      release(item, view)
       throw ListChanged()
     }
-    let lines = item.frame.lines
-    new.frame.lines = lines.lowerBound..<lines.lowerBound + height
-    new.view?.listReference = list.reference
-    list.insert(new)
-    if let indexPath = new.item.indexPath, let cell = cell(of: new) {
+    view?.listReference = list.reference
+    let lines = frame.lines.lowerBound..<frame.lines.lowerBound + height
+    list.insert(
+      VisibleItem(item: item, frame: ItemFrame(columns: frame.columns, lines: lines), view: view))
+    if let indexPath = item.indexPath, let cell = cell(item, view) {
       willDisplay(cell, at: indexPath)
       try checkUnchanged()
     }
-    return height - lines.count
+    return height - frame.lines.count
   }
 
   /// Fills the reconfigured cells again, and asks for the heights of the items that stay.
   private func updateStaying() throws(ListChanged) {
-    for (index, item) in list.visible.enumerated() where item.needsMeasuring {
+    let staying = list.visible
+    for index in staying.indices where staying[index].needsMeasuring {
+      let item = staying[index]
       if item.needsReconfiguring, let indexPath = item.item.indexPath, let cell = cell(of: item) {
         try reconfigure(cell, at: indexPath)
       }
-      let height = height(of: item)
+      let height = height(of: item.item, showing: item.view, in: item.frame)
       try checkUnchanged()
       list.measured(at: index, height: height)
     }

@@ -38,7 +38,7 @@ protocol ListView: UIScrollView {
   func requestView(of item: ListItem) -> UIView?
 
   /// Returns the number of lines of an item in view.
-  func height(of item: VisibleItem) -> Int
+  func height(of item: ListItem, showing view: UIView?, in frame: ItemFrame) -> Int
 
   /// Returns the frame of an item in the content.
   func contentFrame(of item: ListItem) -> CGRect?
@@ -89,8 +89,14 @@ extension ListView {
 
   /// Returns the cell of an item in view.
   func cell(of item: VisibleItem) -> Cell? {
+    cell(item.item, item.view)
+  }
+
+  /// Returns the view of an item as a cell, `nil` for that of a header or footer.
+  @inline(__always)
+  func cell(_ item: ListItem, _ view: UIView?) -> Cell? {
     // One property holds all kinds of views, because the items are copied often.
-    guard case .row = item.item, let view = item.view else { return nil }
+    guard case .row = item, let view else { return nil }
     return unsafeDowncast(view, to: Cell.self)
   }
 

@@ -38,6 +38,8 @@ struct TableLayout {
     nextBelow = visible.firstIndex(notLess: item)
     nextAbove = nextBelow - 1
     let anchor = row(below: item)
+    // Most rows take a line or more. An array that grows is allocated again and again.
+    below.reserveCapacity(min(size.height, 100) + 1)
     below.append(anchor)
     switch position {
     case .line(let line): top = line + anchor.height > 0 ? line : 0
@@ -48,20 +50,31 @@ struct TableLayout {
   }
 
   /// Walks to both edges of the view, and returns the items between them.
+  ///
+  /// An item is missing only until those are known on whose heights its frame depends, so that no
+  /// item is requested that is not in view in the end. First the anchor is missing, then the items
+  /// above it, those below it, and at last those above that the end of the list brings into view.
   mutating func itemsInView() -> ItemsInView {
     walkUp()
     let nearCount = above.count
+    let anchor = below[0]
+    let isAnchorMissing = !anchor.hasCell && isInView(anchor, at: anchorLine)
+    var missing =
+      isAnchorMissing ? [item(anchor, at: anchorLine)] : missingAbove(0..<nearCount)
     while bottom < size.height, addBelow() {}
     if bottom < size.height {
       // The list ends in view: its end moves to the lower edge.
       move(by: size.height - bottom)
       walkUp()
     }
-    return collect(nearCount: nearCount)
+    if missing.isEmpty { missing = missingBelow() }
+    if missing.isEmpty { missing = missingAbove(nearCount..<above.count) }
+    return ItemsInView(items: items(), missing: missing)
   }
 
   /// Adds rows up to the upper edge, to which a list that begins below it moves.
   private mutating func walkUp() {
+    if top > 0 { above.reserveCapacity(min(top, 100) + 1) }
     while hasRoomAbove, addAbove() {}
     if top > 0 { move(by: -top) }
   }
@@ -118,42 +131,65 @@ extension TableLayout {
 // MARK: - Collecting
 
 extension TableLayout {
-  /// Returns the rows that are in view.
-  ///
-  /// A missing row is requested after those on whose heights its frame depends, so that no row is
-  /// requested that is not in view in the end: first the anchor, then the rows above it, those
-  /// below it, and those above that the end of the list brings into view.
-  private func collect(nearCount: Int) -> ItemsInView {
-    var found = ItemsInView()
-    var near: [ItemsInView.Item] = []
-    var far: [ItemsInView.Item] = []
-    var others: [ItemsInView.Item] = []
-    var line = top
-    for index in -above.count..<below.count {
-      let row = index < 0 ? above[-index - 1] : below[index]
-      let lines = line..<line + row.height
-      line = lines.upperBound
-      guard isInView(lines) else { continue }
-      let item = (row.item, ItemFrame(columns: 0..<size.width, lines: lines))
-      found.items.append(item)
-      if row.hasCell { continue }
-      if index >= 0 {
-        others.append(item)
-      } else if -index <= nearCount {
-        near.append(item)
-      } else {
-        far.append(item)
-      }
-    }
-    let isAnchorMissing = others.first?.item == below[0].item
-    found.missing = isAnchorMissing ? [others[0]] : near.reversed() + others + far.reversed()
-    return found
+  /// The line at which the anchor begins.
+  private var anchorLine: Int {
+    var line = bottom
+    for row in below { line -= row.height }
+    return line
   }
 
-  /// Checks whether lines are between the edges; a row without a line may be at an edge.
-  private func isInView(_ lines: Range<Int>) -> Bool {
-    lines.isEmpty
-      ? 0...size.height ~= lines.lowerBound
-      : lines.lowerBound < size.height && lines.upperBound > 0
+  /// All rows in view, from top to bottom.
+  private func items() -> [ItemsInView.Item] {
+    var items: [ItemsInView.Item] = []
+    items.reserveCapacity(above.count + below.count)
+    var line = top
+    for row in above.reversed() {
+      if isInView(row, at: line) { items.append(item(row, at: line)) }
+      line += row.height
+    }
+    for row in below {
+      if isInView(row, at: line) { items.append(item(row, at: line)) }
+      line += row.height
+    }
+    return items
+  }
+
+  /// Returns the rows above the anchor that are in view without cells, from bottom to top.
+  private func missingAbove(_ range: Range<Int>) -> [ItemsInView.Item] {
+    var missing: [ItemsInView.Item] = []
+    if !range.isEmpty { missing.reserveCapacity(range.count) }
+    var line = anchorLine
+    for index in 0..<range.upperBound {
+      let row = above[index]
+      line -= row.height
+      if index >= range.lowerBound, !row.hasCell, isInView(row, at: line) {
+        missing.append(item(row, at: line))
+      }
+    }
+    return missing
+  }
+
+  /// Returns the rows below the anchor that are in view without cells, from top to bottom.
+  private func missingBelow() -> [ItemsInView.Item] {
+    var missing: [ItemsInView.Item] = []
+    var line = anchorLine
+    for row in below {
+      if !row.hasCell, isInView(row, at: line) {
+        if missing.isEmpty { missing.reserveCapacity(below.count) }
+        missing.append(item(row, at: line))
+      }
+      line += row.height
+    }
+    return missing
+  }
+
+  private func item(_ row: Row, at line: Int) -> ItemsInView.Item {
+    (row.item, ItemFrame(columns: 0..<size.width, lines: line..<line + row.height))
+  }
+
+  /// Checks whether a row is between the edges; a row without a line may be at an edge.
+  private func isInView(_ row: Row, at line: Int) -> Bool {
+    row.height == 0
+      ? 0...size.height ~= line : line < size.height && line + row.height > 0
   }
 }

@@ -14,7 +14,7 @@ extension UITableView {
       let drawn = (0..<lines.count).clamped(
         to: -lines.lowerBound..<max(-lines.lowerBound, size.height - lines.lowerBound))
       canvas.beginRow(drawing: drawn, isSelected: item.item == selected)
-      if let cell = cell(of: item) {
+      if let cell = cell(item.item, item.view) {
         cell.size = Size(width: size.width, height: lines.count)
         cell.draw(in: &canvas)
       } else {

@@ -50,9 +50,9 @@ extension UITableView: ListView {
     return cell(at: indexPath, from: dataSource)
   }
 
-  final func height(of item: VisibleItem) -> Int {
-    guard case .row(let row, let section) = item.item, let cell = cell(of: item) else {
-      return height(of: item.item, showing: item.view)
+  final func height(of item: ListItem, showing view: UIView?, in frame: ItemFrame) -> Int {
+    guard case .row(let row, let section) = item, let cell = cell(item, view) else {
+      return height(of: item, showing: view)
     }
     return height(ofRowAt: IndexPath(row: row, section: section), from: delegate)
       ?? lineCount(of: cell, width: size.width)

@@ -6,15 +6,20 @@ extension UITableView {
   /// Announces as many rows as items are in view, in the direction of the last scroll. Cancels
   /// announced rows that were not shown and are no longer ahead.
   final func announceRows() {
-    guard let prefetchDataSource, !list.visible.isEmpty else { return }
+    let visible = list.visible
+    let counts = list.counts
+    guard let prefetchDataSource, !visible.isEmpty else { return }
     var ahead: [IndexPath] = []
-    var item = scrollsBackward ? list.visible.first?.item : list.visible.last?.item
-    while ahead.count < list.visible.count, let current = item {
-      item = scrollsBackward ? list.counts.item(before: current) : list.counts.item(after: current)
+    ahead.reserveCapacity(visible.count)
+    var item = scrollsBackward ? visible.first?.item : visible.last?.item
+    while ahead.count < visible.count, let current = item {
+      item = scrollsBackward ? counts.item(before: current) : counts.item(after: current)
       if let indexPath = item?.indexPath { ahead.append(indexPath) }
     }
-    let shown = list.visible.compactMap(\.item.indexPath)
-    let cancelled = announced.subtracting(ahead).subtracting(shown)
+    var cancelled = announced.subtracting(ahead)
+    for index in visible.indices where !cancelled.isEmpty {
+      if let indexPath = visible[index].item.indexPath { cancelled.remove(indexPath) }
+    }
     let new = ahead.filter { !announced.contains($0) }
     announced = Set(ahead)
     let changeCount = list.changeCount

@@ -33,13 +33,20 @@ struct TableLayoutTests {
       (Case(rowCount: 20, anchor: 3, position: .line(0)), 0, 3, [3]),
       (Case(rowCount: 20, heights: [3: 2], anchor: 3, position: .line(-1)), -1, 3, [4, 5, 6, 7]),
       (Case(rowCount: 20, heights: [3: 2], anchor: 3, position: .line(-2)), 0, 3, [4, 5, 6]),
-      (Case(rowCount: 20, heights: [9: 1], anchor: 9, position: .line(2)), 0, 7, [8, 7, 10, 11]),
+      (Case(rowCount: 20, heights: [9: 1], anchor: 9, position: .line(2)), 0, 7, [8, 7]),
       (Case(rowCount: 20, heights: [9: 1], anchor: 9, position: .end(0)), 0, 10, .init(10...14)),
-      (Case(rowCount: 20, heights: [9: 1], anchor: 9, position: .middle), 0, 7, [8, 7, 10, 11]),
+      (Case(rowCount: 20, anchor: 9, position: .end(0)), 0, 10, .init(10...14)),
+      (Case(rowCount: 20, anchor: 9, position: .line(5)), 0, 4, [8, 7, 6, 5, 4]),
+      (Case(rowCount: 20, heights: [9: 1], anchor: 9, position: .middle), 0, 7, [8, 7]),
       (Case(rowCount: 5, heights: [4: 1], anchor: 4, position: .line(0)), 0, 0, [3, 2, 1, 0]),
-      (Case(rowCount: 11, heights: [9: 1], anchor: 9, position: .line(2)), 0, 6, [8, 7, 10, 6]),
-      (Case(rowCount: 20, heights: [1: 1], anchor: 1, position: .line(4)), 0, 0, [0, 2, 3, 4]),
-      (Case(rowCount: 3, heights: [1: 1], anchor: 1, position: .line(4)), 0, 0, [0, 2]),
+      (Case(rowCount: 11, heights: [9: 1], anchor: 9, position: .line(2)), 0, 6, [8, 7]),
+      (Case(rowCount: 20, heights: [1: 1], anchor: 1, position: .line(4)), 0, 0, [0]),
+      (Case(rowCount: 20, heights: [0: 1, 1: 1], anchor: 1, position: .line(4)), 0, 0, [2, 3, 4]),
+      (
+        Case(rowCount: 11, heights: [7: 1, 8: 1, 9: 1, 10: 1], anchor: 9, position: .line(2)),
+        0, 6, [6]
+      ),
+      (Case(rowCount: 3, heights: [1: 1], anchor: 1, position: .line(4)), 0, 0, [0]),
     ]
     for (layout, firstLine, firstRow, missing) in cases {
       let found = layout.items()

@@ -13,8 +13,8 @@ struct BatchTrial {
   private var mostVisible = 0
   private var mostLines = 0
 
-  init(seed: UInt64) {
-    batches = RandomBatches(seed: seed)
+  init(seed: UInt64, heights: RandomBatches.Heights = .whole) {
+    batches = RandomBatches(seed: seed, heights: heights)
     let sections = batches.sections()
     let height = batches.random.number(in: 3...9)
     let byPlace = batches.style == .placed

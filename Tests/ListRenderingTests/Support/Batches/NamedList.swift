@@ -19,11 +19,15 @@ nonisolated struct NamedSection: Sendable {
   var header: String?
   var footer: String?
 
+  /// The height of the header in points, or −1 for as many lines as it draws.
+  var headerHeight: CGFloat = -1
+
   var rows: [NamedRow] = []
 
   /// The section with its current content.
   var content: LabelledSection {
-    LabelledSection(header: header, rows: rows.map(\.content), footer: footer)
+    LabelledSection(
+      header: header, headerHeight: headerHeight, rows: rows.map(\.content), footer: footer)
   }
 }
 

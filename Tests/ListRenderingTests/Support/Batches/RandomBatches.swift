@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 
 /// A seeded generator of random lists and batches.
 nonisolated struct RandomBatches {
@@ -12,13 +13,26 @@ nonisolated struct RandomBatches {
     case placed
   }
 
+  /// The heights that a delegate returns.
+  enum Heights {
+    /// Whole lines, and no heights of headers.
+    case whole
+    /// Heights between two lines, also of headers.
+    case parts
+    /// As parts, and one row in six has none.
+    case partsAndZero
+  }
+
   let style: Style
+  let heights: Heights
   var random: RandomLists
   private var count = 0
 
-  init(seed: UInt64) {
+  init(seed: UInt64, heights: Heights = .whole) {
     random = RandomLists(seed: seed)
-    style = Style.allCases[random.number(in: 0...2)]
+    self.heights = heights
+    let styles = heights == .whole ? Style.allCases : [.varied, .placed]
+    style = styles[random.number(in: 0...styles.count - 1)]
   }
 
   /// Makes a list of at most five sections.
@@ -49,9 +63,16 @@ nonisolated struct RandomBatches {
     let lineCount = random.number(in: 1...4)
     // A row may be cut but not filled, because all blank lines look the same.
     let height = random.number(in: 0...2) == 0 ? random.number(in: 1...lineCount) : -1
-    return LabelledRow(
+    var row = LabelledRow(
       lines: "abcd".prefix(lineCount).map { "\(name).\(version)\($0)" }, height: height,
       kind: kind ?? RandomLists.kinds[random.number(in: 0...1)])
+    if heights != .whole { row.cut = CGFloat(random.number(in: 0...15)) }
+    if heights == .partsAndZero, happens(onceIn: 6) {
+      row.height = 0
+      // A part of a point takes no line.
+      row.cut = -0.5
+    }
+    return row
   }
 
   /// Gives a section new titles.
@@ -63,6 +84,12 @@ nonisolated struct RandomBatches {
       section.header = [header, "\(header)\n\(header)b"][random.number(in: 0...1)]
     }
     section.footer = random.number(in: 0...3) == 0 ? newName("foot ") : nil
+    let headerLines = section.header?.split(separator: "\n").count ?? 0
+    section.headerHeight = -1
+    if heights != .whole, headerLines > 0, happens(onceIn: 2) {
+      // No header is higher than its lines, because all blank lines look the same.
+      section.headerHeight = .lines(random.number(in: 1...headerLines)) - 9
+    }
   }
 
   /// Returns true at random, on average once in a number of times.
@@ -122,6 +149,7 @@ nonisolated extension RandomBatches {
         continue
       }
       draft.batch.sections[place].header = old.header
+      draft.batch.sections[place].headerHeight = old.headerHeight
       draft.batch.sections[place].footer = old.footer
       if draft.reloadedSections.contains(number) {
         setTitles(of: &draft.batch.sections[place])
