@@ -9,7 +9,7 @@ import Testing
 struct EmployeeListViewControllerTests {
   @Test func `the view dispatches what a person does, and changes nothing by itself`() async {
     let router = RecordingRouter()
-    let (person, store, view) = screen(router: router)
+    let (person, store, view) = screen(height: 20, router: router)
     await person.service.answer(with: [.grace, .ada])
     view.render(store.state)
     let frame = person.frame
