@@ -21,11 +21,13 @@ struct PictureFiles {
     for source in facts.sources {
       let picture = Picture(source, Plan.all[source.name] ?? Plan(draft: source))
       texts[Self.path(of: source.name)] = try Self.file(
-        title: "Who does what in \(source.name)", width: 670, height: max(picture.height, 364),
+        title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
         content: [
           picture.drawing,
           Self.moved(
-            350, 14, Self.concerns("Lines of each concern") { Self.words(for: $0, in: picture) }),
+            350, 14,
+            Self.concerns("Lines of each concern", columns: 46) { Self.words(for: $0, in: picture) }
+          ),
           Self.moved(350, 318, Self.arrows),
         ])
     }
@@ -110,7 +112,9 @@ struct PictureFiles {
   }
 
   /// The concerns with their colours and numbers, and something to say of each.
-  private static func concerns(_ title: String, _ text: (Concern) -> String) -> HTML {
+  private static func concerns(
+    _ title: String, columns: Int = 36, _ text: (Concern) -> String
+  ) -> HTML {
     let rows = Concern.lenses.enumerated().map { index, concern -> HTML in
       let number = index + 1
       return """
@@ -119,7 +123,7 @@ struct PictureFiles {
         <path class="code twice" d="M2-8.8h13M2-5.8h9M2-2.8h12M2 .2h7"/>\
         <text class="digit" x="20.5" y="-1">\(number)</text></g>\
         <text class="name" x="34">\(concern.rawValue)</text>\
-        \(paragraph(text(concern), x: 118, y: 0, columns: 36))</g>
+        \(paragraph(text(concern), x: 118, y: 0, columns: columns))</g>
         """
     }
     return "<text class=\"title\">\(title)</text>\n\(rows)"
