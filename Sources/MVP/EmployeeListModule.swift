@@ -5,10 +5,12 @@ import EmployeeViews
 
 /// The employee list as model, view and presenter (MVP), with a passive view.
 ///
-/// The presenter makes the rows and handles the taps, as the controller of MVC does. What remains
-/// of that controller shows and reports: it is the view, with its cells.
+/// The presenter turns the model's data into what the view shows, handles the taps and opens the
+/// profiles, as the controller of MVC does. What remains of that controller is the view, with its
+/// cells: it shows and reports.
 ///
-/// It buys tests of every row and every tap without a table. It costs two protocols, and a method
+/// It buys tests of every tap, every selection and the order of updates without a table; the rows
+/// are the same values as in MVC, which tests read there, too. It costs two protocols, and a method
 /// of the presenter for each event, even if it only calls the model.
 ///
 /// Read `Contracts.swift`, `EmployeeListPresenter.swift` and `EmployeeListViewController.swift`.
