@@ -111,52 +111,6 @@ import Testing
     #expect(state.list.employees.contains(.grace))
   }
 
-  // MARK: - Rows
-
-  @Test func `an employee has a row for the name, for each workplace and for each button`() {
-    let sections = state(after: .employeesLoaded([.grace, .alan, .rozsa, .hypatia])).sections
-    #expect(
-      sections.map(\.rows) == [
-        [],
-        [
-          .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
-          .workplace("Vassar College"), .workplace("Remington Rand"),
-          .button(title: "Call", .call(1)),
-          .button(title: "Write a letter", .write(1)),
-        ],
-        [
-          .info(photo: "alan.png", name: "Alan Turing", specialization: "Computability"),
-          .workplace("Bletchley Park"),
-          .button(title: "Write a letter", .write(2)),
-        ],
-        [
-          .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
-          .workplace("Eötvös Loránd University"),
-          .button(title: "Call", .call(3)),
-        ],
-        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
-      ])
-    let ids: [EmployeeListSectionID] = [1, 2, 3, 5].map { .employee($0) }
-    #expect(sections.map(\.id) == [.status] + ids)
-  }
-
-  @Test func `the status has Retry after a failed load, and a refused employee the reason`() {
-    let failed = state(
-      after: .employeesLoaded([.hypatia]), .deleteTapped(5), .deletionRefused(5, Self.locked),
-      .loadFailed(Self.asleep))
-    #expect(
-      failed.sections.map(\.rows) == [
-        [
-          .message("Could not load the list: \(Self.asleep)"),
-          .button(title: "Retry", .retry),
-        ],
-        [
-          .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
-          .message("Could not delete Hypatia: \(Self.locked)"),
-        ],
-      ])
-  }
-
   // MARK: -
 
   private func state(after actions: EmployeeListAction...) -> EmployeeListState {
