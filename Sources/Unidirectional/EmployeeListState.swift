@@ -5,9 +5,9 @@ struct EmployeeListState: Equatable {
   var list = EmployeeList()
   var status = EmployeeListStatus()
 
-  /// The number of requests, so that each of them changes the state.
+  /// The number of the latest request, the only one whose answer counts.
   ///
-  /// A pull while the first list loads changes nothing else, and the view must render to end the
-  /// refresh control.
-  var requestCount = 0
+  /// So each request changes the state, and is rendered. A pull while the first list loads changes
+  /// nothing else, and the rendering ends the refresh control.
+  var latestRequest = 0
 }
