@@ -30,6 +30,8 @@ struct PublicationTests {
       "New\n<!-- begin: costs -->\n| New |\n<!-- end: costs -->\n| Newer |", to: "README.md")
     let package = try PackageFolder(above: folder.path(of: "README.md"))
     let page = package.page(of: "New")
+    // A page with a note of what to write is not written yet.
+    try write("# New\n\n\(PackageFolder.note("the goals"))\n", to: page)
     var steps = [
       (page, page, "# New\n"),
       ("Tests/ChangePatches/Change.patch", "Tests/ChangePatches/Change.patch", "b/Sources/New/A"),

@@ -21,7 +21,28 @@ struct NewArchitectureTests {
       #expect(try text.replacing("Newer", with: "Template") == package.text(of: path))
       #expect(!text.contains("Template"))
     }
-    #expect(template.count > 2 && texts.count == template.count + 2)
+    #expect(template.count > 2 && texts.count == template.count + 3)
+  }
+
+  @Test func `a draft has a page with all headings, blocks and notes of what to write`() throws {
+    let package = try package.get()
+    let page = try #require(
+      NewArchitecture(named: "Newer", in: package).texts[package.page(of: "Newer")])
+    let headings = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map(String.init)
+    #expect(
+      headings
+        == ["# ``Newer``"] + ArchitecturePage.headings(portraits: true).map { "## \($0)" })
+    #expect(
+      try DocumentBlock.all(in: page).map(\.request) == [
+        "picture Newer", "trace Newer call-tapped",
+      ])
+    #expect(page.split(separator: "<!-- write: ").count == headings.count + 1)
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let copy = try PackageFolder(above: folder.path(of: "Package.swift"))
+    try NewArchitecture(named: "Newer", in: package).write(to: copy)
+    let missing = copy.missingParts(of: "Newer").filter { $0.hasPrefix(copy.page(of: "Newer")) }
+    #expect(missing.map { $0.contains("its 10 notes") } == [true])
   }
 
   @Test func `a draft is added to the manifest and to the catalogue, and nothing else changes`()
