@@ -49,9 +49,9 @@ struct PageTests {
 
   /// Purpose: a course can start from every page.
   @Test func `every page has three goals, and each change as an exercise`() throws {
-    let changes = try PackageFolder.ofThisPackage().files(in: "Tests/ChangePatches")
+    let changes = try PackageFolder.ofThisPackage().files(in: "Tests/Fixtures/ChangePatches")
       .filter { $0.hasSuffix(".patch") }
-    let solutions = try Project.text(of: "Tests/ChangePatches/README.md")
+    let solutions = try Project.text(of: "Tests/Fixtures/ChangePatches/README.md")
     #expect(changes.filter { !solutions.contains("`\($0)`") } == [], "patches without a page")
     for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
       let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }
