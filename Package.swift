@@ -95,9 +95,16 @@ let package = Package(
         "SourceAnalysis", "TestSupport",
       ]),
     .testTarget(
-      name: "RobustnessTests",
-      dependencies: suite + [
-        "Benchmarks", "Catalogue", "EmployeeList", "Figures", "HeapMeasurement", "SideBySide",
+      name: "HostileInputTests",
+      dependencies: [
+        "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
+        "Employees", "Figures", "ListRendering", "SideBySide", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ProgramRunTests",
+      dependencies: [
+        "Benchmarks", "EmployeeList", "ListRendering", "SideBySide", "SourceAnalysis",
+        "TestSupport",
       ]),
     .testTarget(
       name: "DocumentationTests",
@@ -121,7 +128,7 @@ let nonisolatedTargets: Set = [
   "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
   "DiffingTests", "DocumentationTests", "EmployeePresentation", "Employees", "EmployeesTests",
   "Figures", "FiguresTests", "HeapMeasurement",
-  "HeapMeasurementTests", "RobustnessTests", "SideBySide", "SideBySideTests",
+  "HeapMeasurementTests", "HostileInputTests", "ProgramRunTests", "SideBySide", "SideBySideTests",
   "SourceAnalysis", "SourceAnalysisTests",
 ]
 
