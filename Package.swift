@@ -10,7 +10,8 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
+  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering",
+  "SectionUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
@@ -31,7 +32,7 @@ let package = Package(
     .target(name: "EmployeePresentation", dependencies: ["Employees"]),
     .target(
       name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"]),
-    .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
+    .target(name: "SectionUpdates", dependencies: ["Diffing", "ListRendering"]),
 
     .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
     .target(name: "Figures", dependencies: ["CommandLineInterface"]),
@@ -68,9 +69,10 @@ let package = Package(
     .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
     .testTarget(
       name: "ListRenderingTests",
-      dependencies: [
-        "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
-      ]),
+      dependencies: ["Employees", "HeapMeasurement", "ListRendering", "TestSupport"]),
+    .testTarget(
+      name: "SectionUpdatesTests",
+      dependencies: ["Employees", "ListRendering", "SectionUpdates", "TestSupport"]),
     .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
     .testTarget(
       name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"]),

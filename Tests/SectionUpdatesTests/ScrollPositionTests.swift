@@ -1,5 +1,5 @@
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 

@@ -7,7 +7,7 @@ import ListRendering
 /// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its place.
 ///
 /// It stands beside `UITableViewDiffableDataSource`, which compares identifiers and not rows, keeps no
-/// place, and must be the data source itself. `TableUpdates.docc` has the reasons and the costs.
+/// place, and must be the data source itself. `SectionUpdates.docc` has the reasons and the costs.
 ///
 /// The sections change inside the batch. UIKit compares the counts before a batch with those after
 /// it, so a data source that answered from a newer array would stop the program.
