@@ -63,6 +63,9 @@ let package = Package(
       ],
       resources: [.copy("Page/Files")], swiftSettings: anyActor),
     .executableTarget(
+      name: "NewArchitecture", dependencies: ["CommandLineInterface", "SourceAnalysis"],
+      swiftSettings: anyActor),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
         "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SourceAnalysis",
@@ -123,6 +126,10 @@ let package = Package(
         "SourceAnalysis", "TestSupport",
       ], swiftSettings: anyActor),
     .testTarget(
+      name: "NewArchitectureTests",
+      dependencies: ["CommandLineInterface", "NewArchitecture", "SourceAnalysis", "TestSupport"],
+      swiftSettings: anyActor),
+    .testTarget(
       name: "HostileInputTests",
       dependencies: [
         "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
@@ -142,7 +149,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `SideBySide --new` writes copies of the template.
+// `NewArchitecture` writes copies of the template.
 for name in architectures + ["Template"] {
   package.targets += [
     .target(name: name, dependencies: foundations, swiftSettings: mainActor),

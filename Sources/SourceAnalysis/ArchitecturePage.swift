@@ -1,7 +1,5 @@
-import SourceAnalysis
-
 /// The form of an architecture's page.
-enum ArchitecturePage {
+package enum ArchitecturePage {
   /// The heading of the section that only an architecture with portraits has.
   static let portraits = "A portrait arrives late"
 
@@ -19,12 +17,12 @@ enum ArchitecturePage {
   ]
 
   /// Returns the headings of a page.
-  static func headings(portraits hasPortraits: Bool) -> [String] {
+  package static func headings(portraits hasPortraits: Bool) -> [String] {
     sections.map(\.heading).filter { hasPortraits || $0 != portraits }
   }
 
   /// Returns a page with all headings and generated blocks, and a note for each thing to write.
-  static func skeleton(of name: String) -> String {
+  package static func skeleton(of name: String) -> String {
     let parts = sections.map { heading, task in
       let note = "## \(heading)\n\n\(PackageFolder.note(task))\n"
       return switch heading {

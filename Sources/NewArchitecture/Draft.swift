@@ -3,7 +3,7 @@ import Foundation
 import SourceAnalysis
 
 /// A draft of an architecture: the module `Template` and its tests under another name, and a page.
-struct NewArchitecture {
+struct Draft {
   /// The changed and new files, by path.
   let texts: [String: String]
 
@@ -16,7 +16,7 @@ struct NewArchitecture {
   /// - Throws: `UsageError` if a module cannot have the name.
   init(named name: String, in package: PackageFolder) throws {
     guard name.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
-      throw UsageError("--new takes letters and digits after a capital letter, not “\(name)”")
+      throw UsageError("a name has letters and digits after a capital letter, not “\(name)”")
     }
     // Some file systems do not distinguish capital letters.
     let taken = ["Sources", "Tests"].flatMap(package.files)
