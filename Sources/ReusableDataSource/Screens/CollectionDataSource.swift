@@ -1,6 +1,6 @@
 import EmployeeViews
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A data source for any collection, with the providers and the factories of tables.
 ///

@@ -7,7 +7,7 @@ let package = Package(
   name: "DependentPackage",
   platforms: [.macOS(.v26)],
   dependencies: [
-    .package(name: "ListArchitectures", path: "../..")
+    .package(name: "ListArchitectures", path: "../../..")
   ],
   targets: [
     .executableTarget(

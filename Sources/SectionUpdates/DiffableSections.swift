@@ -4,10 +4,10 @@ import ListRendering
 /// The sections that a table or a collection shows, and the way to show others.
 ///
 /// A data source owns it and answers from it. What UIKit leaves to the app happens in
-/// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its place.
+/// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its scroll position.
 ///
 /// It stands beside `UITableViewDiffableDataSource`, which compares identifiers and not rows, keeps no
-/// place, and must be the data source itself. `TableUpdates.docc` has the reasons and the costs.
+/// scroll position, and must be the data source itself. `SectionUpdates.docc` has the reasons and the costs.
 ///
 /// The sections change inside the batch. UIKit compares the counts before a batch with those after
 /// it, so a data source that answered from a newer array would stop the program.
@@ -28,7 +28,7 @@ package final class DiffableSections<Section> {
   private let id: (Section) -> AnyHashable
   private let changes: (_ old: [Section], _ new: [Section]) -> SectionChanges
   private var searchText: String?
-  private var placeBeforeSearch: ListPlace<AnyHashable>?
+  private var positionBeforeSearch: ScrollPosition<AnyHashable>?
 
   @usableFromInline
   init(
@@ -39,10 +39,10 @@ package final class DiffableSections<Section> {
     self.changes = changes
   }
 
-  /// Shows sections in place of those before.
+  /// Shows sections instead of those before.
   ///
   /// The first row in view keeps its line. The results for a new search text are shown from their
-  /// beginning. After a search, the list returns to the place before it.
+  /// beginning. After a search, the list returns to the position before it.
   ///
   /// - Parameters:
   ///   - newSections: The sections, each id once.
@@ -52,25 +52,25 @@ package final class DiffableSections<Section> {
   package func apply(_ newSections: [Section], searchText newSearchText: String? = nil) {
     let isNewSearch = newSearchText != searchText
     if isNewSearch, searchText == nil {
-      placeBeforeSearch = listView?.place.map { id(sections[$0]) }
+      positionBeforeSearch = listView?.scrollPosition.map { id(sections[$0]) }
     }
     searchText = newSearchText
-    update(to: newSections, keepsPlace: !isNewSearch)
+    update(to: newSections, keepsPosition: !isNewSearch)
     guard isNewSearch, let listView else { return }
-    if newSearchText == nil, let placeBeforeSearch {
-      listView.restore(placeBeforeSearch) { wanted in sections.firstIndex { id($0) == wanted } }
+    if newSearchText == nil, let positionBeforeSearch {
+      listView.restore(positionBeforeSearch) { wanted in sections.firstIndex { id($0) == wanted } }
     } else {
       listView.scrollToBeginning()
     }
   }
 
-  private func update(to newSections: [Section], keepsPlace: Bool) {
+  private func update(to newSections: [Section], keepsPosition: Bool) {
     let batch = SectionBatch(changes(sections, newSections))
     guard let listView, let firstChange = batch.firstChange else {
       sections = newSections
       return
     }
-    let place = listView.place
+    let position = listView.scrollPosition
     unchangedCount = firstChange
     // A batch lays the list out, and UIKit warns about that without a window. An empty list has no
     // rows to animate.
@@ -84,16 +84,16 @@ package final class DiffableSections<Section> {
           listView.perform(batch)
         }
       }
-      // The list scrolls at once if its place changes, so that animated rows would jump. A row that a
+      // The list scrolls at once if its position changes, so that animated rows would jump. A row that a
       // person swiped away at the upper edge leaves its line to the next one.
-      let first = place.rows.first?.section ?? 0
+      let first = position.rows.first?.section ?? 0
       let isStill =
-        place.isAtTop || first < firstChange || (first == firstChange && batch.onlyDeletes)
-      if keepsPlace, isStill { update() } else { UIView.performWithoutAnimation(update) }
+        position.isAtTop || first < firstChange || (first == firstChange && batch.onlyDeletes)
+      if keepsPosition, isStill { update() } else { UIView.performWithoutAnimation(update) }
     }
-    // A list that a finger moves has no place to keep.
-    guard keepsPlace, !listView.isTracking, !listView.isDecelerating else { return }
-    listView.restore(place, newSection: batch.newSection)
+    // A list that a finger moves has no position to keep.
+    guard keepsPosition, !listView.isTracking, !listView.isDecelerating else { return }
+    listView.restore(position, newSection: batch.newSection)
   }
 }
 
@@ -103,7 +103,7 @@ extension DiffableSections {
   /// The number of sections.
   @inlinable package var count: Int { sections.count }
 
-  /// Returns the section with a number.
+  /// Returns the section at an index.
   @inlinable package subscript(section: Int) -> Section { sections[section] }
 }
 

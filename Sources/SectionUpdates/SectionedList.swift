@@ -10,7 +10,7 @@ package protocol SectionedList: UIScrollView {
   /// Returns the number of rows or items of a section.
   func itemCount(ofSection section: Int) -> Int
 
-  /// Returns the place of a row or item in the content.
+  /// Returns the frame of a row or item in the content.
   func frame(of indexPath: IndexPath) -> CGRect
 
   /// Scrolls until a row or item begins at the upper edge.

@@ -1,6 +1,6 @@
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
@@ -22,8 +22,8 @@ struct RandomSectionsTests {
         let comment: Comment =
           "seed \(seed), step \(step): \(operation), search \(model.searchText ?? "-")"
         try #require(screen.sections.count == model.sections.count, comment)
-        // The list has its own rule for a place of which nothing remains. The next change keeps
-        // that place, also of a covered list.
+        // The list has its own rule for a position of which nothing remains. The next change keeps
+        // that position, also of a covered list.
         if model.offset == nil { model.offset = screen.list.contentOffset.y.lineCount }
         guard !model.isCovered else { continue }
         try #require(screen.shown == model.shown, comment)
@@ -110,15 +110,15 @@ struct RandomSectionsTests {
 
 /// A plain model of a list of rows of one line.
 private struct SectionsModel {
-  /// A row in view, and the place of the first one.
-  private struct Place {
+  /// A row in view, and the position of the first one.
+  private struct Position {
     let rows: [Row]
     let isAtTop: Bool
   }
 
   private struct Row: Equatable {
     let id: PictureSection.ID
-    let number: Int
+    let index: Int
     let letter: Character
   }
 
@@ -131,7 +131,7 @@ private struct SectionsModel {
   /// The first line in view, `nil` if the model does not know it.
   var offset: Int?
 
-  private var placeBeforeSearch: Place?
+  private var positionBeforeSearch: Position?
 
   init(_ sections: [PictureSection], height: Int) {
     all = sections
@@ -147,16 +147,16 @@ private struct SectionsModel {
 
   private var rows: [Row] {
     sections.flatMap { section in
-      section.rows.enumerated().map { Row(id: section.id, number: $0, letter: $1) }
+      section.rows.enumerated().map { Row(id: section.id, index: $0, letter: $1) }
     }
   }
 
   private var top: Int { isRefreshing ? -1 : 0 }
 
-  private var place: Place {
+  private var position: Position {
     let offset = offset ?? 0
     let visible = rows.dropFirst(max(0, offset)).prefix(height + min(0, offset))
-    return Place(rows: Array(visible), isAtTop: offset <= top)
+    return Position(rows: Array(visible), isAtTop: offset <= top)
   }
 
   /// The letters in view.
@@ -176,26 +176,30 @@ private struct SectionsModel {
   }
 
   mutating func load(_ newSections: [PictureSection]) {
-    let old = (place, sections)
+    let old = (position, sections)
     all = newSections
     if sections != old.1 { restore(old.0) }
   }
 
   mutating func search(_ newText: String?) {
     guard newText != searchText else { return }
-    if searchText == nil { placeBeforeSearch = place }
+    if searchText == nil { positionBeforeSearch = position }
     searchText = newText
-    if newText == nil, let placeBeforeSearch { restore(placeBeforeSearch) } else { offset = top }
+    if newText == nil, let positionBeforeSearch {
+      restore(positionBeforeSearch)
+    } else {
+      offset = top
+    }
   }
 
-  private mutating func restore(_ place: Place) {
-    if place.isAtTop {
+  private mutating func restore(_ position: Position) {
+    if position.isAtTop {
       offset = top
       return
     }
     offset = nil
-    for row in place.rows {
-      let new = rows.firstIndex { $0.id == row.id && $0.number == row.number }
+    for row in position.rows {
+      let new = rows.firstIndex { $0.id == row.id && $0.index == row.index }
       if let new { return show(from: new) }
     }
   }

@@ -1,13 +1,13 @@
 /// A hash table of the indices in a range.
 ///
-/// Places in the same bucket are linked to a chain. The table stores no elements; the caller hashes
+/// Indices in the same bucket are linked to a chain. The table stores no elements; the caller hashes
 /// and compares them.
 @usableFromInline
-struct PlacesByHash {
+struct IndicesByHash {
   /// The end of a chain.
   @usableFromInline static let none = -1
 
-  /// The first place of each bucket, and for each place the next one in its chain.
+  /// The first index of each bucket, and for each index the next one in its chain.
   @usableFromInline var heads: [Int] = []
   @usableFromInline var successors: [Int] = []
 
@@ -15,16 +15,16 @@ struct PlacesByHash {
   @usableFromInline var isRemoved: [Bool]
   @usableFromInline let range: Range<Int>
 
-  /// Creates a table of places that have no hash values yet.
+  /// Creates a table of indices that have no hash values yet.
   @inlinable
   init(_ range: Range<Int>) {
     self.range = range
     isRemoved = [Bool](repeating: false, count: range.count)
   }
 
-  /// Hashes all places that were not removed.
+  /// Hashes all indices that were not removed.
   ///
-  /// - Complexity: O(*n*) in the number of places.
+  /// - Complexity: O(*n*) in the number of indices.
   @inlinable @inline(__always)
   mutating func hash(_ hashValue: (Int) -> Int) {
     guard !range.isEmpty else { return }
@@ -33,31 +33,31 @@ struct PlacesByHash {
       repeating: Self.none, count: 1 << (Int.bitWidth - range.count.leadingZeroBitCount))
     successors = [Int](repeating: Self.none, count: range.count)
     hashes = [Int](repeating: 0, count: range.count)
-    // Backwards, so that each chain starts with its lowest place.
-    for index in isRemoved.indices.reversed() where !isRemoved[index] {
-      let hash = hashValue(range.lowerBound + index)
+    // Backwards, so that each chain starts with its lowest index.
+    for offset in isRemoved.indices.reversed() where !isRemoved[offset] {
+      let hash = hashValue(range.lowerBound + offset)
       let bucket = hash & (heads.count - 1)
-      hashes[index] = hash
-      successors[index] = heads[bucket]
-      heads[bucket] = index
+      hashes[offset] = hash
+      successors[offset] = heads[bucket]
+      heads[bucket] = offset
     }
   }
 
-  /// Checks whether a place is in the range and was not removed.
+  /// Checks whether an index is in the range and was not removed.
   @inlinable
-  func contains(_ place: Int) -> Bool {
-    range.contains(place) && !isRemoved[place - range.lowerBound]
+  func contains(_ index: Int) -> Bool {
+    range.contains(index) && !isRemoved[index - range.lowerBound]
   }
 
-  /// Removes a place.
+  /// Removes an index.
   @inlinable
-  mutating func remove(_ place: Int) {
-    isRemoved[place - range.lowerBound] = true
+  mutating func remove(_ index: Int) {
+    isRemoved[index - range.lowerBound] = true
   }
 
-  /// Returns the first place that has a hash value and that a closure accepts, or `nil`.
+  /// Returns the first index that has a hash value and that a closure accepts, or `nil`.
   ///
-  /// - Complexity: O(1) on average. Removed places are unlinked on the way, so that equal elements
+  /// - Complexity: O(1) on average. Removed indices are unlinked on the way, so that equal elements
   ///   do not make it slower.
   @inlinable @inline(__always)
   mutating func first(
@@ -67,26 +67,26 @@ struct PlacesByHash {
     let hash = hash()
     let bucket = hash & (heads.count - 1)
     var previous = Self.none
-    var index = heads[bucket]
-    while index != Self.none {
-      let successor = successors[index]
-      if isRemoved[index] {
+    var offset = heads[bucket]
+    while offset != Self.none {
+      let successor = successors[offset]
+      if isRemoved[offset] {
         if previous == Self.none {
           heads[bucket] = successor
         } else {
           successors[previous] = successor
         }
-      } else if hashes[index] == hash, isMatch(range.lowerBound + index) {
-        return range.lowerBound + index
+      } else if hashes[offset] == hash, isMatch(range.lowerBound + offset) {
+        return range.lowerBound + offset
       } else {
-        previous = index
+        previous = offset
       }
-      index = successor
+      offset = successor
     }
     return nil
   }
 
-  /// The places that were not removed, in order.
+  /// The indices that were not removed, in order.
   @inlinable
   var remaining: [Int] {
     range.filter { !isRemoved[$0 - range.lowerBound] }

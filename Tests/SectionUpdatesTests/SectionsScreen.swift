@@ -1,5 +1,5 @@
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
@@ -97,7 +97,7 @@ final class SectionsScreen: UIViewController {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = self
     if let collection = list as? UICollectionView {
-      collection.register(LabelledItemCell.self, forCellWithReuseIdentifier: "row")
+      collection.register(LabelItemCell.self, forCellWithReuseIdentifier: "row")
       collection.dataSource = self
       (collection.collectionViewLayout as? SelfSizingLayout)?.height = { [sections] in
         PictureSection.height(of: sections[$0.section].rows[$0.item])
@@ -204,9 +204,20 @@ extension SectionsScreen: UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     cellCount += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    let label = (cell as? LabelledItemCell)?.label
+    let label = (cell as? LabelItemCell)?.label
     label?.numberOfLines = 0
     label?.text = text(of: sections[indexPath.section].rows[indexPath.item])
     return cell
   }
+}
+
+// MARK: -
+
+/// A cell of a collection that shows a label.
+private final class LabelItemCell: UICollectionViewCell {
+  private(set) lazy var label: UILabel = {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }()
 }

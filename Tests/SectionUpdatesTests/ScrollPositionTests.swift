@@ -1,10 +1,10 @@
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
 /// Where a list is after its sections have changed.
-struct PlaceTests {
+struct ScrollPositionTests {
   @Test(arguments: ListKind.allCases)
   func `the first row in view keeps its line`(_ kind: ListKind) {
     let changes: [(change: Comment, picture: SectionPicture, shown: String)] = [
@@ -91,7 +91,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func `a refresh of a list without a window keeps its place`(_ kind: ListKind) {
+  func `a refresh of a list without a window keeps its scroll position`(_ kind: ListKind) {
     let screen = SectionsScreen(kind, "1ab|2cde|3fg", scrolledBy: 1)
     screen.setCovered(true)
     screen.setRefreshing(true)
@@ -113,7 +113,7 @@ struct PlaceTests {
     screen.expectShown("gh")
   }
 
-  @Test func `a list in a window is laid out before it is scrolled, until its place is exact`() {
+  @Test func `a list in a window is laid out before it is scrolled, until its position is exact`() {
     let screen = SectionsScreen(.table, "1a|2b|3c|4d|5e", scrolledBy: 1)
     screen.table.layoutCount = 0
     screen.apply("6f|1a|2b|3c|4d|5e")
@@ -177,7 +177,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func `a list returns to the place before the first of several searches`(_ kind: ListKind) {
+  func `a list returns to the position before the first of several searches`(_ kind: ListKind) {
     let screen = SectionsScreen(kind, "1a|2b|3c|4d|5e|6f|7g", scrolledBy: 3)
     screen.apply("1a|2b|3c|5e|7g", searchText: "x")
     screen.expectShown("abc")

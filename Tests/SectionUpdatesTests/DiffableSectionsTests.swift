@@ -1,5 +1,5 @@
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import Testing
 
 struct DiffableSectionsTests {
@@ -28,7 +28,7 @@ struct DiffableSectionsTests {
     screen.expectShown("bcad")
   }
 
-  @Test func `a covered list is reloaded, not laid out, and keeps its place`() {
+  @Test func `a covered list is reloaded, not laid out, and keeps its scroll position`() {
     let screen = SectionsScreen(.table, "1a|2b|3c|4d|5e|6f", scrolledBy: 2)
     screen.setCovered(true)
     screen.table.layoutCount = 0

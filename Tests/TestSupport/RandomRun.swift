@@ -1,13 +1,12 @@
 import Foundation
-import TestSupport
 
 /// The seeds of a run of random batches.
-enum RandomRun {
+package enum RandomRun {
   /// The number of batches for one seed.
-  static let batchesPerSeed = 20
+  package static let batchesPerSeed = 20
 
   /// Calls a block with each seed of this run.
-  static func forEachSeed(_ body: (UInt64) throws -> Void) rethrows {
+  package static func forEachSeed(_ body: (UInt64) throws -> Void) rethrows {
     let seedCount = UInt64(max(1, Repetition.batches / batchesPerSeed))
     for seed in 1...seedCount {
       // A batch that stops the process records no issue, so a long run prints where it is.

@@ -119,7 +119,12 @@ final class SelfSizingLayout: UICollectionViewLayout {
 
   override func prepare() {
     super.prepare()
-    items = collectionView?.allItems ?? []
+    guard let collectionView else { return }
+    items = (0..<collectionView.numberOfSections).flatMap { section in
+      (0..<collectionView.numberOfItems(inSection: section)).map {
+        IndexPath(item: $0, section: section)
+      }
+    }
   }
 
   override var collectionViewContentSize: CGSize {
@@ -145,8 +150,8 @@ final class SelfSizingLayout: UICollectionViewLayout {
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let number = items.firstIndex(of: indexPath) else { return nil }
-    let top = items[..<number].reduce(0) { $0 + heights[$1, default: 1] }
+    guard let index = items.firstIndex(of: indexPath) else { return nil }
+    let top = items[..<index].reduce(0) { $0 + heights[$1, default: 1] }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
       x: 0, y: .lines(top), width: width, height: .lines(heights[indexPath, default: 1]))

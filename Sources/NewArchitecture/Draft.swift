@@ -2,20 +2,21 @@ import CommandLineInterface
 import Foundation
 import SourceAnalysis
 
-/// A draft of an architecture, made from the module `Template` and its tests.
-struct NewArchitecture {
+/// A draft of an architecture: the module `Template` and its tests under another name, and a page.
+struct Draft {
   /// The changed and new files, by path.
   let texts: [String: String]
 
   private static let manifest = "Package.swift"
   private static let catalogue = "Sources/Catalogue/Architecture.swift"
 
-  /// Copies the template under another name, and enters it in the manifest and the catalogue.
+  /// Copies the template under another name, enters it in the manifest and the catalogue, and adds
+  /// a page with all headings.
   ///
   /// - Throws: `UsageError` if a module cannot have the name.
   init(named name: String, in package: PackageFolder) throws {
     guard name.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
-      throw UsageError("--new takes letters and digits after a capital letter, not “\(name)”")
+      throw UsageError("a name has letters and digits after a capital letter, not “\(name)”")
     }
     // Some file systems do not distinguish capital letters.
     let taken = ["Sources", "Tests"].flatMap(package.files)
@@ -28,6 +29,7 @@ struct NewArchitecture {
       let text = try package.text(of: path)
       texts[path.replacing("Template", with: name)] = text.replacing("Template", with: name)
     }
+    texts[package.page(of: name)] = ArchitecturePage.skeleton(of: name)
     texts[Self.manifest] = try package.text(of: Self.manifest)
       .replacing("\n]\n", with: "\n  \"\(name)\",\n]\n", maxReplacements: 1)
     let catalogue = try package.text(of: Self.catalogue)

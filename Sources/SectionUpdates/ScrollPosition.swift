@@ -1,7 +1,7 @@
 import ListRendering
 
 /// A scroll position: the rows in view, and the line of the first one.
-struct ListPlace<Section> {
+struct ScrollPosition<Section> {
   /// The rows in view, from top to bottom.
   let rows: [(section: Section, row: Int)]
 
@@ -11,9 +11,9 @@ struct ListPlace<Section> {
   /// Whether the list shows its beginning.
   let isAtTop: Bool
 
-  /// Returns the place with another name for each section.
-  func map<Other>(_ transform: (Section) -> Other) -> ListPlace<Other> {
-    ListPlace<Other>(
+  /// Returns the position with another name for each section.
+  func map<Other>(_ transform: (Section) -> Other) -> ScrollPosition<Other> {
+    ScrollPosition<Other>(
       rows: rows.map { (transform($0.section), $0.row) }, distance: distance, isAtTop: isAtTop)
   }
 }
@@ -22,27 +22,27 @@ struct ListPlace<Section> {
 
 extension SectionedList {
   /// The scroll position.
-  var place: ListPlace<Int> {
+  var scrollPosition: ScrollPosition<Int> {
     let edge = contentOffset.y + safeAreaInsets.top
     // UIKit also returns rows that a bar covers.
     let indexPaths = visibleIndexPaths.drop { frame(of: $0).maxY <= edge }
-    return ListPlace(
+    return ScrollPosition(
       rows: indexPaths.map { ($0.section, $0.row) },
       distance: indexPaths.first.map { frame(of: $0).minY - edge } ?? 0,
       isAtTop: contentOffset.y <= -adjustedContentInset.top)
   }
 
-  /// Scrolls back to a place after a change.
+  /// Scrolls back to a position after a change.
   ///
   /// A list that showed its beginning shows it again. Otherwise the first row keeps its line. If it
   /// is gone, the next remaining row takes that line. If none remains, the offset stays.
   ///
   /// - Parameters:
-  ///   - place: The place before the change.
-  ///   - newSection: Returns the number of a section after the change, `nil` if it is gone.
-  func restore<Section>(_ place: ListPlace<Section>, newSection: (Section) -> Int?) {
-    guard !place.isAtTop else { return scrollToBeginning() }
-    guard let first = firstRemaining(of: place.rows, newSection: newSection) else { return }
+  ///   - position: The position before the change.
+  ///   - newSection: Returns the index of a section after the change, `nil` if it is gone.
+  func restore<Section>(_ position: ScrollPosition<Section>, newSection: (Section) -> Int?) {
+    guard !position.isAtTop else { return scrollToBeginning() }
+    guard let first = firstRemaining(of: position.rows, newSection: newSection) else { return }
     if !visibleIndexPaths.contains(first) { scrollToTop(of: first) }
     // Heights out of view are estimated, so that a pass may show rows that change the next one.
     for _ in 0..<Self.mostPasses {
@@ -51,7 +51,7 @@ extension SectionedList {
       let offset = contentOffset
       let frame = frame(of: first)
       // A row that would be wholly above the edge begins at it.
-      let distance = frame.height + place.distance > 0 ? place.distance : 0
+      let distance = frame.height + position.distance > 0 ? position.distance : 0
       scroll(to: frame.minY - distance - safeAreaInsets.top)
       if contentOffset == offset { return }
     }
