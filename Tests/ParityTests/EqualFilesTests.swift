@@ -6,7 +6,7 @@ struct EqualFilesTests {
   private static let files: [(name: String, modules: [String])] = [
     ("EmployeeListDataModel.swift", ["MVC", "MVP", "ReusableDataSource"]),
     ("EmployeeListSection.swift", ["MVC", "MVP", "MVVM", "Unidirectional"]),
-    ("Cells.swift", ["MVC", "MVP", "MVVM", "Unidirectional"]),
+    ("Cells.swift", ["MVC", "MVP", "MVVM", "ReusableDataSource", "Unidirectional"]),
     ("EmployeeListContent.swift", ["MVP", "MVVM"]),
     ("Portraits/PortraitPresenter.swift", ["MVP", "VIPER"]),
   ]
