@@ -2,7 +2,7 @@ import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A controller that makes rows of the model's data, fills the cells, handles the taps and opens the
 /// profiles.

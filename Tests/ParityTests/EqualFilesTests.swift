@@ -9,7 +9,7 @@ struct EqualFilesTests {
       "EmployeeListSection.swift",
       ["MVC", "MassiveController", "MVP", "MVVM", "Unidirectional", "VIPER"]
     ),
-    ("Cells.swift", ["MVC", "MVP", "MVVM", "Unidirectional"]),
+    ("Cells.swift", ["MVC", "MVP", "MVVM", "ReusableDataSource", "Unidirectional"]),
     ("EmployeeListContent.swift", ["MVP", "MVVM", "Unidirectional"]),
     ("Portraits/PortraitPresenter.swift", ["MVP", "VIPER"]),
   ]

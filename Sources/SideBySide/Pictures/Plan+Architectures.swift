@@ -42,7 +42,7 @@ extension Plan {
     "ReusableDataSource": Plan(
       view: [
         Box("Data source", "TableDataSource"),
-        Box("Cell factories", "CellFactories", "CellFactory"),
+        Box("Cell factories", "CellFactories", "CellFactory"), Box("Cells", "Cells"),
       ],
       between: [
         viewController, Box("Data provider", "EmployeeDataProvider"),
@@ -56,6 +56,7 @@ extension Plan {
         Arrow("View controller", .makes, "Data provider"),
         Arrow("Data provider", .makes, "Rows"),
         Arrow("Data source", .has, "Cell factories"),
+        Arrow("Cell factories", .makes, "Cells"),
       ],
       unseen: [Arrow("Data source", .has, "Rows")]),
     "VIPER": Plan(

@@ -2,7 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
