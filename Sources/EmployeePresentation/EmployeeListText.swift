@@ -31,8 +31,8 @@ package enum EmployeeListText {
   }
 
   /// The message for a search without a match.
-  package static func noMatch(_ query: String) -> String {
-    "Nobody matches “\(query)”."
+  package static func noMatch(_ searchText: String) -> String {
+    "Nobody matches “\(searchText)”."
   }
 
   /// The message for an employee who was not deleted.

@@ -12,15 +12,10 @@ package struct EmployeeList: Hashable, Sendable {
   private var loaded: [Employee] = []
   private var deleted: Set<Employee.ID> = []
 
-  /// The text that a person has typed to search.
-  ///
-  /// - Complexity: O(*n*) in the number of employees, if the text changes.
-  package var query = "" {
-    didSet { if query != oldValue { update() } }
-  }
+  private var activeSearch = EmployeeSearch("")
 
-  /// The text to search for, `nil` for none.
-  package var searchText: String? { EmployeeSearch(query).text }
+  /// The text that is searched for, without spaces around it, `nil` for none.
+  package var searchText: String? { activeSearch.text }
 
   /// Creates a list that is not loaded yet.
   package init() {}
@@ -31,6 +26,16 @@ package struct EmployeeList: Hashable, Sendable {
   package mutating func replace(with employees: [Employee]) {
     loaded = employees
     count = employees.count
+    update()
+  }
+
+  /// Shows only the employees that match a text that a person has typed; a blank one matches all.
+  ///
+  /// - Complexity: O(*n*) in the number of employees, if the search changes.
+  package mutating func search(_ text: String) {
+    let newSearch = EmployeeSearch(text)
+    guard newSearch != activeSearch else { return }
+    activeSearch = newSearch
     update()
   }
 
@@ -62,7 +67,6 @@ package struct EmployeeList: Hashable, Sendable {
   private mutating func update() {
     let present = deleted.isEmpty ? loaded : loaded.filter { !deleted.contains($0.id) }
     if count != nil { count = present.count }
-    let search = EmployeeSearch(query)
-    employees = search.text == nil ? present : present.filter(search.matches)
+    employees = activeSearch.text == nil ? present : present.filter(activeSearch.matches)
   }
 }

@@ -3,14 +3,14 @@ import Foundation
 /// A search for employees by name, specialization or workplace.
 ///
 /// Case and diacritics do not matter, nor do spaces around the text.
-package struct EmployeeSearch: Sendable {
+package struct EmployeeSearch: Hashable, Sendable {
   /// The text to search for, without spaces around it, `nil` if it is blank.
   package let text: String?
 
   /// Creates a search for a text that a person has typed.
-  package init(_ query: String) {
-    let trimmed = query.trimmingCharacters(in: .whitespacesAndNewlines)
-    text = trimmed.isEmpty ? nil : trimmed
+  package init(_ text: String) {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.text = trimmed.isEmpty ? nil : trimmed
   }
 
   /// Returns whether an employee matches.

@@ -9,8 +9,8 @@ import EmployeeViews
 /// It shows the pattern together with the mechanism of article 2 in `ARTICLES.md`, “Adapting
 /// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory.
 ///
-/// **The pattern** buys updates that nobody can forget, and a view model that a test reads without a
-/// view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
+/// **The pattern** buys updates without a call, since a change of what the view has read updates it,
+/// and a view model that a test reads without a view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
 /// must know what each view reads.
 ///
 /// **The mechanism** is for apps with many lists: each then needs sections and a factory, and no data

@@ -7,7 +7,7 @@ import SectionUpdates
 /// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
 /// cells, loads the portraits, handles the taps, and opens the profiles.
 ///
-/// It reaches into its cells to fill them, because nobody gave them a method.
+/// It fills the cells itself, by setting their labels; they have no method for it.
 final class EmployeeListViewController: UITableViewController, UITableViewDataSourcePrefetching {
   private let sections = DiffableSections<EmployeeListSection>()
 
@@ -191,7 +191,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   ///
   /// A running request goes on, and its answer is searched, too.
   private func search(_ text: String) {
-    list.query = text
+    list.search(text)
     updateView()
   }
 

@@ -84,7 +84,7 @@ final class EmployeeListDataModel {
   ///
   /// A running request goes on, and its answer is searched, too.
   func search(_ text: String) {
-    list.query = text
+    list.search(text)
     updateDelegate()
   }
 

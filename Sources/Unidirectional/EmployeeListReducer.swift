@@ -82,7 +82,7 @@ enum EmployeeListReducer {
     // MARK: - Searching
 
     case .searchTextChanged(let text):
-      state.list.query = text
+      state.list.search(text)
       return []
 
     // MARK: - Deleting

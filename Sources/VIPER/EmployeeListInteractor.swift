@@ -68,7 +68,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   ///
   /// A running request goes on, and its answer is searched, too.
   func search(_ text: String) {
-    list.query = text
+    list.search(text)
     updateOutput()
   }
 

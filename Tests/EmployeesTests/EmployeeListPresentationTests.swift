@@ -37,9 +37,9 @@ struct EmployeeListPresentationTests {
     list.replace(with: [])
     status.requestFailed(asleep)
     expect(status, above: list, shows: [failure, "There is nobody to show."], canRetry: true)
-    list.query = "x"
+    list.search("x")
     expect(status, above: list, shows: [failure, "Nobody matches “x”."], canRetry: true)
-    list.query = ""
+    list.search("")
     status.requestStarted()
     status.requestAnswered()
     expect(status, above: list, shows: ["There is nobody to show."])
@@ -68,11 +68,11 @@ struct EmployeeListPresentationTests {
     list.replace(with: [alan, ada])
     for id in [2, 7, 1] { status.deletionRefused(of: id, tenured) }
     expect(status, above: list, shows: [])
-    list.query = "x"
+    list.search("x")
     let refusals = [ada, alan].compactMap { refusal(of: $0, status) }
     #expect(refusals.count == 2)
     expect(status, above: list, shows: ["Nobody matches “x”."] + refusals)
-    list.query = "machines"
+    list.search("machines")
     expect(status, above: list, shows: [refusals[0]])
   }
 

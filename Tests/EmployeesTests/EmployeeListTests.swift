@@ -19,7 +19,7 @@ struct EmployeeListTests {
       ("nobody", []), ("  ", [1, 2, 3]), ("", [1, 2, 3]),
     ]
     for (query, ids) in cases {
-      list.query = query
+      list.search(query)
       expect(list, shows: ids, of: 3)
     }
   }
@@ -27,7 +27,7 @@ struct EmployeeListTests {
   @Test func `a list that was never loaded has no count`() {
     var list = EmployeeList()
     expect(list, shows: [], of: nil)
-    list.query = "ada"
+    list.search("ada")
     expect(list, shows: [], of: nil)
     list.replace(with: [])
     expect(list, shows: [], of: 0)
@@ -36,13 +36,13 @@ struct EmployeeListTests {
   @Test func `a deleted employee stays hidden after a load until the deletion is refused`() {
     var list = EmployeeList()
     list.replace(with: people)
-    list.query = "ada"
+    list.search("ada")
     list.delete(9)
     expect(list, shows: [2, 3], of: 3)
     list.delete(2)
     list.delete(2)
     expect(list, shows: [3], of: 2)
-    list.query = ""
+    list.search("")
     expect(list, shows: [1, 3], of: 2)
     list.replace(with: people)
     expect(list, shows: [1, 3], of: 2)
@@ -55,7 +55,7 @@ struct EmployeeListTests {
     var list = EmployeeList()
     #expect(list.employee(2) == nil)
     list.replace(with: people)
-    list.query = "logic"
+    list.search("logic")
     list.delete(3)
     #expect([1, 2, 3, 9].map { list.employee($0)?.name } == people.map(\.name) + [nil])
   }
@@ -65,7 +65,7 @@ struct EmployeeListTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      (list.employees.map(\.id), list.count) == (ids, count), "query “\(list.query)”",
+      (list.employees.map(\.id), list.count) == (ids, count), "“\(list.searchText ?? "")”",
       sourceLocation: sourceLocation)
   }
 }

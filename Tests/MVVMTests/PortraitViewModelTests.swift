@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a prefetched portrait is requested before it is loaded`() async {
-    list.employeesApproach([1])
+    list.prefetch([1])
     await service.answer(1)
     let viewModel = list.portrait(of: 1)
     viewModel.viewAppeared()

@@ -59,7 +59,7 @@ import Testing
     let answer = EmployeeListAction.employeesLoaded([.ada, .alan], request: 1)
     #expect(EmployeeListReducer.reduce(into: &state, answer) == [])
     #expect((words(of: state), state.list.employees) == ([], [.ada]))
-    #expect((state.list.count, state.list.query) == (2, "ada"))
+    #expect((state.list.count, state.list.searchText) == (2, "ada"))
   }
 
   @Test func `a tap and a selection return an effect, and change nothing`() {

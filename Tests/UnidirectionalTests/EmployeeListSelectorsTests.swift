@@ -68,7 +68,7 @@ import Testing
   @Test mutating func `a search and a request over a list are in the content`() {
     #expect((content.title, content.searchText, content.isRefreshing) == ("Employees", nil, false))
     state.list.replace(with: [.grace, .ada])
-    state.list.query = " ada "
+    state.list.search(" ada ")
     state.status.requestStarted()
     #expect((content.title, content.searchText) == ("1 of 2 employees", "ada"))
     #expect(content.isRefreshing)

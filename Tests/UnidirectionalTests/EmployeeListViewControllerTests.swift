@@ -24,7 +24,7 @@ struct EmployeeListViewControllerTests {
       ])
     #expect((store.state.list.employees, router.openedProfiles) == ([.grace], [.grace]))
     person.search("x")
-    #expect(store.state.list.query == "x")
+    #expect(store.state.list.searchText == "x")
     person.pullToRefresh()
     await settle()
     #expect(person.service.requestCount == 2)

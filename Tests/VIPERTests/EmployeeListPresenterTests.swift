@@ -137,7 +137,7 @@ import Testing
   ) {
     var list = EmployeeList()
     list.replace(with: employees)
-    list.query = query
+    list.search(query)
     interactor.list = list
     presenter.listChanged(list, status)
   }

@@ -16,32 +16,32 @@ import Testing
   }
 
   @Test func `a portrait is shown when it has loaded, and a failed one is loaded again`() async {
-    presenter.portraitWanted(of: 1, in: view)
+    presenter.willDisplay(view, of: 1)
     await portraits.fail(1)
-    presenter.portraitWanted(of: 1, in: view)
+    presenter.retryTapped(in: view, of: 1)
     await portraits.answer(1)
     #expect(view.portraits == [.loading, .failed, .loading, .loaded(.portrait(of: 1)!)])
   }
 
   @Test func `a cell that left the view gets no portrait, and its request is cancelled`() async {
-    presenter.portraitWanted(of: 1, in: view)
+    presenter.willDisplay(view, of: 1)
     await settle()
-    presenter.portraitUnwanted(in: view)
+    presenter.didEndDisplaying(view)
     await portraits.answer(1)
     #expect((view.portraits, portraits.cancelledIDs) == ([.loading], [1]))
   }
 
   @Test func `a reused cell gets the portrait of the new employee only`() async {
-    presenter.portraitWanted(of: 1, in: view)
-    presenter.portraitWanted(of: 2, in: view)
+    presenter.willDisplay(view, of: 1)
+    presenter.willDisplay(view, of: 2)
     await portraits.answer(2)
     #expect(view.portraits == [.loading, .loading, .loaded(.portrait(of: 2)!)])
   }
 
   @Test func `a portrait that was loaded ahead is shown at once`() async {
-    presenter.employeesApproach([1])
+    presenter.prefetch([1])
     await portraits.answer(1)
-    presenter.portraitWanted(of: 1, in: view)
+    presenter.willDisplay(view, of: 1)
     #expect(view.portraits == [.loaded(.portrait(of: 1)!)])
   }
 }

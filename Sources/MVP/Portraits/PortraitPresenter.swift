@@ -2,14 +2,17 @@ import Employees
 
 /// What the view of the list reports about portraits.
 protocol PortraitPresenting {
-  /// Called when a cell has come into view, and when a person taps Retry in its place.
-  func portraitWanted(of id: Employee.ID, in view: any PortraitView)
+  /// Called when a cell comes into view.
+  func willDisplay(_ view: any PortraitView, of id: Employee.ID)
+
+  /// Called when a person taps Retry in place of a portrait.
+  func retryTapped(in view: any PortraitView, of id: Employee.ID)
 
   /// Called when a cell has left the view.
-  func portraitUnwanted(in view: any PortraitView)
+  func didEndDisplaying(_ view: any PortraitView)
 
   /// Called when rows will soon come into view, with the nearest employee first.
-  func employeesApproach(_ ids: [Employee.ID])
+  func prefetch(_ ids: [Employee.ID])
 }
 
 /// What the presenter tells a cell.
@@ -28,16 +31,24 @@ final class PortraitPresenter: PortraitPresenting {
     self.portraits = portraits
   }
 
-  func portraitWanted(of id: Employee.ID, in view: any PortraitView) {
+  func willDisplay(_ view: any PortraitView, of id: Employee.ID) {
+    load(id, in: view)
+  }
+
+  func retryTapped(in view: any PortraitView, of id: Employee.ID) {
+    load(id, in: view)
+  }
+
+  private func load(_ id: Employee.ID, in view: any PortraitView) {
     requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
   }
 
-  func portraitUnwanted(in view: any PortraitView) {
+  func didEndDisplaying(_ view: any PortraitView) {
     // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
     requests[ObjectIdentifier(view)] = nil
   }
 
-  func employeesApproach(_ ids: [Employee.ID]) {
+  func prefetch(_ ids: [Employee.ID]) {
     portraits.prefetch(ids)
   }
 }

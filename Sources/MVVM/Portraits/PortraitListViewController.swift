@@ -53,6 +53,6 @@ extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < adaptedTableView.sections.count }
-    portraits.employeesApproach(rows.compactMap(employeeID))
+    portraits.prefetch(rows.compactMap(employeeID))
   }
 }

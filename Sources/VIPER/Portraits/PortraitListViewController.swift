@@ -29,15 +29,15 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     cell.content.retryTapped = { [weak cell, portraits] in
-      if let cell { portraits.portraitWanted(of: id, in: cell) }
+      if let cell { portraits.retryTapped(in: cell, of: id) }
     }
-    portraits.portraitWanted(of: id, in: cell)
+    portraits.willDisplay(cell, of: id)
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if let cell = cell as? EmployeeInfoCell { portraits.portraitUnwanted(in: cell) }
+    if let cell = cell as? EmployeeInfoCell { portraits.didEndDisplaying(cell) }
   }
 
   private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
@@ -55,6 +55,6 @@ extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < sections.count }
-    portraits.employeesApproach(rows.compactMap(employeeID))
+    portraits.prefetch(rows.compactMap(employeeID))
   }
 }
