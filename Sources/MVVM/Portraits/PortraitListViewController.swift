@@ -10,7 +10,7 @@ final class PortraitListViewController: EmployeeListViewController {
   private let portraits: PortraitListViewModel
 
   init(
-    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection.Row>,
+    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection>,
     portraits: PortraitListViewModel
   ) {
     self.portraits = portraits
