@@ -23,7 +23,7 @@ struct SectionBatch {
   /// inserted.
   init(_ changes: SectionChanges) {
     deletes = IndexSet(changes.deletes)
-    inserts = IndexSet(changes.inserts)
+    inserts = IndexSet(inOrder: changes.inserts)
     reloads = IndexSet(changes.reloads)
     origins = deletes.union(IndexSet(changes.moves.map(\.from)))
     targets = inserts.union(IndexSet(changes.moves.map(\.to)))
@@ -51,6 +51,19 @@ struct SectionBatch {
     var new = section - origins.count(in: 0..<section)
     for target in targets where target <= new { new += 1 }
     return new
+  }
+}
+
+// MARK: -
+
+extension IndexSet {
+  /// Creates the set of numbers in order; at once if they have no gap, as those of a first load.
+  fileprivate init(inOrder numbers: [Int]) {
+    if let first = numbers.first, let last = numbers.last, last - first == numbers.count - 1 {
+      self.init(integersIn: first...last)
+    } else {
+      self.init(numbers)
+    }
   }
 }
 
