@@ -78,15 +78,7 @@ nonisolated extension Architecture: CaseIterable {
     Architecture("MVVM", portraits: true, makeScreen: MVVM.EmployeeListModule.makeScreen),
     Architecture(
       "ReusableDataSource", portraits: true,
-      screens: [
-        ("workplaces", ReusableDataSource.EmployeeListModule.makeWorkplaces),
-        (
-          "cards",
-          { service, contacts, _ in
-            ReusableDataSource.EmployeeListModule.makeCards(service: service, contacts: contacts)
-          }
-        ),
-      ],
+      screens: [("workplaces", ReusableDataSource.EmployeeListModule.makeWorkplaces)],
       makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
       "VIPER", portraits: true,

@@ -44,4 +44,18 @@ package enum EmployeeListText {
   package static func failure(_ error: EmployeeServiceError) -> String {
     "Could not load the list: \(error)"
   }
+
+  // MARK: - Workplaces
+
+  /// The message for a list in which no employee has a workplace.
+  package static let noWorkplaces = "Nobody names a workplace."
+
+  /// The title of the workplaces, of which there are `nil` before a list was loaded.
+  package static func workplacesTitle(count: Int?) -> String {
+    switch count {
+    case nil: "Workplaces"
+    case 1?: "1 workplace"
+    case let count?: "\(count) workplaces"
+    }
+  }
 }

@@ -24,7 +24,6 @@ final class EmployeeListDataModel {
 
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
-    // This notifies observers even if the status stays equal. So a pull during the first load ends.
     status.requestStarted()
     request?.cancel()
     request = Task { [weak self, service] in

@@ -6,20 +6,24 @@ import EmployeeViews
 /// The employee list as model, view and view model (MVVM): data goes down by observation, and events
 /// come up by calls.
 ///
-/// It shows the pattern together with the mechanism of “Adapting UITableView to MVVM”: an adapted table
-/// with a cell factory.
+/// It shows the pattern together with the mechanism of article 2 in `ARTICLES.md`, “Adapting
+/// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory.
 ///
-/// The pattern buys updates that nobody can forget, and a view model that a test reads without a
+/// **The pattern** buys updates that nobody can forget, and a view model that a test reads without a
 /// view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
-/// must know what each view reads. The mechanism is for apps with many lists: each then needs
-/// sections and a factory, and no data source. It costs four protocols and a generic class.
+/// must know what each view reads.
 ///
-/// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
+/// **The mechanism** is for apps with many lists: each then needs sections and a factory, and no data
+/// source. The compiler checks that the factory has a cell for each kind of row. It costs three
+/// protocols and a generic class.
+///
+/// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of `MVC` with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
 /// `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the binding, which is
-/// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism: `Adapted` and
-/// `EmployeeCellFactory.swift`. `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word
-/// for word. `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
+/// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee.
+/// `EmployeeListSection.swift` and `Cells.swift` are those of `MVC`, word for word.
+/// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
 /// `Portraits` is a chapter for later. Nothing else names it but the assembly.

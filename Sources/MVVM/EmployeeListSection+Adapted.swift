@@ -1,6 +1,6 @@
 // MARK: - Rows
 
-// The file of the section is that of other modules, so what the adapted table asks stands here.
+// EmployeeListSection.swift is the file of MVC, so what the adapted table asks stands here.
 
 extension EmployeeListSection: AdaptedSection {}
 

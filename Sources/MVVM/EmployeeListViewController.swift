@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A view that binds an adapted table to its view model, and reports what a person does.
 class EmployeeListViewController: UITableViewController {
@@ -10,7 +10,7 @@ class EmployeeListViewController: UITableViewController {
   private let viewModel: EmployeeListViewModel
 
   init(
-    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection.Row>
+    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection>
   ) {
     self.viewModel = viewModel
     adaptedTableView = AdaptedTableView(cellFactory: cellFactory)
@@ -32,10 +32,17 @@ class EmployeeListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.addRefreshControl { [viewModel] in viewModel.pulledToRefresh() }
+    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
     adaptedTableView.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
     viewModel.viewLoaded()
+  }
+
+  private func pulledToRefresh() {
+    viewModel.pulledToRefresh()
+    // The pull has changed the control, and perhaps nothing that the view observes: while the first
+    // list loads, the control must end again.
+    setNeedsUpdateProperties()
   }
 
   // MARK: - Selection
@@ -60,8 +67,7 @@ class EmployeeListViewController: UITableViewController {
   /// Binds the view to the view model.
   ///
   /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
-  /// it calls the method again before the next frame. A portrait that arrives is no reason, unless a
-  /// batch of an earlier run has measured its cell.
+  /// it calls the method again before the next frame.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content

@@ -21,7 +21,7 @@ struct EmployeeDataProvider: DataProvider {
   private func section(
     of employee: Employee, _ presentation: EmployeeListPresentation
   ) -> ListSection<EmployeeListSectionID> {
-    var rows: [any ListRow] = [EmployeeInfoRow(employee, isDeletable: true)]
+    var rows: [any ListRow] = [EmployeeInfoRow(employee)]
     if let refusal = presentation.refusal(of: employee) {
       rows.append(MessageRow(message: refusal))
     }

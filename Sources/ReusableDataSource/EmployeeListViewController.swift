@@ -3,10 +3,10 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A controller that says which factories its table needs, handles the taps and opens the profiles.
+/// A controller that handles the taps, opens the profiles, and names the factories of its table.
 ///
-/// It asks the model to load, search and delete. A provider makes the rows, and a data source takes
-/// the controller's place at the table. The controller stays the table's delegate.
+/// It asks the model to load, search and delete. A provider makes the rows, and a data source answers
+/// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
   let dataSource = TableDataSource<EmployeeListSectionID>()
 
@@ -35,7 +35,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
         CellFactories.info, CellFactories.workplace, CellFactories.message,
         CellFactories.button { [weak self] button in self?.tapped(button) },
       ])
-    dataSource.deleteTapped = { [weak self] indexPath in self?.deleteTapped(at: indexPath) }
+    dataSource.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
     model.load()
@@ -89,7 +89,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   // MARK: - Deleting
 
-  private func deleteTapped(at indexPath: IndexPath) {
-    if let id = employeeID(at: indexPath) { model.delete(id) }
+  private func deleteTapped(_ id: EmployeeListSectionID) {
+    if let id = id.employeeID { model.delete(id) }
   }
 }

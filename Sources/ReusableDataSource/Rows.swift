@@ -4,21 +4,18 @@ import Employees
 
 /// A row with the name of an employee.
 struct EmployeeInfoRow: ListRow, Equatable {
-  let employeeID: Employee.ID
   let photo: String?
   let name: String
   let specialization: String
-  let isDeletable: Bool
 
-  init(_ employee: Employee, isDeletable: Bool) {
-    employeeID = employee.id
+  init(_ employee: Employee) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
-    self.isDeletable = isDeletable
   }
 
   var isSelectable: Bool { true }
+  var isDeletable: Bool { true }
 }
 
 /// A row with a workplace.

@@ -47,7 +47,7 @@ struct OptionsTests {
   {
     let cases = [
       ([], "2 employees"), (["--screen", "workplaces"], "3 workplaces"),
-      (["--screen", "Cards"], "3 workplaces"),
+      (["--screen", "Workplaces"], "3 workplaces"),
     ]
     for (arguments, title) in cases {
       let options = try options(["ReusableDataSource"] + arguments)
@@ -58,17 +58,19 @@ struct OptionsTests {
   }
 
   @Test func `an architecture without a screen of this name names those that exist`() throws {
-    for (arguments, name) in [(["MVC"], "cards"), (["ReusableDataSource"], "card"), ([], "cards")] {
+    for (arguments, name) in [
+      (["MVC"], "workplaces"), (["ReusableDataSource"], "workplace"), ([], "workplaces"),
+    ] {
       let error = #expect(throws: UsageError.self) {
         try Options(arguments: arguments + ["--screen", name])
       }
       #expect(
         error?.description == """
           \(arguments.first ?? "MassiveController") has no screen “\(name)”; these have some: \
-          ReusableDataSource (workplaces, cards)
+          ReusableDataSource (workplaces)
           """)
     }
-    #expect(Options.usage.contains("another screen: ReusableDataSource (workplaces, cards)\n"))
+    #expect(Options.usage.contains("another screen: ReusableDataSource (workplaces)\n"))
   }
 
   @Test func `a wrong argument is named together with the valid values`() {
@@ -87,7 +89,7 @@ struct OptionsTests {
         ["--count", "3", "--employees", "people.json"],
         "--employees and --count cannot both be given"
       ),
-      (["VIPER", "--grid", "--screen", "cards"], "--grid and --screen cannot both be given"),
+      (["VIPER", "--grid", "--screen", "workplaces"], "--grid and --screen cannot both be given"),
       (["--screen"], "--screen takes the name of a screen"),
       (["--wide"], "unknown option --wide\n\n\(Options.usage)"),
     ]

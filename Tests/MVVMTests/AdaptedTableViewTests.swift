@@ -1,6 +1,6 @@
 import EmployeeViews
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
@@ -27,13 +27,19 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `a swipe reports the section, if the row is deletable`() {
+    tableView.sections.apply([Shelf(id: 7, rows: [.gap, .book("one")])])
+    #expect(deletableRows == [false, false], "nobody is told of a deletion")
     var deleted: [Int] = []
     tableView.deleteTapped = { deleted.append($0) }
-    tableView.sections.apply([Shelf(id: 7, rows: [.gap, .book("one")])])
+    #expect(deletableRows == [false, true])
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
     #expect(deleted == [])
     tableView.swipeToDelete(at: Point(column: 0, line: 1))
     #expect(deleted == [7])
+  }
+
+  private var deletableRows: [Bool] {
+    (0..<2).map { tableView.tableView(tableView, canEditRowAt: IndexPath(row: $0, section: 0)) }
   }
 
   @Test func `cells are reused`() {
@@ -64,9 +70,9 @@ private struct Shelf: AdaptedSection, Identifiable, Equatable {
 
 private struct BookCellFactory: AdaptedCellFactory {
   func makeCell(
-    for row: Shelf.Row, from cells: any AdaptedCellSource, at indexPath: IndexPath
+    for row: Shelf.Row, in tableView: AdaptedTableView<Shelf>, at indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = cells.cell(BookCell.self, for: indexPath)
+    let cell = tableView.reuse(BookCell.self, for: indexPath)
     cell.textLabel?.text =
       switch row {
       case .book(let title): title

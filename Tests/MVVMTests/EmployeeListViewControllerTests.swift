@@ -67,6 +67,20 @@ struct EmployeeListViewControllerTests {
     #expect(person.tableView?.refreshControl?.isRefreshing == false)
   }
 
+  @Test func `a pull updates the view, even if nothing that it observes reports a change`() async {
+    let viewModel = EmployeeListViewModel(
+      model: EmployeeListDataModel(service: ControlledService()), contacts: RecordingContacts(),
+      router: RecordingRouter())
+    let view = UpdateCountingView(
+      viewModel: viewModel, cellFactory: EmployeeCellFactory(tapped: viewModel.tapped))
+    view.updatePropertiesIfNeeded()
+    // Observation reports one change until the view is updated, so it does not report the pull.
+    viewModel.searchTextChanged("a")
+    view.updateRequestCount = 0
+    view.tableView.refreshControl?.sendActions(for: .valueChanged)
+    #expect(view.updateRequestCount == 1)
+  }
+
   @Test func `the list is compared once for a letter, twice for a refused deletion`() async throws {
     let screen = CountedScreen()
     await screen.person.service.answer(with: [.grace, .ada])
@@ -100,6 +114,16 @@ struct EmployeeListViewControllerTests {
 }
 
 // MARK: -
+
+/// A view that counts how often an update is requested.
+private final class UpdateCountingView: EmployeeListViewController {
+  var updateRequestCount = 0
+
+  override func setNeedsUpdateProperties() {
+    updateRequestCount += 1
+    super.setNeedsUpdateProperties()
+  }
+}
 
 /// A screen with portraits that counts how often it compares the list.
 private final class CountedScreen {

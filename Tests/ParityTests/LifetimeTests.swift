@@ -14,7 +14,7 @@ struct LifetimeTests {
     ],
     "ReusableDataSource": [
       "EmployeeListViewController", "EmployeeListDataModel",
-      "TableDataSource<EmployeeListSectionID>", "HostCell<ButtonView>",
+      "TableDataSource<EmployeeListSectionID>", "ButtonCell",
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",

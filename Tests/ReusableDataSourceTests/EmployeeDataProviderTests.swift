@@ -55,10 +55,9 @@ import Testing
   }
 
   @Test func `rows are equal if they are of one kind and show the same`() {
-    let row = EmployeeInfoRow(.grace, isDeletable: true)
-    #expect(row.isEqual(to: EmployeeInfoRow(.grace, isDeletable: true)))
-    #expect(!row.isEqual(to: EmployeeInfoRow(.grace, isDeletable: false)))
-    #expect(!row.isEqual(to: EmployeeInfoRow(.ada, isDeletable: true)))
+    let row = EmployeeInfoRow(.grace)
+    #expect(row.isEqual(to: EmployeeInfoRow(.grace)))
+    #expect(!row.isEqual(to: EmployeeInfoRow(.ada)))
     #expect(
       !ButtonRow(title: "Call", button: .call(1)).isEqual(
         to: ButtonRow(title: "Call", button: .call(2))),

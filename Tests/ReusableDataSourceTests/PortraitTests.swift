@@ -10,8 +10,7 @@ import Testing
 struct PortraitTests {
   private let service = ControlledPortraits()
   private let portraits: EmployeePortraits
-  private let cell = HostCell<EmployeeInfoView>(style: .default, reuseIdentifier: nil)
-  private let grace = EmployeeInfoRow(.grace, isDeletable: true)
+  private let cell = EmployeeInfoCell(style: .default, reuseIdentifier: nil)
 
   init() {
     portraits = EmployeePortraits(
@@ -20,7 +19,7 @@ struct PortraitTests {
 
   @Test func `a cell that comes into view loads a portrait, and again after a tap on Retry`() async
   {
-    portraits.willDisplay(cell, for: grace)
+    portraits.willDisplay(cell, of: 1)
     await service.fail(1)
     #expect(!cell.content.retryButton.isHidden)
     cell.content.retryTapped()
@@ -30,7 +29,7 @@ struct PortraitTests {
   }
 
   @Test func `a cell that leaves the view drops its request`() async {
-    portraits.willDisplay(cell, for: grace)
+    portraits.willDisplay(cell, of: 1)
     await settle()
     portraits.didEndDisplaying(cell)
     await service.fail(1)
@@ -39,28 +38,26 @@ struct PortraitTests {
   }
 
   @Test func `a prefetched portrait is requested before its cell comes into view`() async {
-    portraits.prefetch([grace])
+    portraits.prefetch([1])
     await service.answer(1)
-    portraits.willDisplay(cell, for: grace)
+    portraits.willDisplay(cell, of: 1)
     await settle()
     #expect(service.requestedIDs == [1])
     #expect(cell.content.portraitRequest == nil)
   }
 
-  @Test func `a row that shows no employee has no portrait`() async {
-    let message = MessageRow(message: "Loading…")
-    portraits.prefetch([message])
-    portraits.willDisplay(
-      HostCell<MessageView>(style: .default, reuseIdentifier: nil), for: message)
+  @Test func `a cell without a name, or without an employee, has no portrait`() async {
+    portraits.willDisplay(MessageCell(style: .default, reuseIdentifier: nil), of: 1)
+    portraits.willDisplay(cell, of: nil)
     await settle()
     #expect(service.requestedIDs.isEmpty)
   }
 
-  @Test func `rows of a list that became shorter are not announced`() {
+  @Test func `sections of a list that became shorter are not announced`() {
     let dataSource = TableDataSource<EmployeeListSectionID>()
     dataSource.attach(to: UITableView(), factories: [CellFactories.message])
     dataSource.show(EmployeeDataProvider(list: EmployeeList(), status: EmployeeListStatus()))
-    let indexPaths = [(0, 0), (1, 0), (0, 1)].map { IndexPath(row: $0, section: $1) }
-    #expect(dataSource.rows(at: indexPaths).map(describe) == ["Loading…"])
+    let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
+    #expect(dataSource.sectionIDs(at: indexPaths) == [.status])
   }
 }

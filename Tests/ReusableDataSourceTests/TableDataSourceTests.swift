@@ -32,10 +32,10 @@ struct TableDataSourceTests {
     #expect(screen.drawn == "first: one\nsecond: two\n\n\n")
   }
 
-  @Test func `two row types are shown by one class of views, each filled in its own way`() {
+  @Test func `two row types are shown by one class of cells, each filled in its own way`() {
     dataSource.show([ListSection(id: 1, rows: [TextRow(text: "one"), LoudRow(text: "two")])])
     #expect(screen.drawn == "one\nTWO\n\n\n")
-    #expect(screen.tableView.visibleCells.allSatisfy { $0 is HostCell<MessageView> })
+    #expect(screen.tableView.visibleCells.allSatisfy { $0 is MessageCell })
   }
 
   @Test func `other rows of a section replace its cells, and no others`() {
@@ -89,14 +89,22 @@ struct TableDataSourceTests {
   // MARK: - Deleting
 
   @Test func `a swipe deletes a row that can be deleted, and no other`() {
-    var deleted: [IndexPath] = []
-    dataSource.deleteTapped = { deleted.append($0) }
     dataSource.show([
-      ListSection(id: 1, rows: [TextRow(text: "one"), TextRow(text: "two", isDeletable: true)])
+      ListSection(id: 1, rows: [TextRow(text: "one")]),
+      ListSection(id: 2, rows: [TextRow(text: "two", isDeletable: true)]),
     ])
-    #expect(!dataSource.tableView(screen.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+    #expect(deletableRows == [false, false], "nobody is told of a deletion")
+    var deleted: [Int] = []
+    dataSource.deleteTapped = { deleted.append($0) }
+    #expect(deletableRows == [false, true])
     for line in 0..<2 { screen.tableView.swipeToDelete(at: Point(column: 0, line: line)) }
-    #expect(deleted == [IndexPath(row: 1, section: 0)])
+    #expect(deleted == [2])
+  }
+
+  private var deletableRows: [Bool] {
+    (0..<2).map {
+      dataSource.tableView(screen.tableView, canEditRowAt: IndexPath(row: 0, section: $0))
+    }
   }
 
   // MARK: - Registering cells
@@ -118,7 +126,8 @@ struct TableDataSourceTests {
   @Test func `a row type with two factories stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        _ = CellFactoryRegistry([textFactory, CellFactory { (_: MessageView, _: TextRow) in }])
+        let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
+        TableDataSource<Int>().attach(to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
     #expect(lastWords(of: result).contains("two factories make cells for TextRow"))
@@ -139,14 +148,14 @@ private final class DataSourceScreen: UIViewController {
       to: tableView,
       factories: [
         textFactory,
-        CellFactory { (view: MessageView, row: LoudRow) in
-          view.messageLabel.text = row.text.uppercased()
+        CellFactory { (cell: MessageCell, row: LoudRow) in
+          cell.configure(with: row.text.uppercased())
         },
-        CellFactory { (view: MessageView, row: First.Item) in
-          view.messageLabel.text = "first: \(row.text)"
+        CellFactory { (cell: MessageCell, row: First.Item) in
+          cell.configure(with: "first: \(row.text)")
         },
-        CellFactory { (view: MessageView, row: Second.Item) in
-          view.messageLabel.text = "second: \(row.text)"
+        CellFactory { (cell: MessageCell, row: Second.Item) in
+          cell.configure(with: "second: \(row.text)")
         },
       ])
   }
@@ -175,8 +184,8 @@ extension TableDataSource {
   }
 }
 
-private let textFactory = CellFactory { (view: MessageView, row: TextRow) in
-  view.messageLabel.text = row.text
+private let textFactory = CellFactory { (cell: MessageCell, row: TextRow) in
+  cell.configure(with: row.text)
 }
 
 private func makeSection(_ id: Int, _ texts: [String]) -> ListSection<Int> {

@@ -1,11 +1,14 @@
-import EmployeeViews
 import ListRendering
 
 // MARK: - Rows
 
 /// A section that an adapted table can show.
 protocol AdaptedSection {
+  associatedtype ID
   associatedtype Row: AdaptedRow
+
+  /// The id, by which a deletion names the section.
+  var id: ID { get }
 
   /// The rows, from first to last.
   var rows: [Row] { get }
@@ -19,20 +22,14 @@ protocol AdaptedRow {
 
 // MARK: - Making cells
 
-/// A factory that makes the cells for one type of rows.
-///
-/// The compiler checks that it has a cell for each kind of row, if rows are an enumeration.
-protocol AdaptedCellFactory<Row> {
-  associatedtype Row
+/// A factory that makes the cells for the rows of one type of sections.
+protocol AdaptedCellFactory<Section> {
+  associatedtype Section: AdaptedSection
 
-  /// Returns the cell for a row, filled.
+  /// Returns a filled cell for a row.
+  ///
+  /// If rows are an enumeration, the compiler checks that each case has a cell.
   func makeCell(
-    for row: Row, from cells: any AdaptedCellSource, at indexPath: IndexPath
+    for row: Section.Row, in tableView: AdaptedTableView<Section>, at indexPath: IndexPath
   ) -> UITableViewCell
-}
-
-/// A source of cells, which are new or reused.
-protocol AdaptedCellSource {
-  /// Returns a cell of a class, which needs no registration.
-  func cell<Cell: ReusableCell>(_ cellType: Cell.Type, for indexPath: IndexPath) -> Cell
 }

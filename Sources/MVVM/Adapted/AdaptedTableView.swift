@@ -1,22 +1,23 @@
 import EmployeeViews
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A table that is adapted to sections: it is its own data source, and a factory makes its cells.
 ///
 /// It serves any screen, which stays its delegate.
-final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>: UITableView,
-  UITableViewDataSource, AdaptedCellSource
-{
-  let sections = DiffableSections<Section>()
+final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
+  let sections: DiffableSections<Section>
 
   /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
+  ///
+  /// Without it, no row can be deleted.
   var deleteTapped: ((Section.ID) -> Void)?
 
-  private let cellFactory: any AdaptedCellFactory<Section.Row>
+  private let cellFactory: any AdaptedCellFactory<Section>
   private var registeredIdentifiers: Set<String> = []
 
-  init(cellFactory: any AdaptedCellFactory<Section.Row>) {
+  init(cellFactory: any AdaptedCellFactory<Section>) where Section: Identifiable & Equatable {
+    sections = DiffableSections()
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)
     dataSource = self
@@ -42,10 +43,13 @@ final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cellFactory.makeCell(for: row(at: indexPath), from: self, at: indexPath)
+    cellFactory.makeCell(for: row(at: indexPath), in: self, at: indexPath)
   }
 
-  func cell<Cell: ReusableCell>(_ cellType: Cell.Type, for indexPath: IndexPath) -> Cell {
+  /// Returns a cell of a class, which needs no registration.
+  ///
+  /// So a factory has no list of its classes, from which one could be missing.
+  func reuse<Cell: ReusableCell>(_ cellType: Cell.Type, for indexPath: IndexPath) -> Cell {
     if registeredIdentifiers.insert(cellType.identifier).inserted { register(cellType) }
     return dequeue(cellType, for: indexPath)
   }
@@ -57,7 +61,7 @@ final class AdaptedTableView<Section: AdaptedSection & Identifiable & Equatable>
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath).isDeletable
+    deleteTapped != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(

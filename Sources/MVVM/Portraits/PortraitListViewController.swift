@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// The list with portraits in place of the photos.
 ///
@@ -10,7 +10,7 @@ final class PortraitListViewController: EmployeeListViewController {
   private let portraits: PortraitListViewModel
 
   init(
-    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection.Row>,
+    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection>,
     portraits: PortraitListViewModel
   ) {
     self.portraits = portraits

@@ -2,7 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The portraits of the employees in view, in any table whose rows have names.
+/// The portraits of the employees in view, in any table with their names.
 final class EmployeePortraits {
   private let portraits: PortraitLoader
 
@@ -10,21 +10,20 @@ final class EmployeePortraits {
     self.portraits = portraits
   }
 
-  func willDisplay(_ cell: UITableViewCell, for row: any ListRow) {
-    guard let cell = cell as? HostCell<EmployeeInfoView>, let row = row as? EmployeeInfoRow else {
-      return
-    }
-    loadPortrait(of: row.employeeID, in: cell.content)
+  /// Loads the portrait of an employee, if the cell shows a name.
+  func willDisplay(_ cell: UITableViewCell, of id: Employee.ID?) {
+    guard let cell = cell as? EmployeeInfoCell, let id else { return }
+    loadPortrait(of: id, in: cell.content)
   }
 
   func didEndDisplaying(_ cell: UITableViewCell) {
     // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
-    (cell as? HostCell<EmployeeInfoView>)?.content.portraitRequest = nil
+    (cell as? EmployeeInfoCell)?.content.portraitRequest = nil
   }
 
-  /// Loads the portraits of rows that will soon come into view, the nearest first.
-  func prefetch(_ rows: [any ListRow]) {
-    portraits.prefetch(rows.compactMap { ($0 as? EmployeeInfoRow)?.employeeID })
+  /// Loads the portraits of employees who will soon come into view, the nearest first.
+  func prefetch(_ ids: [Employee.ID]) {
+    portraits.prefetch(ids)
   }
 
   private func loadPortrait(of id: Employee.ID, in view: EmployeeInfoView) {

@@ -25,7 +25,7 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    portraits.willDisplay(cell, for: dataSource.row(at: indexPath))
+    portraits.willDisplay(cell, of: employeeID(at: indexPath))
   }
 
   override func tableView(
@@ -37,6 +37,6 @@ final class PortraitListViewController: EmployeeListViewController {
 
 extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    portraits.prefetch(dataSource.rows(at: indexPaths))
+    portraits.prefetch(dataSource.sectionIDs(at: indexPaths).compactMap(\.employeeID))
   }
 }

@@ -29,7 +29,7 @@ struct ListSection<ID: Hashable>: Identifiable, Equatable {
   }
 }
 
-/// A row of a table, or an item of a collection.
+/// A row of a table.
 ///
 /// Each kind of row is a small type, so that a new kind changes no written line. The price is that no
 /// `switch` is exhaustive: the compiler does not notice a row without a factory.
@@ -37,7 +37,7 @@ protocol ListRow {
   /// Whether a tap on the row selects it, by default false.
   var isSelectable: Bool { get }
 
-  /// Whether a swipe over the row deletes it, by default false.
+  /// Whether a swipe over the row deletes its section, by default false.
   var isDeletable: Bool { get }
 
   /// Returns whether another row is of the same kind and shows the same.

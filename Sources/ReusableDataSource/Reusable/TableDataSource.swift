@@ -1,24 +1,31 @@
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
 final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
-  /// Called when a person deletes a row; UIKit tells the data source, and not the delegate.
-  var deleteTapped: ((IndexPath) -> Void)?
+  /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
+  ///
+  /// Without it, no row can be deleted.
+  var deleteTapped: ((SectionID) -> Void)?
 
   private let sections = DiffableSections<ListSection<SectionID>>()
-  private var registry = CellFactoryRegistry([])
+  private var factories: [ObjectIdentifier: CellFactory] = [:]
 
   // MARK: - Making cells
 
   /// Becomes the data source of a table, which holds it weakly.
   ///
-  /// That each type of row has a factory is checked when its rows are shown.
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - factories: A factory for each type of row, which is checked when the rows are shown.
   func attach(to tableView: UITableView, factories: [CellFactory]) {
-    registry = CellFactoryRegistry(factories)
-    registry.registerCells(in: tableView)
+    for factory in factories {
+      let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
+      precondition(other == nil, "two factories make cells for \(factory.rowType)")
+      factory.registerCell(tableView)
+    }
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -32,7 +39,24 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    registry.cell(for: row(at: indexPath), in: tableView, at: indexPath)
+    let row = row(at: indexPath)
+    return factory(for: row).makeCell(row, tableView, indexPath)
+  }
+
+  private func factory(for row: any ListRow) -> CellFactory {
+    guard let factory = factories[ObjectIdentifier(type(of: row))] else {
+      fatalError("no factory makes cells for \(type(of: row))")
+    }
+    return factory
+  }
+
+  /// Stops at a row without a factory, even if the row is not in view.
+  private func hasFactories(for sections: [ListSection<SectionID>]) -> Bool {
+    sections.allSatisfy { $0.rows.allSatisfy { factory(for: $0).rowType == type(of: $0) } }
+  }
+
+  func row(at indexPath: IndexPath) -> any ListRow {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Selection
@@ -41,37 +65,33 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
     sections[indexPath.section].id
   }
 
-  func row(at indexPath: IndexPath) -> any ListRow {
-    sections[indexPath.section].rows[indexPath.row]
-  }
-
-  /// Returns the rows at index paths that the list still has; it may have become shorter.
-  func rows(at indexPaths: [IndexPath]) -> [any ListRow] {
-    let remaining = indexPaths.filter {
-      $0.section < sections.count && $0.row < sections[$0.section].rows.count
-    }
-    return remaining.map(row)
-  }
-
   // MARK: - Updating
 
   /// Shows what a provider has, in place of what the one before had.
   func show<Provider: DataProvider>(_ provider: Provider) where Provider.SectionID == SectionID {
     let newSections = provider.sections
-    registry.check(newSections)
+    assert(hasFactories(for: newSections))
     sections.apply(newSections, searchText: provider.searchText)
   }
 
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath).isDeletable
+    deleteTapped != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped?(indexPath) }
+    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
+  }
+
+  // MARK: - Portraits
+
+  /// Returns the ids of the sections at index paths that the list still has; it may have become
+  /// shorter.
+  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
+    indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
 }

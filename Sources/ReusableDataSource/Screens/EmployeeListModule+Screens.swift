@@ -3,8 +3,7 @@ package import ListRendering
 
 import EmployeeViews
 
-// Two more screens that show the same rows of one provider: a table with the data source of the list
-// of employees, and a collection with a data source of its own.
+// A second table, which proves that the data source, the factories and the portraits are reusable.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
   package static func makeWorkplaces(
@@ -13,13 +12,5 @@ extension EmployeeListModule {
     WorkplaceListViewController(
       model: EmployeeListDataModel(service: service), contacts: contacts,
       portraits: portraits.map { EmployeePortraits(portraits: PortraitLoader(service: $0)) })
-  }
-
-  /// Builds a collection with a card for each workplace; a card has no portraits.
-  package static func makeCards(
-    service: any EmployeeService, contacts: any ContactService
-  ) -> UIViewController {
-    WorkplaceCardsViewController(
-      model: EmployeeListDataModel(service: service), contacts: contacts)
   }
 }

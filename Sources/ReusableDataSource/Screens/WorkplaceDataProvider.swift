@@ -2,37 +2,47 @@ import EmployeePresentation
 import Employees
 
 /// The id of a section of the workplaces.
+///
+/// It is not bound to the main actor, because generic code may hash an id anywhere.
 nonisolated enum WorkplaceSectionID: Hashable {
   case status
   case workplace(String)
+
+  /// A colleague below an open workplace; an employee has a section below each of their workplaces.
+  case employee(Employee.ID, workplace: String)
+
+  /// The id of the employee, `nil` for the status and for a workplace.
+  var employeeID: Employee.ID? {
+    if case .employee(let id, workplace: _) = self { id } else { nil }
+  }
 }
 
 // MARK: -
 
-/// A provider that makes a section of the status, and one of each workplace.
+/// A provider that makes a section of the status, one of each workplace, and below an open workplace
+/// one of each employee who names it.
 ///
-/// A workplace is one row. When it is open, a heading stands in its place, above the employees.
+/// The name of an open workplace is a heading.
 struct WorkplaceDataProvider: DataProvider {
   var list = EmployeeList()
   var status = EmployeeListStatus()
   private var openNames: Set<String> = []
 
   /// Opens or closes a workplace.
-  mutating func toggle(_ id: WorkplaceSectionID) {
-    if case .workplace(let name) = id { openNames.formSymmetricDifference([name]) }
+  mutating func toggle(_ name: String) {
+    openNames.formSymmetricDifference([name])
   }
 
   var title: String {
-    guard list.count != nil else { return "Workplaces" }
-    return names.count == 1 ? "1 workplace" : "\(names.count) workplaces"
+    EmployeeListText.workplacesTitle(count: list.count == nil ? nil : names.count)
   }
 
   var sections: [ListSection<WorkplaceSectionID>] {
     var statusRows = EmployeeListPresentation(of: list, status).statusRows
     if names.isEmpty, !list.employees.isEmpty {
-      statusRows.append(MessageRow(message: "Nobody names a workplace."))
+      statusRows.append(MessageRow(message: EmployeeListText.noWorkplaces))
     }
-    return [ListSection(id: .status, rows: statusRows)] + names.map(section(of:))
+    return [ListSection(id: .status, rows: statusRows)] + names.flatMap(sections(of:))
   }
 
   /// The workplaces of all employees, each once, in the order in which they are first named.
@@ -41,14 +51,14 @@ struct WorkplaceDataProvider: DataProvider {
     return list.employees.flatMap(\.workplaces).filter { seen.insert($0).inserted }
   }
 
-  private func section(of name: String) -> ListSection<WorkplaceSectionID> {
+  private func sections(of name: String) -> [ListSection<WorkplaceSectionID>] {
     guard openNames.contains(name) else {
-      return ListSection(id: .workplace(name), rows: [WorkplaceRow(workplace: name)])
+      return [ListSection(id: .workplace(name), rows: [WorkplaceRow(workplace: name)])]
     }
     let colleagues = list.employees.filter { $0.workplaces.contains(name) }
-    return ListSection(
-      id: .workplace(name),
-      rows: [HeadingRow(title: name)]
-        + colleagues.map { EmployeeInfoRow($0, isDeletable: false) })
+    return [ListSection(id: .workplace(name), rows: [HeadingRow(title: name)])]
+      + colleagues.map {
+        ListSection(id: .employee($0.id, workplace: name), rows: [EmployeeInfoRow($0)])
+      }
   }
 }

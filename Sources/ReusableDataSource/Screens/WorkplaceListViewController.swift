@@ -3,9 +3,10 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A table of workplaces, with the data source and the factories of the list of employees.
+/// A controller of a table of workplaces, with the data source and the factories of the employee list.
 ///
-/// Only the heading of an open workplace needs another row and another factory.
+/// A tap opens a workplace and shows its employees. Only the heading of an open workplace needs another
+/// row and another factory.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
@@ -32,11 +33,20 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
       to: tableView,
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.heading,
-        CellFactories.message, CellFactories.button { [model] _ in model.load() },
+        CellFactories.message, CellFactories.button { [weak self] button in self?.tapped(button) },
       ])
     tableView.prefetchDataSource = self
     tableView.addRefreshControl { [model] in model.load() }
     model.load()
+  }
+
+  // MARK: - Taps
+
+  private func tapped(_ button: ButtonRow.Button) {
+    switch button {
+    case .call, .write: break  // Only the employee list has these buttons.
+    case .retry: model.load()
+    }
   }
 
   // MARK: - Selection
@@ -48,13 +58,16 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let row = dataSource.row(at: indexPath) as? EmployeeInfoRow {
-      guard let employee = model.employee(row.employeeID) else { return }
+    switch dataSource.sectionID(at: indexPath) {
+    case .status:
+      break
+    case .workplace(let name):
+      dataProvider.toggle(name)
+      dataSource.show(dataProvider)
+    case .employee(let id, workplace: _):
+      guard let employee = model.employee(id) else { return }
       navigationController?.pushViewController(
         EmployeeProfileViewController(employee, contacts: contacts), animated: true)
-    } else {
-      dataProvider.toggle(dataSource.sectionID(at: indexPath))
-      dataSource.show(dataProvider)
     }
   }
 
@@ -75,7 +88,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    portraits?.willDisplay(cell, for: dataSource.row(at: indexPath))
+    portraits?.willDisplay(cell, of: dataSource.sectionID(at: indexPath).employeeID)
   }
 
   override func tableView(
@@ -87,6 +100,6 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
 
 extension WorkplaceListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    portraits?.prefetch(dataSource.rows(at: indexPaths))
+    portraits?.prefetch(dataSource.sectionIDs(at: indexPaths).compactMap(\.employeeID))
   }
 }

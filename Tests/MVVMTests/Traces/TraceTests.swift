@@ -63,9 +63,10 @@ private final class MVVMTracing: Tracing {
 
 extension MVVMTracing: AdaptedCellFactory {
   func makeCell(
-    for row: EmployeeListSection.Row, from cells: any AdaptedCellSource, at indexPath: IndexPath
+    for row: EmployeeListSection.Row, in tableView: AdaptedTableView<EmployeeListSection>,
+    at indexPath: IndexPath
   ) -> UITableViewCell {
     toFactory.count("makeCell")
-    return cellFactory?.makeCell(for: row, from: cells, at: indexPath) ?? UITableViewCell()
+    return cellFactory?.makeCell(for: row, in: tableView, at: indexPath) ?? UITableViewCell()
   }
 }

@@ -26,7 +26,7 @@ struct TraceTests {
 private final class ReusableDataSourceTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
-  let buttonOwner: Any.Type = ButtonView.self
+  let buttonOwner: Any.Type = ButtonCell.self
   let dataSource: Any.Type = TableDataSource<EmployeeListSectionID>.self
   let serviceClient: Any.Type = EmployeeListDataModel.self
 
@@ -43,7 +43,7 @@ private final class ReusableDataSourceTracing: Tracing {
   }
 
   func cellMade(_ cell: UITableViewCell) {
-    guard let cell = cell as? HostCell<ButtonView> else { return }
+    guard let cell = cell as? ButtonCell else { return }
     let tapped = cell.content.tapped
     cell.content.tapped = { [fromButton] in
       fromButton.record(text: "tapped()")
