@@ -21,7 +21,7 @@ struct Ablation {
   var unit = "row"
 
   /// The number of units in one run on a list.
-  var unitCount: @Sendable (Workload) -> Int = Operation.rowCount
+  var unitCount: @Sendable (Workload) -> Int = TimedOperation.rowCount
 
   /// The output that both ways must show.
   let expected: @Sendable (Workload) -> String
@@ -49,7 +49,7 @@ extension Ablation {
     var session = Session(
       entries: ["first", "second"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
       operations: [
-        Operation(
+        TimedOperation(
           id: id, category: .action, title: title, unit: unit, unitCount: unitCount,
           expected: expected,
           setUp: { entry, _, list in (entry.name == "first" ? first : second)(list).trial })

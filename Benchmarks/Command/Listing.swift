@@ -9,7 +9,7 @@ enum Listing {
     lines += Entry.all.map { "  \($0.name)\($0.isDraft ? " (draft)" : "")" }
     for category in Report.Category.allCases {
       lines += ["", "Operations, \(category.rawValue):"]
-      lines += Operation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
+      lines += TimedOperation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
     }
     lines += ["", "Ablations, two ways to do the same:"]
     lines += Ablation.all.map { entry($0.id, $0.title) }
@@ -19,7 +19,7 @@ enum Listing {
   /// The table of the documents.
   static var markdown: String {
     var table = MarkdownTable(["operation", "what is timed", "per", "employees", "category"])
-    for operation in Operation.all {
+    for operation in TimedOperation.all {
       table.add([
         "`\(operation.id)`", operation.title.markdownEscaped, operation.unit,
         operation.sizes.map(\.grouped).joined(separator: "; "),

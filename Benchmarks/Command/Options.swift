@@ -48,7 +48,7 @@ extension Options {
     switch option {
     case "--architecture": architectures.append(try arguments.name(among: Architecture.names))
     case "--operation":
-      let ids = Operation.all.map(\.id) + Ablation.all.map(\.id)
+      let ids = TimedOperation.all.map(\.id) + Ablation.all.map(\.id)
       operations.append(try arguments.name(among: ids))
     case "--employees": sizes.append(try arguments.number(in: 2...2_000_000))
     case "--rounds": rounds = try arguments.number(in: 3...1_000)
@@ -75,7 +75,7 @@ extension Options {
   /// The line after a default run that names the options for more; empty after another run.
   var hint: String {
     guard isDefault else { return "" }
-    let ids = Operation.all.map(\.id) + Ablation.all.map(\.id)
+    let ids = TimedOperation.all.map(\.id) + Ablation.all.map(\.id)
     return "This run measured \(ids.count(where: includes)) of \(ids.count) operations and "
       + "ablations. More: --all, or --operation with a name from --list.\n"
   }
@@ -93,17 +93,17 @@ extension Options {
 
   /// Checks whether to measure an operation or ablation.
   func includes(id: String) -> Bool {
-    if isDefault { return Operation.all.contains { $0.id == id && $0.isInDefaultRun } }
+    if isDefault { return TimedOperation.all.contains { $0.id == id && $0.isInDefaultRun } }
     return operations.isEmpty || operations.contains(id)
   }
 
   /// Returns the operations to measure on a list.
-  func operations(forListOf count: Int) -> [Operation] {
-    Operation.all.filter { includes(id: $0.id) && sizes(of: $0).contains(count) }
+  func operations(forListOf count: Int) -> [TimedOperation] {
+    TimedOperation.all.filter { includes(id: $0.id) && sizes(of: $0).contains(count) }
   }
 
   /// Returns the operations that a complete run measures on a list.
-  func allOperations(forListOf count: Int) -> [Operation] {
+  func allOperations(forListOf count: Int) -> [TimedOperation] {
     var options = self
     options.operations = []
     options.measuresAll = true
@@ -113,13 +113,13 @@ extension Options {
   /// The lengths of the lists to measure, from short to long.
   var listSizes: [Int] {
     if let commonSizes { return commonSizes }
-    let sizes = Set(Operation.all.filter { includes(id: $0.id) }.flatMap(sizes(of:))).sorted()
+    let sizes = Set(TimedOperation.all.filter { includes(id: $0.id) }.flatMap(sizes(of:))).sorted()
     // Ablations alone have no sizes of their own.
-    return sizes.isEmpty ? [Operation.defaultSize] : sizes
+    return sizes.isEmpty ? [TimedOperation.defaultSize] : sizes
   }
 
-  private func sizes(of operation: Operation) -> [Int] {
-    commonSizes ?? (isDefault ? [Operation.defaultSize] : operation.sizes)
+  private func sizes(of operation: TimedOperation) -> [Int] {
+    commonSizes ?? (isDefault ? [TimedOperation.defaultSize] : operation.sizes)
   }
 
   /// The lengths on which every operation is measured; `nil` if each has its own.

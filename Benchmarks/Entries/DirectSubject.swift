@@ -71,7 +71,7 @@ class DirectSubject: Subject {
   func draw(into sink: inout some OutputSink) { draw(lines: .max, into: &sink) }
 
   func drawPage(into sink: inout some OutputSink) {
-    draw(lines: Operation.pageHeight, into: &sink)
+    draw(lines: TimedOperation.pageHeight, into: &sink)
   }
 
   /// Draws the list, cut or filled to a number of lines unless it is `.max`.

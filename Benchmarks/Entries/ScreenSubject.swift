@@ -14,7 +14,7 @@ class ScreenSubject: Subject {
   init(_ architecture: Architecture, employees: [Employee]) async {
     navigation = UINavigationController(
       rootViewController: architecture.makeScreen(service, contacts, nil))
-    let size = Size(width: Entry.width, height: Operation.pageHeight + 2)
+    let size = Size(width: Entry.width, height: TimedOperation.pageHeight + 2)
     window = Window(rootViewController: navigation, size: size)
     guard let tableView = window.visibleViewController.view as? UITableView else {
       fatalError("\(architecture) shows its list in something else than a table view")

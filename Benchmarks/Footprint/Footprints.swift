@@ -59,7 +59,7 @@ enum Footprints {
     for _ in 0...workload.employees.count {
       let frame = screen.window.frame
       for cell in screen.visibleCells { seen[ObjectIdentifier(cell)] = cell }
-      screen.window.scroll(by: Operation.pageHeight)
+      screen.window.scroll(by: TimedOperation.pageHeight)
       if screen.window.frame == frame { break }
     }
     return seen.count

@@ -12,7 +12,7 @@ extension Report {
         results.append(
           OperationResult(
             entry: entry.name, operation: part.operation.id,
-            employees: workload.employees.count, rows: Operation.rowCount(of: workload),
+            employees: workload.employees.count, rows: TimedOperation.rowCount(of: workload),
             rounds: entry.samples.count, difference: entry.difference,
             unit: part.operation.unit, time: entry.time,
             factor: part.measurement.factor(of: entry.name, seed: seed)))

@@ -15,7 +15,7 @@ extension Report {
         .right("95 % interval") { $0.factor?.interval },
       ],
       title: { result in
-        let operation = Operation.all.first { $0.id == result.operation }
+        let operation = TimedOperation.all.first { $0.id == result.operation }
         return operation.map { "\($0.id): \($0.title)" } ?? result.operation
       }, notes: { [$0.difference].compactMap(\.self) })
   }
@@ -26,7 +26,7 @@ extension Report {
   var meansForTerminal: Table {
     Table(
       of: means.filter { mean in
-        let operations = Operation.all.filter { $0.category == mean.category }.map(\.id)
+        let operations = TimedOperation.all.filter { $0.category == mean.category }.map(\.id)
         let measured = results.filter {
           operations.contains($0.operation) && $0.employees == mean.employees
         }

@@ -28,7 +28,7 @@ struct Run {
     }
     // Ablations are measured at 10,000 employees, unless the options include other lengths only.
     let sizes = options.listSizes
-    let size = sizes.contains(Operation.defaultSize) ? Operation.defaultSize : sizes[0]
+    let size = sizes.contains(TimedOperation.defaultSize) ? TimedOperation.defaultSize : sizes[0]
     let workload = Workload(count: size, seed: options.seed)
     for ablation in Ablation.all where options.includes(id: ablation.id) && !Task.isCancelled {
       progress.show("ablation: \(ablation.title)")

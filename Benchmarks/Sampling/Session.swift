@@ -8,8 +8,8 @@ import Figures
 struct Session {
   /// An operation with the times of every entry.
   struct Part {
-    let operation: Operation
-    var measurement: Measurement
+    let operation: TimedOperation
+    var measurement: TimeMeasurement
   }
 
   let entries: [Entry]
@@ -22,7 +22,7 @@ struct Session {
   private var order: [Int]
 
   init(
-    entries: [Entry], operations: [Operation], workload: Workload, options: Options,
+    entries: [Entry], operations: [TimedOperation], workload: Workload, options: Options,
     stopwatch: Stopwatch = .continuous
   ) {
     self.entries = entries
@@ -33,12 +33,12 @@ struct Session {
     parts = operations.map { operation in
       Part(
         operation: operation,
-        measurement: Measurement(
+        measurement: TimeMeasurement(
           of: entries.map(\.name), unitCount: max(1, operation.unitCount(workload))))
     }
   }
 
-  func measurements(of category: Report.Category) -> [Measurement] {
+  func measurements(of category: Report.Category) -> [TimeMeasurement] {
     parts.filter { $0.operation.category == category }.map(\.measurement)
   }
 

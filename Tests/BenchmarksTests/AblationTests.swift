@@ -32,13 +32,13 @@ struct AblationTests {
     of ablation: Ablation, count: Int, to expected: String
   ) async -> [String?] {
     let workload = Workload(count: count, seed: 5)
-    var measurement = Measurement(of: ["first", "second"], unitCount: 1)
+    var measurement = TimeMeasurement(of: ["first", "second"], unitCount: 1)
     await measurement.check(ablation.ways.map { $0(workload).trial }, against: expected)
     return measurement.entries.map(\.difference)
   }
 
   @Test func `the ids of operations and ablations are unique words with hyphens`() {
-    let ids = Ablation.all.map(\.id) + Operation.all.map(\.id)
+    let ids = Ablation.all.map(\.id) + TimedOperation.all.map(\.id)
     let wrong = ids.filter { id in
       ids.count { $0 == id } > 1 || id.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) == nil
     }

@@ -27,7 +27,7 @@ struct CheatingEntryTests {
     let caching = Entry(name: "caching") { CachingSubject(employees: $0) }
     for (cheat, operation) in [
       (short, .cellForRow), (short, .cellForRowRandom), (short, .drawList), (caching, .drawList),
-    ] as [(Entry, Benchmarks.Operation)] {
+    ] as [(Entry, TimedOperation)] {
       let entries = await entries(of: [.direct, cheat], for: operation)
       let results = entries.map { [$0.difference == nil, $0.isMeasured] }
       #expect(results == [[true, true], [false, false]], "\(cheat.name), \(operation.id)")
@@ -37,7 +37,7 @@ struct CheatingEntryTests {
   @Test func `an entry that loses the place gets no figures of an update`() async throws {
     let architecture = try #require(Architecture(named: "MVC"))
     let forgetful = Entry(name: "forgetful") { await ForgetfulSubject(architecture, employees: $0) }
-    let operation = try #require(Benchmarks.Operation.all.first { $0.id == "refresh-one" })
+    let operation = try #require(TimedOperation.all.first { $0.id == "refresh-one" })
     let entries = await entries(of: [Entry(architecture), forgetful], for: operation)
     #expect(entries.map(\.isMeasured) == [true, false])
     #expect(entries[1].difference == "the first row in view did not keep its line")
@@ -52,7 +52,7 @@ struct CheatingEntryTests {
       }
       return architecture.makeScreen(service, doubled, portraits)
     }
-    let operation = try #require(Benchmarks.Operation.all.first { $0.id == "tap" })
+    let operation = try #require(TimedOperation.all.first { $0.id == "tap" })
     let entries = await entries(of: [Entry(architecture), Entry(hasty)], for: operation)
     #expect(entries.map(\.isMeasured) == [true, false])
     #expect(entries[1].difference == "a tap did not cause one action")
@@ -60,8 +60,8 @@ struct CheatingEntryTests {
 
   /// Runs a session of three rounds on a clock that advances at each reading.
   private func entries(
-    of entries: [Entry], for operation: Benchmarks.Operation, count: Int = 60
-  ) async -> [Benchmarks.Measurement.EntryTimes] {
+    of entries: [Entry], for operation: TimedOperation, count: Int = 60
+  ) async -> [TimeMeasurement.EntryTimes] {
     var clock = 0.0
     let stopwatch = Stopwatch {
       clock += 1

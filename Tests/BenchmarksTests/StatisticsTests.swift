@@ -39,8 +39,6 @@ struct StatisticsTests {
 
   // MARK: - Simulated times
 
-  private typealias Measurement = Benchmarks.Measurement
-
   @Test func `5 % of added work is reported as slower, and a machine that slows down is not`()
     async
   {
@@ -77,7 +75,7 @@ struct StatisticsTests {
   }
 
   /// Whether an interval contains 1; at 95 %, one of twenty would miss it.
-  private func isEqual(_ name: String, in measurement: Measurement) -> Bool {
+  private func isEqual(_ name: String, in measurement: TimeMeasurement) -> Bool {
     guard let logarithms = measurement.logarithms(of: name, to: "baseline") else { return false }
     let factor = Statistics.factor([logarithms], confidence: 0.999, seed: 1)
     return (factor.lower...factor.upper).contains(1)
@@ -86,7 +84,7 @@ struct StatisticsTests {
   /// Measures entries with known times and 4 % of noise on a simulated clock.
   private func measurement(
     of costs: KeyValuePairs<String, Double>, seed: UInt64, drift: Double = 0
-  ) async -> Measurement {
+  ) async -> TimeMeasurement {
     var generator = SeededGenerator(seed: seed)
     var noise = SeededGenerator(seed: seed &+ 100)
     var clock = 0.0
@@ -99,7 +97,7 @@ struct StatisticsTests {
         },
         show: { _ in })
     }
-    var measurement = Measurement(of: costs.map(\.key), unitCount: 1)
+    var measurement = TimeMeasurement(of: costs.map(\.key), unitCount: 1)
     let stopwatch = Stopwatch { clock }
     await measurement.warmUp(trials, batchTime: 0.005, stopwatch: stopwatch)
     for _ in 0..<15 {

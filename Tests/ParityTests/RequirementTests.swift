@@ -60,5 +60,8 @@ struct RequirementTests {
   @Test func `REQUIREMENT and ARCHITECTURE name what exists`() {
     #expect(!Requirement.selected.isEmpty, "no requirement has the number in REQUIREMENT")
     #expect(!Architecture.checked.isEmpty, "no architecture has the name in ARCHITECTURE")
+    #expect(Architecture.all(named: nil).map(\.name) == Architecture.names)
+    #expect(Architecture.all(named: "mvvm").map(\.name) == ["MVVM"])
+    #expect(Architecture.all(named: "MVVM2").isEmpty)
   }
 }

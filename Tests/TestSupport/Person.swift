@@ -7,6 +7,9 @@ package final class Person {
   package let contacts: RecordingContacts
   let window: Window
 
+  /// The person in front of the newest screen, while somebody keeps it.
+  package private(set) static weak var latest: Person?
+
   /// Opens a screen with services that the test controls.
   ///
   /// - Parameters:
@@ -25,6 +28,7 @@ package final class Person {
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, contacts, portraits)),
       size: Size(width: width, height: height))
+    Person.latest = self
   }
 
   // MARK: - Reading

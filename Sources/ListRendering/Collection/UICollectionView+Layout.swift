@@ -60,7 +60,8 @@ extension UICollectionView: ListView {
   final func requestView(of item: ListItem) -> UIView? {
     guard let indexPath = item.indexPath else { return nil }
     guard let dataSource else {
-      // The data source was released, and a collection without one has no sections (rule 33).
+      // The data source was released, and a collection without one has no sections (rule 33: the
+      // data source).
       list.setNeedsReload()
       return nil
     }
@@ -125,7 +126,8 @@ extension UICollectionView {
       .sorted { $0.item < $1.item }
   }
 
-  /// Asks the data source for the cell of an item, which must have been dequeued (rule 34).
+  /// Asks the data source for the cell of an item, which must have been dequeued (rule 34: cells of
+  /// items).
   final func cell(
     at indexPath: IndexPath, from dataSource: any UICollectionViewDataSource
   ) -> UICollectionViewCell {

@@ -1,7 +1,7 @@
 // MARK: - Selecting
 
 extension UICollectionView {
-  /// Selects an item as a tap does, if it may be highlighted and selected (rule 38).
+  /// Selects an item as a tap does, if it may be highlighted and selected (rule 38: taps on items).
   final func itemTapped(at indexPath: IndexPath) {
     let delegate = delegate
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true,

@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
 
   /// The object that places the items.
   ///
-  /// Setting another layout places all items again, from the first visible one (rule 36).
+  /// Setting another layout places all items again, from the first visible one (rule 36: layouts).
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set {
@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that provides counts and cells, held weakly (rule 33).
+  /// The object that provides counts and cells, held weakly (rule 33: the data source).
   ///
   /// Setting it reloads the collection before its next use.
   open var dataSource: (any UICollectionViewDataSource)? {
@@ -70,10 +70,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that decides the selection and is notified about items, held weakly (rule 33).
+  /// The object that decides the selection and is notified about items, held weakly (rule 33: the
+  /// data source).
   ///
   /// Setting another delegate places the items again. The former one is told nothing more, and the
-  /// new one only of the end of items whose beginning it was told (rule 35).
+  /// new one only of the end of items whose beginning it was told (rule 35: showing items).
   @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate }
@@ -153,7 +154,7 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls until an item is at a place in the view, as far as the content allows.
   ///
-  /// An item that does not exist stops the program (rule 39).
+  /// An item that does not exist stops the program (rule 39: missing items).
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -177,7 +178,7 @@ open class UICollectionView: UIScrollView {
     drawVisible(in: &canvas)
   }
 
-  /// Taps the button at a point, or else selects the item there (rule 38).
+  /// Taps the button at a point, or else selects the item there (rule 38: taps on items).
   package final override func tap(at point: Point) {
     if let button = button(at: point) {
       button.tapped()
@@ -192,19 +193,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Counting and asking
 
-  /// The number of sections; 0 without a data source (rule 33).
+  /// The number of sections; 0 without a data source (rule 33: the data source).
   open var numberOfSections: Int {
     reloadIfNeeded()
     return list.counts.rows.count
   }
 
-  /// Returns the number of items of a section, as read at the last reload or batch (rule 33).
+  /// Returns the number of items of a section, as read at the last reload or batch (rule 33: the
+  /// data source).
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return list.counts.rowCount(ofExisting: section)
   }
 
-  /// Reads the counts again, clears the selection and fills the view again (rule 33).
+  /// Reads the counts again, clears the selection and fills the view again (rule 33: the data
+  /// source).
   open func reloadData() {
     list.batch.refuseReload()
     readAgain()
@@ -247,7 +250,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Cells
 
-  /// Registers a class of cells under an identifier; `nil` ends the registration (rule 34).
+  /// Registers a class of cells under an identifier; `nil` ends the registration (rule 34: cells of
+  /// items).
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else { return list.cells.unregister(identifier) }
     guard let cellClass = cellClass as? UICollectionViewCell.Type else {
@@ -258,7 +262,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a waiting or new cell for the item that is being requested.
   ///
-  /// The mistakes of rules 9, 10 and 11 stop the program here, too (rule 34).
+  /// The mistakes of rules 9, 10 and 11 stop the program here, too (rule 34: cells of items).
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -279,7 +283,7 @@ open class UICollectionView: UIScrollView {
     return list.selection.map { [$0] }
   }
 
-  /// Selects an item without calling the delegate; `nil` selects none (rule 38).
+  /// Selects an item without calling the delegate; `nil` selects none (rule 38: taps on items).
   ///
   /// It has no effect if ``allowsSelection`` is false. An item that does not exist stops the program.
   /// A scroll position also scrolls to the item.
@@ -291,14 +295,15 @@ open class UICollectionView: UIScrollView {
     if let indexPath, !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition) }
   }
 
-  /// Deselects an item without calling the delegate (rule 38).
+  /// Deselects an item without calling the delegate (rule 38: taps on items).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
 
   // MARK: - Updating
 
-  /// Applies several changes of items and sections at once, with the rules of a table (rule 37).
+  /// Applies several changes of items and sections at once, with the rules of a table (rule 37:
+  /// batches of items).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

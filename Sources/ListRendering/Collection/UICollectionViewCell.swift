@@ -20,7 +20,8 @@ open class UICollectionReusableView: UIView {
 
   /// Resets the content that the next item must not show.
   ///
-  /// A collection calls it just before it reuses a view, and never for a new view (rule 34).
+  /// A collection calls it just before it reuses a view, and never for a new view (rule 34: cells
+  /// of items).
   open func prepareForReuse() {}
 }
 

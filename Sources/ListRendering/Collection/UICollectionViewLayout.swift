@@ -1,7 +1,7 @@
 /// The places of the items of a collection, computed by a subclass.
 ///
 /// A column is 8 points wide, and a line is 16 high. The collection calls `prepare()` before it
-/// first asks for places, and again after the layout was invalidated (rule 36).
+/// first asks for places, and again after the layout was invalidated (rule 36: layouts).
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items are laid out.
   open var collectionView: UICollectionView? { shownIn }

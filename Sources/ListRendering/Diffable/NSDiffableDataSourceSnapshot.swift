@@ -1,7 +1,7 @@
 /// The sections and items of a list at one time, by their identifiers.
 ///
 /// A value that can be built outside the main actor. Each identifier occurs once; a doubled or
-/// unknown one stops the program with a message that names it (rule 28).
+/// unknown one stops the program with a message that names it (rule 28: snapshots).
 public nonisolated struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -155,7 +155,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Shows items with new cells; a selection of them ends (rule 27).
+  /// Shows items with new cells; a selection of them ends (rule 27: reloaded rows).
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where sectionIdentifier(containingItem: identifier) == nil {
       missing("reload", item: identifier)
@@ -163,7 +163,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Fills the cells of items again (rule 23).
+  /// Fills the cells of items again (rule 23: reconfiguring).
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where sectionIdentifier(containingItem: identifier) == nil {
       missing("reconfigure", item: identifier)
@@ -289,7 +289,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Shows the items of sections with new cells; a selection of them ends (rule 27).
+  /// Shows the items of sections with new cells; a selection of them ends (rule 27: reloaded rows).
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where lists[identifier] == nil {
       missing("reload", section: identifier)

@@ -33,7 +33,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - Applying
 
-  /// Shows a snapshot, by one batch of the changes since the former one (rule 28).
+  /// Shows a snapshot, by one batch of the changes since the former one (rule 28: snapshots).
   ///
   /// A table without a window is reloaded instead, and one that was never loaded reads the snapshot
   /// when it is first needed. A data source put in front of this one must pass all questions on.
@@ -147,12 +147,12 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// Returns no header by default (rule 19).
+  /// Returns no header by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no footer by default (rule 19).
+  /// Returns no footer by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

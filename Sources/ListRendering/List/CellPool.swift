@@ -79,7 +79,7 @@ final class CellPool<Cell: PooledCell> {
   private var requestedRow = IndexPath()
   private var isServed = false
 
-  /// The cell of a row that is being reconfigured, and the row (rule 23).
+  /// The cell of a row that is being reconfigured, and the row (rule 23: reconfiguring).
   private var refilledCell: Cell?
   private var refilledRow = IndexPath()
 
@@ -111,8 +111,8 @@ final class CellPool<Cell: PooledCell> {
 // MARK: - Registering
 
 extension CellPool {
-  /// Registers a closure that makes cells; cells of an earlier registration are not reused (rule
-  /// 7).
+  /// Registers a closure that makes cells; cells of an earlier registration are not reused (rule 7:
+  /// registering).
   func register(_ identifier: String, make: @escaping (String) -> Cell) {
     guard !identifier.isEmpty else {
       fatalError("must pass a valid reuse identifier: it is an empty string")
@@ -147,7 +147,8 @@ extension CellPool {
     return cell
   }
 
-  /// Returns a waiting or new cell; without a registration, stops the program (rule 9).
+  /// Returns a waiting or new cell; without a registration, stops the program (rule 9: no
+  /// registration).
   @inline(__always)
   private func dequeueRegistered(_ identifier: String) -> Cell {
     guard let cell = dequeue(identifier) else {
@@ -158,13 +159,13 @@ extension CellPool {
     return cell
   }
 
-  /// Returns a cell for a row; a row that does not exist stops the program (rule 10).
+  /// Returns a cell for a row; a row that does not exist stops the program (rule 10: missing rows).
   @inline(__always)
   func dequeue(
     _ identifier: String, for indexPath: IndexPath, ifValid isValid: () -> Bool
   ) -> Cell {
     // A requested row exists, or it existed when the request began. If the data source has changed
-    // the list since then, the cell is not shown (rule 25).
+    // the list since then, the cell is not shown (rule 25: changes in callbacks).
     if let cell = dequeueRequested(identifier, for: indexPath) { return cell }
     guard isValid() else {
       fatalError("request for a cell at an invalid index path: \(indexPath)")
@@ -172,7 +173,8 @@ extension CellPool {
     return dequeueRegistered(identifier)
   }
 
-  /// Returns a cell for the row that is being requested; a second cell stops the program (rule 11).
+  /// Returns a cell for the row that is being requested; a second cell stops the program (rule 11:
+  /// a second cell).
   ///
   /// - Returns: The row's own cell if the row is being reconfigured, or else a dequeued cell. `nil`
   ///   if another row is being requested.
@@ -209,7 +211,7 @@ extension CellPool {
 
   /// Keeps a cell until it is reused.
   ///
-  /// A cell that the data source made waits under its own identifier (rule 26).
+  /// A cell that the data source made waits under its own identifier (rule 26: own cells).
   ///
   /// Consumes the cell, which saves a retain and a release for each row.
   @inline(__always)

@@ -20,7 +20,8 @@ extension ListView {
     if let alone = list.batch.add(add) { finish(alone) }
   }
 
-  /// Applies a batch, or stops the program if it does not agree with the counts (rule 21).
+  /// Applies a batch, or stops the program if it does not agree with the counts (rule 21: wrong
+  /// batches).
   ///
   /// The selection and the anchor follow their items. Items that stay keep their cells; those that
   /// are deleted or reloaded leave the view.

@@ -1,8 +1,8 @@
 /// The number of rows in each section of a table or collection, and the titles of the sections.
 ///
-/// The list reads them from its data source once per reload or batch (rule 3) and walks the list
-/// with them. Every method accepts items that do not exist, because a callback may have changed the
-/// table since the item was found.
+/// The list reads them from its data source once per reload or batch (rule 3: counts) and walks the
+/// list with them. Every method accepts items that do not exist, because a callback may have
+/// changed the table since the item was found.
 nonisolated struct SectionCounts: Sendable {
   /// The number of rows in each section.
   private(set) var rows: [Int] = []
@@ -139,7 +139,7 @@ nonisolated struct SectionCounts: Sendable {
     map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }
   }
 
-  /// Returns the selection after a batch; a reloaded row loses it (rule 27).
+  /// Returns the selection after a batch; a reloaded row loses it (rule 27: reloaded rows).
   func newSelection(
     _ selected: IndexPath?, after updates: BatchUpdates, in map: UpdateMap
   ) -> IndexPath? {
@@ -148,7 +148,8 @@ nonisolated struct SectionCounts: Sendable {
     }
   }
 
-  /// Returns the message for a row that does not exist, or `nil` if the row exists (rule 16).
+  /// Returns the message for a row that does not exist, or `nil` if the row exists (rule 16:
+  /// missing rows).
   func boundsFault(
     _ indexPath: IndexPath, action: String, words: ListWords = .table
   ) -> String? {

@@ -2,7 +2,7 @@
 ///
 /// Every optional method of the two protocols is implemented here as `open`, so that a subclass can
 /// override it. Without an implementation in this class, Swift would call the protocol's default
-/// even if a subclass declares the method (rule 6).
+/// even if a subclass declares the method (rule 6: default methods).
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table, which is the screen's view.
   open var tableView: UITableView! {
@@ -55,7 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
-  /// Returns 1 by default (rule 2).
+  /// Returns 1 by default (rule 2: sections).
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   /// Returns 0 by default.
@@ -68,59 +68,59 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     fatalError("\(Self.self) must implement tableView(_:cellForRowAt:)")
   }
 
-  /// Returns no header by default (rule 19).
+  /// Returns no header by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no footer by default (rule 19).
+  /// Returns no footer by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns the row height of the table by default (rule 5).
+  /// Returns the row height of the table by default (rule 5: row heights).
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// Does nothing by default (rule 17).
+  /// Does nothing by default (rule 17: showing rows).
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by default (rule 17).
+  /// Does nothing by default (rule 17: showing rows).
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns true by default (rule 18).
+  /// Returns true by default (rule 18: taps and swipes).
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// Returns the tapped row by default (rule 18).
+  /// Returns the tapped row by default (rule 18: taps and swipes).
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath
   }
 
-  /// Does nothing by default (rule 18).
+  /// Does nothing by default (rule 18: taps and swipes).
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Returns the selected row by default (rule 18).
+  /// Returns the selected row by default (rule 18: taps and swipes).
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     indexPath
   }
 
-  /// Does nothing by default (rule 18).
+  /// Does nothing by default (rule 18: taps and swipes).
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns `delete` by default (rule 18).
+  /// Returns `delete` by default (rule 18: taps and swipes).
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
@@ -129,19 +129,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // As the defaults of the protocol, these note that no subclass overrides them.
 
-  /// Returns no view by default (rule 19).
+  /// Returns no view by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.defaultAnswers.insert(.headerView)
     return nil
   }
 
-  /// Returns no view by default (rule 19).
+  /// Returns no view by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.defaultAnswers.insert(.footerView)
     return nil
   }
 
-  /// Returns the automatic height by default (rule 19).
+  /// Returns the automatic height by default (rule 19: headers and footers).
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
@@ -149,7 +149,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return UITableView.automaticDimension
   }
 
-  /// Returns the automatic height by default (rule 19).
+  /// Returns the automatic height by default (rule 19: headers and footers).
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {

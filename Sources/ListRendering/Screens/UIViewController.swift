@@ -115,7 +115,8 @@ open class UIViewController: UIResponder {
   /// Updates the screen from the properties of observable objects, as in UIKit since iOS 26.
   ///
   /// It runs before the screen is drawn or touched for the first time, and again after one of the
-  /// properties that it read has changed (rule 29). Do not change observed properties in it.
+  /// properties that it read has changed (rule 29: observed properties). Do not change observed
+  /// properties in it.
   open func updateProperties() {}
 
   /// Runs ``updateProperties()`` before the screen is next drawn or touched.

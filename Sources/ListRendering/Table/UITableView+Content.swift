@@ -27,7 +27,8 @@ extension UITableView {
   /// Returns the estimated height of an item: a row takes one line, a header its fixed height or one
   /// line.
   ///
-  /// Without a window, as in the test of a controller, the delegate is asked instead (rule 32).
+  /// Without a window, as in the test of a controller, the delegate is asked instead (rule 32:
+  /// layout without a window).
   private func estimatedHeight(of item: ListItem) -> Int {
     window == nil ? minimumHeight(of: item) : list.counts.estimatedHeight(of: item)
   }

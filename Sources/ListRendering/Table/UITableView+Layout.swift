@@ -39,7 +39,7 @@ extension UITableView {
     position == .line(0) && item == list.counts.first ? .beginning : .item(item, position)
   }
 
-  /// Returns the row above the first item in view if its height is 0 (rule 5).
+  /// Returns the row above the first item in view if its height is 0 (rule 5: row heights).
   private func emptyRow(above first: ItemsInView.Item?) -> ItemsInView.Item? {
     guard let first, first.frame.lines.lowerBound == 0,
       let above = list.counts.item(before: first.item), minimumHeight(of: above) == 0
@@ -57,7 +57,7 @@ extension UITableView {
 // MARK: - Heights
 
 extension UITableView {
-  /// Returns the number of lines of a row, or `nil` for the automatic height (rule 5).
+  /// Returns the number of lines of a row, or `nil` for the automatic height (rule 5: row heights).
   ///
   /// The caller passes the delegate, because reading a weak reference for each row takes time.
   final func height(

@@ -7,9 +7,9 @@ extension UITableView {
   /// Selects a row as a tap does: the delegate may refuse the row or choose another one.
   ///
   /// A row that must not be highlighted ends the tap before anything is asked about the selection.
-  /// The old row is deselected only after the new one was accepted (rule 18). If the delegate
-  /// changes the table, it must return a row of the changed table. If that row does not exist, the
-  /// tap ends (rule 25).
+  /// The old row is deselected only after the new one was accepted (rule 18: taps and swipes). If
+  /// the delegate changes the table, it must return a row of the changed table. If that row does
+  /// not exist, the tap ends (rule 25: changes in callbacks).
   final func rowTapped(at indexPath: IndexPath) {
     guard let delegate else {
       list.selection = indexPath

@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// The height of a row that takes as many lines as its cell draws (rule 5).
+  /// The height of a row that takes as many lines as its cell draws (rule 5: row heights).
   public static let automaticDimension: CGFloat = -1
 
   /// The look of the table; it has no effect.
@@ -40,7 +40,7 @@ open class UITableView: UIScrollView {
 
   nonisolated deinit {}
 
-  /// The object that provides counts and cells, held weakly (rule 1).
+  /// The object that provides counts and cells, held weakly (rule 1: weak references).
   ///
   /// Setting it reloads the table before its next use.
   open var dataSource: (any UITableViewDataSource)? {
@@ -51,12 +51,13 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that decides heights and selection and is notified about rows, held weakly (rule
-  /// 1).
+  /// The object that decides heights and selection and is notified about rows, held weakly (rule 1:
+  /// weak references).
   ///
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
-  /// selection and scroll position stay (rule 4). The former delegate is told nothing more, and the
-  /// new one only of the end of rows whose beginning it was told (rule 17).
+  /// selection and scroll position stay (rule 4: reloading). The former delegate is told nothing
+  /// more, and the new one only of the end of rows whose beginning it was told (rule 17: showing
+  /// rows).
   @_nonoverride
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
@@ -95,10 +96,11 @@ open class UITableView: UIScrollView {
 
   /// The height of a row in points, unless the delegate returns another one.
   ///
-  /// It is rounded up to whole lines: a row of 44 points takes three lines of 16 (rule 5).
+  /// It is rounded up to whole lines: a row of 44 points takes three lines of 16 (rule 5: row
+  /// heights).
   ///
   /// Setting another value measures the visible rows again. Counts, selection and scroll position
-  /// stay (rule 4).
+  /// stay (rule 4: reloading).
   open var rowHeight: CGFloat {
     get { storedRowHeight }
     set {
@@ -201,7 +203,8 @@ open class UITableView: UIScrollView {
     list.setNeedsLayout()
   }
 
-  /// Loads the table if it has not been loaded, and fills the view (rule 32).
+  /// Loads the table if it has not been loaded, and fills the view (rule 32: layout without a
+  /// window).
   open override func layoutIfNeeded() {
     reloadIfNeeded()
     super.layoutIfNeeded()
@@ -241,7 +244,7 @@ open class UITableView: UIScrollView {
     scroll(to: .item(last, .end(size.height)), backward: false)
   }
 
-  /// Taps the button at a point, or else selects the row there (rule 18).
+  /// Taps the button at a point, or else selects the row there (rule 18: taps and swipes).
   package final override func tap(at point: Point) {
     if let button = button(at: point) {
       button.tapped()
@@ -250,7 +253,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deletes the row at a point, if the data source and the delegate allow it (rule 18).
+  /// Deletes the row at a point, if the data source and the delegate allow it (rule 18: taps and
+  /// swipes).
   package override func swipeToDelete(at point: Point) {
     guard let dataSource, let indexPath = indexPathForRow(atLine: point.line) else { return }
     let changeCount = list.changeCount
@@ -268,23 +272,24 @@ open class UITableView: UIScrollView {
 
   // MARK: - Counting and asking
 
-  /// The number of sections; 0 without a data source (rule 2).
+  /// The number of sections; 0 without a data source (rule 2: sections).
   open var numberOfSections: Int {
     reloadIfNeeded()
     return list.counts.rows.count
   }
 
-  /// Returns the number of rows of a section, as read at the last reload or batch (rule 3).
+  /// Returns the number of rows of a section, as read at the last reload or batch (rule 3: counts).
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return list.counts.rowCount(ofExisting: section)
   }
 
-  /// Reads the counts again, clears the selection and fills the view again (rule 4).
+  /// Reads the counts again, clears the selection and fills the view again (rule 4: reloading).
   ///
   /// The view starts again at the same index path, or at the beginning if it showed the beginning.
   /// If the list became too short for that, the view shows its end. From inside a callback, the
-  /// counts are read at once, and the view is filled after the callback has returned (rule 25).
+  /// counts are read at once, and the view is filled after the callback has returned (rule 25:
+  /// changes in callbacks).
   ///
   /// - Complexity: O(*n*) in the number of sections.
   open func reloadData() {
@@ -293,23 +298,23 @@ open class UITableView: UIScrollView {
     layOut()
   }
 
-  /// Returns the cell of a visible row, `nil` for any other row (rule 15).
+  /// Returns the cell of a visible row, `nil` for any other row (rule 15: visible rows).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     visibleItem(.row(indexPath)).flatMap(cell)
   }
 
-  /// The rows in view, from top to bottom, `nil` if there are none (rule 15).
+  /// The rows in view, from top to bottom, `nil` if there are none (rule 15: visible rows).
   open var indexPathsForVisibleRows: [IndexPath]? {
     let indexPaths = visibleItems.compactMap(\.item.indexPath)
     return indexPaths.isEmpty ? nil : indexPaths
   }
 
-  /// The cells in view, from top to bottom (rule 15).
+  /// The cells in view, from top to bottom (rule 15: visible rows).
   open var visibleCells: [UITableViewCell] {
     visibleItems.compactMap(cell)
   }
 
-  /// Returns the row that a visible cell shows, `nil` for any other cell (rule 15).
+  /// Returns the row that a visible cell shows, `nil` for any other cell (rule 15: visible rows).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleItems.first { $0.view === cell }?.item.indexPath
   }
@@ -338,7 +343,7 @@ open class UITableView: UIScrollView {
   /// Registers a class of cells under an identifier; `nil` ends the registration.
   ///
   /// Registering an identifier again replaces the earlier registration. An empty identifier stops
-  /// the program (rule 7), and so does a class that is no cell.
+  /// the program (rule 7: registering), and so does a class that is no cell.
   open func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
@@ -349,10 +354,11 @@ open class UITableView: UIScrollView {
     list.cells.register(identifier) { cellClass.init(__registeredFor: $0) }
   }
 
-  /// Returns a waiting or new cell, or `nil` without a registration (rule 8).
+  /// Returns a waiting or new cell, or `nil` without a registration (rule 8: the pool).
   ///
   /// A cell that the data source made itself waits under its own identifier after it has left the
-  /// view, so that `dequeueReusableCell(withIdentifier:) ?? UITableViewCell(…)` reuses it (rule 26).
+  /// view, so that `dequeueReusableCell(withIdentifier:) ?? UITableViewCell(…)` reuses it (rule 26:
+  /// own cells).
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -361,8 +367,9 @@ open class UITableView: UIScrollView {
 
   /// Returns a waiting or new cell for the row that is being requested.
   ///
-  /// The program stops if the identifier is not registered (rule 9), if the row does not exist
-  /// (rule 10), or if the same request has already dequeued a cell (rule 11).
+  /// The program stops if the identifier is not registered (rule 9: no registration), if the row
+  /// does not exist (rule 10: missing rows), or if the same request has already dequeued a cell
+  /// (rule 11: a second cell).
   ///
   /// - Complexity: O(*n*) in the number of registrations, which is small; nothing is hashed.
   open func dequeueReusableCell(
@@ -409,7 +416,7 @@ open class UITableView: UIScrollView {
 
   /// Scrolls until a row is at a place in the view, as far as the ends of the list allow.
   ///
-  /// A row that does not exist stops the program (rule 16).
+  /// A row that does not exist stops the program (rule 16: missing rows).
   ///
   /// - Complexity: O(*n*) in the lines of the view, whatever the distance.
   open func scrollToRow(
@@ -424,7 +431,7 @@ open class UITableView: UIScrollView {
     return list.selection
   }
 
-  /// Selects a row without calling the delegate; `nil` selects none (rule 18).
+  /// Selects a row without calling the delegate; `nil` selects none (rule 18: taps and swipes).
   ///
   /// A row that does not exist stops the program. A scroll position other than `none` also scrolls
   /// to the row.
@@ -437,7 +444,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deselects a row without calling the delegate (rule 18).
+  /// Deselects a row without calling the delegate (rule 18: taps and swipes).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
@@ -448,14 +455,15 @@ open class UITableView: UIScrollView {
   ///
   /// In `updates`, change the data and call the methods that insert, delete, reload, move and
   /// reconfigure, in any order. Deleted rows are named by their place before the batch, inserted
-  /// rows by their place after it (rule 20). Batches may nest; the outermost one applies all
-  /// changes. If the counts of the data source do not agree with the changes, the program stops
-  /// with UIKit's message (rule 21).
+  /// rows by their place after it (rule 20: order in a batch). Batches may nest; the outermost one
+  /// applies all changes. If the counts of the data source do not agree with the changes, the
+  /// program stops with UIKit's message (rule 21: wrong batches).
   ///
   /// The selection follows its row, and the first visible row keeps its line, or the next one takes
-  /// it. A list that shows its beginning still shows it afterwards (rule 24). From inside a callback, the
-  /// changes are applied at once, and the view is filled after the callback has returned (rule 25).
-  /// The completion is called with `true` after the view is filled.
+  /// it. A list that shows its beginning still shows it afterwards (rule 24: no jumps). From inside
+  /// a callback, the changes are applied at once, and the view is filled after the callback has
+  /// returned (rule 25: changes in callbacks). The completion is called with `true` after the view
+  /// is filled.
   ///
   /// - Complexity: O(*n*) in the number of sections and changes. Cells are requested only for rows
   ///   that come into view or are reloaded.
@@ -477,7 +485,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Opens a batch, or goes one level deeper in the open one (rule 20).
+  /// Opens a batch, or goes one level deeper in the open one (rule 20: order in a batch).
   open func beginUpdates() {
     if list.needsReload { reloadData() }
     list.batch.begin()
@@ -501,12 +509,13 @@ open class UITableView: UIScrollView {
 
   /// Requests new cells for rows, named by their place before the batch.
   ///
-  /// A reloaded row loses the selection (rule 27).
+  /// A reloaded row loses the selection (rule 27: reloaded rows).
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows += indexPaths }
   }
 
-  /// Fills the cells of rows again, without replacing or preparing them for reuse (rule 23).
+  /// Fills the cells of rows again, without replacing or preparing them for reuse (rule 23:
+  /// reconfiguring).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.reconfiguredRows += indexPaths }
   }
@@ -530,7 +539,7 @@ open class UITableView: UIScrollView {
   ///
   /// The sections are named by their place before the batch.
   ///
-  /// A row of a reloaded section loses the selection (rule 27).
+  /// A row of a reloaded section loses the selection (rule 27: reloaded rows).
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections += Array(sections) }
   }

@@ -147,7 +147,7 @@ open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   /// Fills the cell before it is measured or drawn, and again after an observable property that it
-  /// read has changed, as in UIKit since iOS 26 (rule 29).
+  /// read has changed, as in UIKit since iOS 26 (rule 29: observed properties).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateProperties() }
   }
@@ -191,7 +191,8 @@ open class UITableViewCell: UIView {
 
   /// Resets the content that the next row must not show.
   ///
-  /// A table calls it just before it reuses a cell, and never for a new cell (rule 12).
+  /// A table calls it just before it reuses a cell, and never for a new cell (rule 12: preparing
+  /// for reuse).
   open func prepareForReuse() {}
 }
 

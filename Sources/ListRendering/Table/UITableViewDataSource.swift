@@ -1,6 +1,6 @@
 /// The object that provides a table with counts and cells.
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Returns the number of sections, by default 1 (rule 2).
+  /// Returns the number of sections, by default 1 (rule 2: sections).
   func numberOfSections(in tableView: UITableView) -> Int
 
   /// Returns the number of rows in a section.
@@ -9,10 +9,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the cell of a row, filled with what it shows.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the title above a section, `nil` for none (rule 19).
+  /// Returns the title above a section, `nil` for none (rule 19: headers and footers).
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Returns the title below a section, `nil` for none (rule 19).
+  /// Returns the title below a section, `nil` for none (rule 19: headers and footers).
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Returns whether a row may be deleted with a swipe, by default true.

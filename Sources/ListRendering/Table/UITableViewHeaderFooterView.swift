@@ -48,7 +48,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Resets the content that the next section must not show.
   ///
-  /// A table calls it just before it reuses a view, and never for a new view (rule 19).
+  /// A table calls it just before it reuses a view, and never for a new view (rule 19: headers and
+  /// footers).
   open func prepareForReuse() {}
 }
 

@@ -196,7 +196,8 @@ open class UIButton: UIControl {
 
 /// A control that reloads a list when it is pulled down, drawn as a line while it refreshes.
 open class UIRefreshControl: UIControl {
-  /// Whether the list is being reloaded, which the line above its first row shows (rule 41).
+  /// Whether the list is being reloaded, which the line above its first row shows (rule 41: the
+  /// refresh line).
   open var isRefreshing: Bool { refreshes }
 
   private final var refreshes = false {

@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
 
   /// The control that reloads the content when it is pulled down.
   ///
-  /// While it refreshes, it is the line above the content (rule 41).
+  /// While it refreshes, it is the line above the content (rule 41: the refresh line).
   open var refreshControl: UIRefreshControl? {
     didSet {
       refreshControl?.scrollView = self

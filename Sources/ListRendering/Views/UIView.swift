@@ -284,7 +284,7 @@ open class UIView: UIResponder {
   /// Updates the view from the properties of observable objects, as in UIKit since iOS 26.
   ///
   /// It runs before the view is laid out and drawn, and again after one of the properties that it
-  /// read has changed (rule 29).
+  /// read has changed (rule 29: observed properties).
   open func updateProperties() {}
 
   /// Runs ``updateProperties()`` before the view is next drawn.

@@ -9,12 +9,12 @@ import Testing
 /// The command line, and Ctrl-C while something is measured.
 struct InvocationTests {
   @Test func `the default run answers three questions, and options measure more`() throws {
-    let every = Operation.all.map(\.id).joined(separator: " ")
-    let short = Operation.all.filter { $0.sizes.contains(100_000) }.map(\.id)
+    let every = TimedOperation.all.map(\.id).joined(separator: " ")
+    let short = TimedOperation.all.filter { $0.sizes.contains(100_000) }.map(\.id)
       .joined(separator: " ")
     let ablations = Ablation.all.map(\.id).joined(separator: " ")
     let hint =
-      "This run measured 3 of \(Operation.all.count + Ablation.all.count) operations and ablations. "
+      "This run measured 3 of \(TimedOperation.all.count + Ablation.all.count) operations and ablations. "
       + "More: --all, or --operation with a name from --list.\n"
     for (arguments, plan) in [
       ([], ["10000: cell-for-row load refresh-one", ""]),
@@ -113,7 +113,7 @@ struct InvocationTests {
   @Test func `a wrong argument is named together with the valid values`() {
     let architectures = "one of " + Architecture.names.joined(separator: ", ")
     let operations =
-      "one of " + (Operation.all.map(\.id) + Ablation.all.map(\.id)).joined(separator: ", ")
+      "one of " + (TimedOperation.all.map(\.id) + Ablation.all.map(\.id)).joined(separator: ", ")
     for (arguments, message) in [
       (["--architecture"], "--architecture takes \(architectures)"),
       (["--architecture", "MVX"], "--architecture takes \(architectures), not “MVX”"),

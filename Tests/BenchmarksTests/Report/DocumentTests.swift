@@ -32,7 +32,7 @@ struct DocumentTests {
   {
     let page = try text(of: page)
     let introduction = page.prefix { $0 != "|" }
-    let ids = Operation.all.filter { $0.isInDefaultRun }.map { "`\($0.id)`" }
+    let ids = TimedOperation.all.filter { $0.isInDefaultRun }.map { "`\($0.id)`" }
     #expect(ids.filter { !introduction.contains($0) } == [])
     let milliseconds = Int(Options().batchTime * 1_000)
     #expect(page.contains("until a batch takes \(milliseconds) ms"))

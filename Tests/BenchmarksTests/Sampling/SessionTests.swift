@@ -8,8 +8,6 @@ import Testing
 /// Sessions of simulated operations: their rounds, and the figures in a report.
 @MainActor
 final class SessionTests {
-  private typealias Operation = Benchmarks.Operation
-
   private var clock = 0.0
 
   /// The round, from 1; before the first one 0.
@@ -120,7 +118,8 @@ final class SessionTests {
 
   /// Runs a session of entries whose runs take some seconds in each round.
   private func session(
-    _ costs: KeyValuePairs<String, (Int) -> Double>, _ operations: [Operation], _ options: Options
+    _ costs: KeyValuePairs<String, (Int) -> Double>, _ operations: [TimedOperation],
+    _ options: Options
   ) async -> Session {
     round = -1
     log = []
@@ -157,8 +156,8 @@ final class SessionTests {
   private func operation(
     _ id: String, _ category: Report.Category, unit: String = "tap", unitCount: Int = 1,
     missing: String? = nil
-  ) -> Operation {
-    Operation(
+  ) -> TimedOperation {
+    TimedOperation(
       id: id, category: category, title: id, unit: unit, unitCount: { _ in unitCount },
       expected: { _ in "right\n" },
       setUp: { entry, _, _ in

@@ -1,7 +1,8 @@
 import ListRendering
 import Testing
 
-/// Checks the changes that data sources and delegates make from inside callbacks (rule 25).
+/// Checks the changes that data sources and delegates make from inside callbacks (rule 25: changes
+/// in callbacks).
 struct CallbackTests {
   @Test func `rule 25: each row is displayed once if a callback loads more rows or reloads`() {
     let list = ChangingList(.numbered(0..<3))

@@ -1,7 +1,8 @@
 import ListRendering
 import Testing
 
-/// Checks scrolls that callbacks make, and scrolls that callbacks disturb (rule 25).
+/// Checks scrolls that callbacks make, and scrolls that callbacks disturb (rule 25: changes in
+/// callbacks).
 struct ScrollingInCallbacksTests {
   @Test func `rule 25: a callback can scroll, which requests only the rows that come into view`() {
     for (row, isReloaded) in [(8, false), (8, true), (20, false), (20, true)] {

@@ -34,6 +34,8 @@ struct DiagnosisTests {
     let group = all.filter { $0.hasPrefix("7.") }
     let failed = Fault.ignoredRefusal.brokenRequirements.filter { $0.hasPrefix("7.") }
     #expect(Diagnosis(of: failed, among: group)?.faults == [.ignoredRefusal])
+    let endless = Fault.endlessRefresh.brokenRequirements.filter { $0.hasPrefix("7.") }
+    #expect(Diagnosis(of: endless, among: group)?.faults == [.endlessRefresh])
   }
 
   @Test func `the line says how near the fault is, and stands below the matrix`() {

@@ -4,7 +4,7 @@ nonisolated extension BatchUpdates {
   /// Returns the message for the first mismatch between the batch and the row counts, or `nil`.
   ///
   /// The order of the checks is: number of sections, bounds of old places, bounds of new places,
-  /// contradictions, repetitions, number of rows of each section (rule 22).
+  /// contradictions, repetitions, number of rows of each section (rule 22: order of the checks).
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.

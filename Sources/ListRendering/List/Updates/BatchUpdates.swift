@@ -1,7 +1,8 @@
 /// The changes of a batch, collected call by call.
 ///
 /// Deleted, reloaded, reconfigured and moved rows and sections are named by their places before the
-/// batch. Inserted ones, and the targets of moves, are named by their places after it (rule 20).
+/// batch. Inserted ones, and the targets of moves, are named by their places after it (rule 20:
+/// order in a batch).
 nonisolated struct BatchUpdates: Sendable {
   /// A row or section that moves to another place.
   struct Move<Place: Sendable>: Sendable {
@@ -41,7 +42,7 @@ struct OpenBatch {
     guard !isOpen else { fatalError("reloadData must not be called inside performBatchUpdates") }
   }
 
-  /// Opens a batch, or goes one level deeper in the open one (rule 20).
+  /// Opens a batch, or goes one level deeper in the open one (rule 20: order in a batch).
   mutating func begin() {
     depth += 1
   }

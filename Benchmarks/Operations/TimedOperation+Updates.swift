@@ -2,7 +2,7 @@ import Employees
 import Figures
 
 /// Loading a list and changing it.
-extension Operation {
+extension TimedOperation {
   static let updates = [
     load, loading,
     updating("refresh-one", title: "Refresh with one name changed", isInDefaultRun: true) {
@@ -37,7 +37,7 @@ extension Operation {
     delete,
   ]
 
-  static let load = Operation(
+  static let load = TimedOperation(
     id: "load", category: .update,
     title: "Build the screen, load the list and draw the first frame", unit: "load",
     sizes: sizesWithLongLists, isInDefaultRun: true,
@@ -52,7 +52,7 @@ extension Operation {
         restore: { loaded = nil })
     })
 
-  static let loading = Operation(
+  static let loading = TimedOperation(
     id: "loading", category: .update,
     title: "Pull the list down and draw the refresh control", unit: "update",
     expected: { Oracle.firstPage(of: $0.employees, height: pageHeight, isRefreshing: true) },
@@ -65,7 +65,7 @@ extension Operation {
         restore: { await subject.finishRefresh(with: workload.employees) })
     })
 
-  static let delete = Operation(
+  static let delete = TimedOperation(
     id: "delete", category: .update,
     title: "Swipe over the first employee and draw the frame without them", unit: "update",
     expected: { Oracle.list(of: Array($0.employees.dropFirst())) },
@@ -89,8 +89,8 @@ extension Operation {
   private static func updating(
     _ id: String, title: String, isInDefaultRun: Bool = false,
     change: @escaping @Sendable (Workload) -> [Employee]
-  ) -> Operation {
-    Operation(
+  ) -> TimedOperation {
+    TimedOperation(
       id: id, category: .update, title: title, unit: "update", isInDefaultRun: isInDefaultRun,
       expected: { workload in
         let employees = change(workload)

@@ -3,10 +3,10 @@ import Figures
 import ListRendering
 
 /// Taps and typing.
-extension Operation {
+extension TimedOperation {
   static let interactions = [select, tap, search]
 
-  static let select = Operation(
+  static let select = TimedOperation(
     id: "select", category: .action,
     title: "Tap the first employee and draw the profile", unit: "tap",
     sizes: sizesWithLongLists,
@@ -21,7 +21,7 @@ extension Operation {
         restore: { screen.goBack() })
     })
 
-  static let tap = Operation(
+  static let tap = TimedOperation(
     id: "tap", category: .action,
     title: "Tap every Call button in view until the call arrives", unit: "tap",
     sizes: sizesWithLongLists,
@@ -59,7 +59,7 @@ extension Operation {
     }
   }
 
-  static let search = Operation(
+  static let search = TimedOperation(
     id: "search", category: .action,
     title: "Type “data” into the search field, letter by letter", unit: "letter",
     unitCount: { _ in queries.count },

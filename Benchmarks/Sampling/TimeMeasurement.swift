@@ -2,7 +2,7 @@ import Figures
 import Foundation
 
 /// The times of some entries for the same work, taken in turns.
-struct Measurement {
+struct TimeMeasurement {
   /// A measured entry, or a way of an ablation, with its times.
   struct EntryTimes {
     let name: String
@@ -45,7 +45,7 @@ struct Measurement {
 // MARK: - Measuring
 
 @MainActor
-extension Measurement {
+extension TimeMeasurement {
   /// Compares the output of every entry with the expected output.
   ///
   /// - Parameter trials: The prepared operation; `nil` for an entry that does not support it.
@@ -106,7 +106,7 @@ extension Measurement {
 
 // MARK: - Factors
 
-extension Measurement {
+extension TimeMeasurement {
   /// The logarithm of entry ÷ baseline for each round; `nil` if either has no times.
   func logarithms(of name: String, to baselineName: String = Report.baseline) -> [Double]? {
     guard let entry = entries.first(where: { $0.name == name }), entry.isMeasured,

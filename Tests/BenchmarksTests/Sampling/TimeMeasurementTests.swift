@@ -4,9 +4,7 @@ import Testing
 
 /// The order in which a measurement prepares, runs, shows and restores, on a simulated clock.
 @MainActor
-struct MeasurementTests {
-  private typealias Measurement = Benchmarks.Measurement
-
+struct TimeMeasurementTests {
   @Test func `runs are prepared and restored off the clock, until they fill a batch`() async {
     var steps = ""
     var clock = 0.0
@@ -17,7 +15,7 @@ struct MeasurementTests {
       restore: { (steps, clock) = (steps + "u ", clock + 100) })
     let stopwatch = Stopwatch { clock }
     var generator = SystemRandomNumberGenerator()
-    var measurement = Measurement(of: ["entry"], unitCount: 2)
+    var measurement = TimeMeasurement(of: ["entry"], unitCount: 2)
     await measurement.check([trial], against: "")
     steps += "| "
     await measurement.warmUp([trial], batchTime: 0.005, stopwatch: stopwatch)
@@ -35,7 +33,7 @@ struct MeasurementTests {
     }
     let stopwatch = Stopwatch { Double(runs.count) }
     var generator = SystemRandomNumberGenerator()
-    var measurement = Measurement(of: ["right", "wrong"], unitCount: 1)
+    var measurement = TimeMeasurement(of: ["right", "wrong"], unitCount: 1)
     await measurement.check(trials, against: "right\n")
     await measurement.warmUp(trials, batchTime: 0.005, stopwatch: stopwatch)
     await measurement.runRound(trials, stopwatch: stopwatch, generator: &generator)

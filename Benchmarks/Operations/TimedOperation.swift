@@ -2,7 +2,7 @@ import Employees
 import Figures
 
 /// A timed operation, as data.
-struct Operation {
+struct TimedOperation {
   /// The name in figures, which does not change from release to release.
   let id: String
 

@@ -3,17 +3,17 @@ import Figures
 import ListRendering
 
 /// Filling and drawing rows.
-extension Operation {
+extension TimedOperation {
   static let rendering = [cellForRow, cellForRowRandom, scroll, drawList]
 
-  static let cellForRow = Operation(
+  static let cellForRow = TimedOperation(
     id: "cell-for-row", category: .render,
     title: "Fill the cell of every row, from first to last", unit: "row",
     sizes: sizesWithLongLists, isInDefaultRun: true, unitCount: rowCount,
     expected: { Oracle.rows(of: $0.employees).joined() },
     setUp: { _, subject, _ in filling(subject.rows, of: subject) })
 
-  static let cellForRowRandom = Operation(
+  static let cellForRowRandom = TimedOperation(
     id: "cell-for-row-random", category: .render,
     title: "Fill the cell of every row, in a random order", unit: "row",
     sizes: sizesWithLongLists, unitCount: rowCount,
@@ -37,7 +37,7 @@ extension Operation {
       })
   }
 
-  static let scroll = Operation(
+  static let scroll = TimedOperation(
     id: "scroll", category: .render,
     title: "Page through the list in a window of 40 lines and draw every page", unit: "row",
     unitCount: rowCount,
@@ -57,7 +57,7 @@ extension Operation {
         restore: { window.scrollToTop() })
     })
 
-  static let drawList = Operation(
+  static let drawList = TimedOperation(
     id: "draw-list", category: .render,
     title: "Draw the whole list into a sink", unit: "row",
     sizes: sizesWithLongLists, unitCount: rowCount,
