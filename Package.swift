@@ -10,11 +10,18 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "TableUpdates",
+  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering",
+  "SectionUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
 let suite: [Target.Dependency] = foundations + ["SourceAnalysis", "TestSupport"]
+
+/// The isolation of a target with user interface, and of the tests that handle it.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// The isolation of a target whose values travel between actors, or that is no user interface.
+let anyActor: [SwiftSetting] = []
 
 let package = Package(
   name: "ListArchitectures",
@@ -23,39 +30,47 @@ let package = Package(
     .library(name: "ListRendering", targets: ["ListRendering"])
   ],
   targets: [
-    .target(name: "Diffing"),
-    .target(name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"]),
+    .target(name: "Diffing", swiftSettings: anyActor),
     .target(
-      name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"]),
-    .target(name: "Employees", resources: [.copy("employees.json")]),
-    .target(name: "EmployeePresentation", dependencies: ["Employees"]),
+      name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"], swiftSettings: mainActor),
     .target(
-      name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"]),
-    .target(name: "TableUpdates", dependencies: ["Diffing", "ListRendering"]),
+      name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"], swiftSettings: mainActor),
+    .target(name: "Employees", resources: [.copy("employees.json")], swiftSettings: anyActor),
+    .target(name: "EmployeePresentation", dependencies: ["Employees"], swiftSettings: anyActor),
+    .target(
+      name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"],
+      swiftSettings: mainActor),
+    .target(
+      name: "SectionUpdates", dependencies: ["Diffing", "ListRendering"], swiftSettings: mainActor),
 
-    .target(name: "CommandLineInterface", dependencies: ["TerminalDrawing"]),
-    .target(name: "Figures", dependencies: ["CommandLineInterface"]),
-    .target(name: "HeapMeasurement"),
-    .target(name: "SourceAnalysis"),
+    .target(
+      name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
+    .target(name: "Figures", dependencies: ["CommandLineInterface"], swiftSettings: anyActor),
+    .target(name: "HeapMeasurement", swiftSettings: anyActor),
+    .target(name: "SourceAnalysis", swiftSettings: anyActor),
     .target(
       name: "Catalogue",
-      dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"]),
+      dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
+      swiftSettings: mainActor),
     .executableTarget(
       name: "EmployeeList",
-      dependencies: foundations + ["Catalogue", "CommandLineInterface"]),
+      dependencies: foundations + ["Catalogue", "CommandLineInterface"], swiftSettings: mainActor),
     .executableTarget(
       name: "SideBySide",
       dependencies: [
         "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
         "SourceAnalysis",
       ],
-      resources: [.copy("Page/Files")]),
+      resources: [.copy("Page/Files")], swiftSettings: anyActor),
+    .executableTarget(
+      name: "NewArchitecture", dependencies: ["CommandLineInterface", "SourceAnalysis"],
+      swiftSettings: anyActor),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
         "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SourceAnalysis",
       ],
-      path: "Benchmarks", exclude: ["README.md", "Results"]),
+      path: "Benchmarks", exclude: ["README.md", "Results"], swiftSettings: anyActor),
 
     .target(
       name: "TestSupport",
@@ -63,78 +78,98 @@ let package = Package(
         "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
         "SourceAnalysis",
       ],
-      path: "Tests/TestSupport"),
-    .testTarget(name: "DiffingTests", dependencies: ["Diffing", "TestSupport"]),
-    .testTarget(name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"]),
+      path: "Tests/TestSupport", swiftSettings: mainActor),
+    .testTarget(
+      name: "DiffingTests", dependencies: ["Diffing", "TestSupport"], swiftSettings: anyActor),
+    .testTarget(
+      name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "ListRenderingTests",
-      dependencies: [
-        "Employees", "HeapMeasurement", "ListRendering", "TableUpdates", "TestSupport",
-      ]),
-    .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"]),
+      dependencies: ["Employees", "HeapMeasurement", "ListRendering", "TestSupport"],
+      swiftSettings: mainActor),
     .testTarget(
-      name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"]),
-    .testTarget(name: "EmployeeViewsTests", dependencies: suite),
+      name: "SectionUpdatesTests",
+      dependencies: ["Employees", "ListRendering", "SectionUpdates", "TestSupport"],
+      swiftSettings: mainActor),
+    .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"], swiftSettings: mainActor),
     .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
+      name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"],
+      swiftSettings: anyActor),
+    .testTarget(name: "EmployeeViewsTests", dependencies: suite, swiftSettings: mainActor),
     .testTarget(
-      name: "FiguresTests", dependencies: ["CommandLineInterface", "Figures", "TestSupport"]),
-    .testTarget(name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"]),
-    .testTarget(name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"]),
-    .testTarget(name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"]),
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
+      swiftSettings: anyActor),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["CommandLineInterface", "Figures", "TestSupport"],
+      swiftSettings: anyActor),
+    .testTarget(
+      name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"],
+      swiftSettings: anyActor),
+    .testTarget(
+      name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
+    .testTarget(
+      name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface", "Figures"]),
+      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface", "Figures"],
+      swiftSettings: anyActor),
     .testTarget(
       name: "EmployeeListTests",
-      dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"]),
+      dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
         "Catalogue", "CommandLineInterface", "Figures", "ListRendering", "SideBySide",
         "SourceAnalysis", "TestSupport",
-      ]),
+      ], swiftSettings: anyActor),
     .testTarget(
-      name: "RobustnessTests",
-      dependencies: suite + [
-        "Benchmarks", "Catalogue", "EmployeeList", "Figures", "HeapMeasurement", "SideBySide",
-      ]),
+      name: "NewArchitectureTests",
+      dependencies: ["CommandLineInterface", "NewArchitecture", "SourceAnalysis", "TestSupport"],
+      swiftSettings: anyActor),
+    .testTarget(
+      name: "HostileInputTests",
+      dependencies: [
+        "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
+        "Employees", "Figures", "ListRendering", "SideBySide", "TestSupport",
+      ], swiftSettings: anyActor),
+    .testTarget(
+      name: "ProgramRunTests",
+      dependencies: [
+        "Benchmarks", "EmployeeList", "ListRendering", "SideBySide", "SourceAnalysis",
+        "TestSupport",
+      ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Catalogue", "SideBySide", "SourceAnalysis", "TestSupport"]),
+      dependencies: ["Catalogue", "SideBySide", "SourceAnalysis", "TestSupport"],
+      swiftSettings: anyActor),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// `SideBySide --new` writes copies of the template.
+// `NewArchitecture` writes copies of the template.
 for name in architectures + ["Template"] {
   package.targets += [
-    .target(name: name, dependencies: foundations),
+    .target(name: name, dependencies: foundations, swiftSettings: mainActor),
     .testTarget(
-      name: "\(name)Tests", dependencies: suite + [.byName(name: name)]),
+      name: "\(name)Tests", dependencies: suite + [.byName(name: name)],
+      swiftSettings: mainActor),
   ]
 }
 
-/// Targets whose values travel between actors, or that are no user interface; the rest lives on the
-/// main actor.
-let nonisolatedTargets: Set = [
-  "Benchmarks", "BenchmarksTests", "CommandLineInterface", "CommandLineInterfaceTests", "Diffing",
-  "DiffingTests", "DocumentationTests", "EmployeePresentation", "Employees", "EmployeesTests",
-  "Figures", "FiguresTests", "HeapMeasurement",
-  "HeapMeasurementTests", "RobustnessTests", "SideBySide", "SideBySideTests",
-  "SourceAnalysis", "SourceAnalysisTests",
-]
-
 for target in package.targets {
-  target.swiftSettings = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-  ]
-  if !nonisolatedTargets.contains(target.name) {
-    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  guard let isolation = target.swiftSettings else {
+    fatalError("\(target.name) needs `swiftSettings: mainActor` or `anyActor`")
   }
+  target.swiftSettings =
+    isolation + [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
 }

@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 extension Ablation {
   /// Ways to show a changed list: a reload, a snapshot, and the way of all modules.

@@ -23,20 +23,18 @@ final class AnsweringService: nonisolated EmployeeService {
   /// Answers the open request and returns when the screen has handled the answer.
   func answer(with employees: [Employee] = []) async {
     answer = employees
-    await wait(for: "a request") { self.openRequest != nil }
+    await expect("a request") { self.openRequest != nil }
     let count = answerCount
     openRequest?.resume()
     openRequest = nil
-    await wait(for: "the answer to arrive") { self.answerCount > count }
-    await Task.yield()
+    await expect("the answer to arrive") { self.answerCount > count }
+    await MainActor.settle()
   }
 
-  /// Lets the screen work until something has happened; an entry that never does it ends the program.
-  private func wait(for event: String, until hasHappened: () -> Bool) async {
-    for _ in 0..<1_000_000 {
-      if hasHappened() { return }
-      await Task.yield()
+  /// Waits until something has happened; an entry that never does it ends the program.
+  private func expect(_ event: String, _ hasHappened: () -> Bool) async {
+    guard await MainActor.wait(until: hasHappened) else {
+      fatalError("waited in vain for \(event)")
     }
-    fatalError("waited in vain for \(event)")
   }
 }

@@ -92,7 +92,7 @@ class DirectSubject: Subject {
       while left > 0, employee < end {
         for row in 0..<employee.pointee.rowCount where left > 0 {
           draw(fill(employee, row: row), left: &left, in: &canvas)
-          if canvas.byteCount >= 1 << 16 { canvas.flush(into: &sink) }
+          canvas.flushIfLong(into: &sink)
         }
         employee += 1
       }

@@ -2,12 +2,18 @@
 ///
 /// The parity suite builds a screen with each fault, and expects exactly these requirements to fail.
 package nonisolated enum Fault: String, CaseIterable, Sendable {
-  case leak = "The refresh control keeps the screen alive."
+  case leak = "A strong reference, such as that of a closure, keeps a closed screen alive."
   case staleAnswer = "An older answer replaces a later one."
   case droppedRecord = "The last employee of a list is missing."
   case blankCell = "The cell of a fourth workplace is blank."
   case keptPhoto = "A reused cell keeps the photo if the next employee has none."
   case staleTap = "A tap acts for the employee that was loaded into the row."
+  case ignoredButton = "A tap on a button of an employee does nothing."
+  case ignoredRetry = "A tap on Retry does nothing."
+  case ignoredRow = "A tap on the row of an employee does nothing."
+  case ignoredPull = "Pulling the list down does nothing."
+  case ignoredSearch = "A search does nothing."
+  case ignoredSwipe = "A swipe over the name of an employee does nothing."
   case doubledAction = "A call is made twice."
   case forgottenPlace = "An update loses the scroll position."
   case literalSearch = "A search with diacritics has no match."
@@ -40,6 +46,25 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
     case .keptPhoto:
       ["2.1", "4.4", "5.1", "5.2", "6.1", "6.3", "7.8", "8.3"]
     case .staleTap: ["3.4", "3.5"]
+    case .ignoredButton: ["3.1", "3.2", "3.3", "3.4", "3.5", "4.3"]
+    case .ignoredRetry: ["5.11", "6.6", "7.4", "8.5", "8.6", "8.7", "9.2"]
+    case .ignoredRow: ["4.1", "4.2", "4.3", "4.4", "4.7", "7.7", "9.5"]
+    case .ignoredPull:
+      [
+        "1.8", "3.3", "4.6", "4.7", "5.1", "5.2", "5.3", "5.4", "5.7", "5.8", "5.9", "5.10",
+        "5.11", "6.6", "6.8", "7.2", "7.4", "7.5", "7.7", "7.8", "8.2", "8.3", "8.6", "8.7",
+        "11.7",
+      ]
+    case .ignoredSearch:
+      [
+        "4.6", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7", "6.8", "7.4", "7.7", "7.8",
+        "8.6", "11.3",
+      ]
+    case .ignoredSwipe:
+      [
+        "1.8", "3.5", "4.1", "7.1", "7.2", "7.3", "7.4", "7.5", "7.6", "7.8", "8.2", "9.1",
+        "9.4", "11.7",
+      ]
     case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5", "4.3"]
     case .forgottenPlace: ["5.4", "6.5", "6.7", "6.8", "7.6"]
     case .literalSearch: ["6.1", "6.3"]

@@ -59,41 +59,41 @@ extension SectionChanges {
     var deletes: [Int] = []
     var staying: [Move] = []
     staying.reserveCapacity(oldEnd - start)
-    var places = PlacesByHash(start..<newEnd)
-    // Elements at the same place in both lists need no hash. After a swap of two elements, these
+    var indices = IndicesByHash(start..<newEnd)
+    // Elements at the same index in both lists need no hash. After a swap of two elements, these
     // are all but two.
     var isFixed = [Bool](repeating: false, count: min(oldEnd, newEnd) - start)
-    for place in start..<min(oldEnd, newEnd) where id(old[place]) == id(new[place]) {
-      isFixed[place - start] = true
-      places.remove(place)
+    for index in start..<min(oldEnd, newEnd) where id(old[index]) == id(new[index]) {
+      isFixed[index - start] = true
+      indices.remove(index)
     }
     // Ids are hashed only if both sides have elements left.
-    if start < oldEnd { places.hash { id(new[$0]).hashValue } }
+    if start < oldEnd { indices.hash { id(new[$0]).hashValue } }
     // Neighbours mostly stay together, so that the element after the last match is tried without a
     // hash.
     var next = start
-    for place in start..<oldEnd {
-      var target: Int? = place
-      if place >= start + isFixed.count || !isFixed[place - start] {
-        let oldID = id(old[place])
-        let isNext = places.contains(next) && id(new[next]) == oldID
-        target = isNext ? next : places.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
+    for index in start..<oldEnd {
+      var target: Int? = index
+      if index >= start + isFixed.count || !isFixed[index - start] {
+        let oldID = id(old[index])
+        let isNext = indices.contains(next) && id(new[next]) == oldID
+        target = isNext ? next : indices.first(hash: oldID.hashValue) { id(new[$0]) == oldID }
       }
       guard let target else {
-        deletes.append(place)
+        deletes.append(index)
         continue
       }
-      places.remove(target)
+      indices.remove(target)
       next = target + 1
-      staying.append(Move(from: place, to: target))
-      if !isSame(old[place], new[target]) { reloads.append(place) }
+      staying.append(Move(from: index, to: target))
+      if !isSame(old[index], new[target]) { reloads.append(index) }
     }
-    for (oldPlace, newPlace) in zip(oldEnd..<old.count, newEnd..<new.count)
-    where !isSame(old[oldPlace], new[newPlace]) {
-      reloads.append(oldPlace)
+    for (oldIndex, newIndex) in zip(oldEnd..<old.count, newEnd..<new.count)
+    where !isSame(old[oldIndex], new[newIndex]) {
+      reloads.append(oldIndex)
     }
     self.init(
-      deletes: deletes, inserts: places.remaining, moves: Self.fewestMoves(of: staying),
+      deletes: deletes, inserts: indices.remaining, moves: Self.fewestMoves(of: staying),
       reloads: reloads)
   }
 
@@ -108,24 +108,24 @@ extension SectionChanges {
 
   /// Returns the smallest set of moves after which all sections are in order.
   ///
-  /// - Parameter pairs: The old and new numbers of all sections that stay, in their old order.
+  /// - Parameter pairs: The old and new indices of all sections that stay, in their old order.
   /// - Complexity: O(*n* log *n*), and O(*n*) if all are in order.
   @usableFromInline
   static func fewestMoves(of pairs: [Move]) -> [Move] {
     if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.to < $1.to }) { return [] }
     // Patience sorting finds a longest increasing subsequence. For each length, `ends` has the
-    // index of the smallest number that ends a subsequence of that length. `previous` has the index
-    // of the number before each one in its subsequence.
+    // index of the smallest target that ends a subsequence of that length. `previous` has the index
+    // of the target before each one in its subsequence.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {
-      let number = pairs[index].to
+      let target = pairs[index].to
       var low = 0
       var high = ends.count
-      if let last = ends.last, pairs[last].to < number { low = high }
+      if let last = ends.last, pairs[last].to < target { low = high }
       while low < high {
         let middle = (low + high) / 2
-        if pairs[ends[middle]].to < number { low = middle + 1 } else { high = middle }
+        if pairs[ends[middle]].to < target { low = middle + 1 } else { high = middle }
       }
       if low > 0 { previous[index] = ends[low - 1] }
       if low == ends.count { ends.append(index) } else { ends[low] = index }

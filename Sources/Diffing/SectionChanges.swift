@@ -5,18 +5,22 @@
 ///
 /// ```swift
 /// let changes = SectionChanges(from: shownEmployees, to: employees)
-/// tableView.apply(changes) { shownEmployees = employees }
+/// tableView.performBatchUpdates {
+///   shownEmployees = employees
+///   tableView.deleteSections(IndexSet(changes.deletes), with: .automatic)
+///   // Insert, reload and move sections in the same way.
+/// }
 /// ```
 public struct SectionChanges: Equatable, Sendable {
-  /// A section that moves to another place.
+  /// A section that moves to another index.
   public struct Move: Equatable, Sendable {
-    /// The number of the section before the changes.
+    /// The index of the section before the changes.
     public let from: Int
 
-    /// The number of the section after the changes.
+    /// The index of the section after the changes.
     public let to: Int
 
-    /// Creates a move from an old number to a new one.
+    /// Creates a move from an old index to a new one.
     @inlinable
     public init(from: Int, to: Int) {
       self.from = from
@@ -24,16 +28,16 @@ public struct SectionChanges: Equatable, Sendable {
     }
   }
 
-  /// The deleted sections, by their old numbers.
+  /// The deleted sections, by their old indices.
   public private(set) var deletes: [Int] = []
 
-  /// The inserted sections, by their new numbers, in order.
+  /// The inserted sections, by their new indices, in order.
   public private(set) var inserts: [Int] = []
 
-  /// The moved sections, in the order of their old numbers.
+  /// The moved sections, in the order of their old indices.
   public private(set) var moves: [Move] = []
 
-  /// The sections whose content differs, by their old numbers.
+  /// The sections whose content differs, by their old indices.
   public private(set) var reloads: [Int] = []
 
   /// Whether nothing changes.

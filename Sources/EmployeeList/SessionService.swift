@@ -45,21 +45,16 @@ final class SessionService: nonisolated EmployeeService {
   /// Waits until no request is pending and the screen has shown the last answer.
   @MainActor func allAnswered() async {
     // A screen sends its request in its next turn on the main actor.
-    await Task.yield()
+    await MainActor.settle()
     if pendingCount > 0 { await withCheckedContinuation { waiting.append($0) } }
-    await answerIsShown()
-  }
-
-  /// Waits until the screen has shown an answer that it has just received.
-  @MainActor private func answerIsShown() async {
-    for _ in 0..<3 { await Task.yield() }
+    await MainActor.settle()
   }
 
   /// Announces an answer soon, and the last of several twice later: a portrait takes more turns on a
   /// busy machine.
   @MainActor private func announceAnswer() {
     Task {
-      await answerIsShown()
+      await MainActor.settle()
       answerShown()
     }
     lateAnnouncements?.cancel()

@@ -7,9 +7,13 @@ import EmployeeViews
 ///
 /// It buys a model whose loading, searching and deleting are tested without a table, and that passes
 /// its data to a weak delegate after each change. It costs a controller that grows with the screen:
-/// it fills the cells, handles the taps and opens the profiles, and only a table shows whether it
-/// does. Such controllers are why MVP, MVVM and VIPER exist: each gives part of this work to another
-/// object.
+/// it makes the rows and the cells, handles the taps and opens the profiles, and only a table shows
+/// whether it does.
+///
+/// The rows are in the controller because most apps with MVC have them there. The pattern does not
+/// ask for it: their methods use no state of the controller, so an app can give them to a value that
+/// a test calls without a table. An app that moves the taps and the profiles out, too, has a
+/// presenter, as in MVP.
 ///
 /// Read `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus` that it keeps; then `EmployeeListSection.swift`,

@@ -2,9 +2,9 @@ import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
-/// A controller that shows the model's data as rows, fills the cells, handles the taps and opens the
+/// A controller that makes rows of the model's data, fills the cells, handles the taps and opens the
 /// profiles.
 ///
 /// It asks the model to load, search and delete.
@@ -38,6 +38,31 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     addSearchField { [model] text in model.search(text) }
     sections.listView = tableView
     model.load()
+  }
+
+  // MARK: - Rows
+
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
+  }
+
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    }
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Making cells
@@ -118,9 +143,9 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
     navigationItem.title = presentation.title
-    sections.apply(
-      EmployeeListSection.all(of: list, presentation), searchText: list.searchText)
+    sections.apply([statusSection(presentation)] + employeeSections, searchText: list.searchText)
     tableView.setRefreshing(presentation.isRefreshing)
   }
 

@@ -5,13 +5,13 @@ import EmployeeViews
 
 /// The employee list as model, view and presenter (MVP), with a passive view.
 ///
-/// The presenter turns the model's data into what the view shows, handles the taps and opens the
-/// profiles, as the controller of MVC does. What remains of that controller is the view, with its
-/// cells: it shows and reports.
+/// The presenter makes the rows, handles the taps and opens the profiles, with the lines that the
+/// controller of MVC has for it. What remains of that controller is the view, with its cells: it
+/// shows and reports.
 ///
-/// It buys tests of every tap, every selection and the order of updates without a table; the rows
-/// are the same values as in MVC, which tests read there, too. It costs two protocols, and a method
-/// of the presenter for each event, even if it only calls the model.
+/// It buys tests of the rows, the taps, the selection and the order of updates without a table. It
+/// costs two protocols, and a method of the presenter for each event, even if it only calls the
+/// model.
 ///
 /// Read `Contracts.swift`, `EmployeeListPresenter.swift` and `EmployeeListViewController.swift`.
 /// Three files are those of MVC, word for word: the model, `EmployeeListDataModel.swift`, with the

@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A view that binds an adapted table to its view model, and reports what a person does.
 class EmployeeListViewController: UITableViewController {

@@ -1,7 +1,7 @@
 import EmployeePresentation
 import Employees
 
-/// A view model that says which rows to show of the model's data, handles the taps and opens the profiles.
+/// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
 /// It stores nothing that changes: `content` is computed from the observable model, so a view that
 /// reads it observes the model. It asks the model to load, search and delete, and imports no UIKit.
@@ -26,6 +26,31 @@ final class EmployeeListViewModel {
 
   func pulledToRefresh() {
     model.load()
+  }
+
+  // MARK: - Rows
+
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
+  }
+
+  private func section(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    }
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Taps
@@ -56,8 +81,9 @@ final class EmployeeListViewModel {
   var content: EmployeeListContent {
     let (list, status) = (model.list, model.status)
     let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
     return EmployeeListContent(
-      title: presentation.title, sections: EmployeeListSection.all(of: list, presentation),
+      title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
       searchText: list.searchText, isRefreshing: presentation.isRefreshing)
   }
 

@@ -10,8 +10,8 @@ import EmployeeViews
 /// can use any part of it, and nearly every change comes to this file.
 ///
 /// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
-/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, which are
-/// those of MVC, and `Cells.swift` names the cells. `EmployeeListPresentation` has the words, and
+/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, word for word
+/// as in MVC, and `Cells.swift` names the cells. `EmployeeListPresentation` has the words, and
 /// `DiffableSections` shows changed sections.
 ///
 /// The portraits are a chapter of their own in other modules, and the end of the file here.

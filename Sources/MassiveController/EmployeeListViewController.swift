@@ -2,7 +2,7 @@ import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
 /// cells, loads the portraits, handles the taps, and opens the profiles.

@@ -11,13 +11,10 @@ extension Architecture {
     let window = Window(
       rootViewController: UINavigationController(rootViewController: screen), size: size)
     let first = window.frame
-    var turns = 0
-    // The service suspends only once; the screen then takes some turns on the main actor.
-    while window.frame == first {
-      guard turns < 1000 else { throw DocumentError.invalid("\(name) never showed its list") }
-      turns += 1
-      await Task.yield()
-      window.layoutIfNeeded()
+    await MainActor.settle()
+    window.layoutIfNeeded()
+    guard window.frame != first else {
+      throw DocumentError.invalid("\(name) never showed its list")
     }
     return window.frame
   }

@@ -6,6 +6,14 @@ package struct CodeBlock: Sendable {
   /// The lines, at their indices in the file.
   package let lines: ArraySlice<Substring>
 
+  let tokens: [SourceToken]
+
+  init(file: String, lines: ArraySlice<Substring>) {
+    self.file = file
+    self.lines = lines
+    tokens = SourceToken.all(in: lines)
+  }
+
   /// The number of lines that are neither blank nor comments.
   package var codeLineCount: Int { lines.count(where: \.isCode) }
 }

@@ -1,10 +1,18 @@
 extension PackageFolder {
+  private static let noteStart = "<!-- write: "
+
+  /// Returns a comment of a page that asks its author to write something.
+  package static func note(_ task: String) -> String { "\(noteStart)\(task) -->" }
+
   /// What a published architecture lacks, a line with the next step for each thing.
   package func missingParts(of name: String) -> [String] {
     let path = page(of: name)
     var missing: [String] = []
-    if !exists(path) {
-      missing.append("\(path): write the page, with the headings of the other pages")
+    let notes = (try? text(of: path)).map { $0.split(separator: Self.noteStart).count - 1 }
+    if notes != 0 {
+      missing.append(
+        notes.map { "\(path): write what its \($0) notes ask for, and remove them" }
+          ?? "\(path): write the page, with the headings of the other pages")
     }
     let traces = TraceEvent.allCases.map { RecordedTraces.path(of: $0, in: name) }
     if !traces.allSatisfy(exists) {
@@ -12,7 +20,7 @@ extension PackageFolder {
         "\(RecordedTraces.folder)/\(name): record the calls in Tests/\(name)Tests/Traces, with"
           + " bash .ci/write")
     }
-    for patch in files(in: "Tests/ChangePatches").filter({ $0.hasSuffix(".patch") })
+    for patch in files(in: "Tests/Fixtures/ChangePatches").filter({ $0.hasSuffix(".patch") })
     where (try? text(of: patch))?.contains("Sources/\(name)/") != true {
       missing.append(
         "\(patch): make its change in Sources/\(name), in the copy that"

@@ -30,7 +30,7 @@ package enum TraceEvent: String, CaseIterable, Sendable {
 ///
 /// All architectures draw the same frames at an event, so that there is one file of frames for each.
 package struct RecordedTraces: Sendable {
-  package static let folder = "Tests/Traces"
+  package static let folder = "Tests/Fixtures/Traces"
 
   private let texts: [String: String]
 

@@ -52,7 +52,7 @@ extension ModuleDeclarations {
     let types = [type] + supertypes.filter { !isProtocol($0) } + supertypes.filter(isProtocol)
     for type in types {
       for block in self[type]?.blocks ?? [] {
-        let tokens = SourceToken.all(in: block.lines)
+        let tokens = block.tokens
         // A method of a protocol of UIKit is found by the label that tells it from the others.
         let line =
           patterns.lazy.compactMap { tokens.first(of: $0) }.first
@@ -67,7 +67,7 @@ extension ModuleDeclarations {
   /// Finds the line of a type that awaits the answer to a call.
   package func place(ofAnswerTo call: TraceCall, in type: String) -> CallPlace? {
     for block in self[type]?.blocks ?? [] {
-      let tokens = SourceToken.all(in: block.lines)
+      let tokens = block.tokens
       for (index, token) in tokens.enumerated() where token.text == "await" {
         // The service may be a property of a property.
         let call = tokens[index...].prefix(8).first(of: [".", call.name, "("])
@@ -81,7 +81,7 @@ extension ModuleDeclarations {
 // MARK: - Tokens
 
 /// A word or a sign of Swift code, so that nothing depends on how lines are broken.
-struct SourceToken {
+struct SourceToken: Sendable {
   let text: Substring
 
   /// The index of its line.
@@ -113,8 +113,11 @@ extension Substring {
 extension Collection<SourceToken> {
   /// The line of the first tokens with some texts.
   fileprivate func first(of texts: [String]) -> Int? {
-    indices.first { index in self[index...].lazy.map(\.text).starts(with: texts.map { $0[...] }) }
-      .map { self[$0].line }
+    let texts = texts.map { $0[...] }
+    let index = indices.first { index in
+      self[index].text == texts[0] && self[index...].prefix(texts.count).map(\.text) == texts
+    }
+    return index.map { self[$0].line }
   }
 }
 

@@ -1,7 +1,7 @@
 import EmployeePresentation
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A controller that shows an empty list.
 final class EmployeeListViewController: UITableViewController {

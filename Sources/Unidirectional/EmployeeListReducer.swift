@@ -6,8 +6,8 @@ import Employees
 enum EmployeeListAction: Equatable {
   case viewLoaded
   case pulledToRefresh
-  case employeesLoaded([Employee])
-  case loadFailed(EmployeeServiceError)
+  case employeesLoaded([Employee], request: Int)
+  case loadFailed(EmployeeServiceError, request: Int)
 
   case tapped(EmployeeListSection.Button)
   case employeeSelected(Employee.ID)
@@ -22,8 +22,8 @@ enum EmployeeListAction: Equatable {
 
 /// What is to be done outside the state, as a value that the store performs.
 enum EmployeeListEffect: Equatable {
-  /// Requests the employees, dispatches the answer, and drops the answer to an earlier request.
-  case load
+  /// Requests the employees, and dispatches the answer with the number of the request.
+  case load(request: Int)
 
   case call(phone: String, Employee.ID)
   case write(address: String, Employee.ID)
@@ -47,16 +47,20 @@ enum EmployeeListReducer {
 
     case .viewLoaded, .pulledToRefresh, .tapped(.retry):
       state.status.requestStarted()
-      state.requestCount += 1
-      return [.load]
+      state.latestRequest += 1
+      return [.load(request: state.latestRequest)]
 
-    case .employeesLoaded(let employees):
+    case .employeesLoaded(let employees, request: state.latestRequest):
       state.list.replace(with: employees)
       state.status.requestAnswered()
       return []
 
-    case .loadFailed(let error):
+    case .loadFailed(let error, request: state.latestRequest):
       state.status.requestFailed(error)
+      return []
+
+    case .employeesLoaded, .loadFailed:
+      // The answer to an earlier request is dropped.
       return []
 
     // MARK: - Taps

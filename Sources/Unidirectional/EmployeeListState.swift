@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// The state of the screen, from which the view is rendered.
@@ -6,27 +5,9 @@ struct EmployeeListState: Equatable {
   var list = EmployeeList()
   var status = EmployeeListStatus()
 
-  /// The number of requests, so that each of them changes the state.
+  /// The number of the latest request, the only one whose answer counts.
   ///
-  /// A pull while the first list loads changes nothing else, and the view must render to end the
-  /// refresh control.
-  var requestCount = 0
-}
-
-// What the view shows is computed from the state.
-extension EmployeeListState {
-  // MARK: - Rows
-
-  var sections: [EmployeeListSection] { EmployeeListSection.all(of: list, presentation) }
-
-  // MARK: - Updating
-
-  var title: String { presentation.title }
-
-  /// The text that the sections were searched for, `nil` for all sections.
-  var searchText: String? { list.searchText }
-
-  var isRefreshing: Bool { presentation.isRefreshing }
-
-  private var presentation: EmployeeListPresentation { EmployeeListPresentation(of: list, status) }
+  /// So each request changes the state, and is rendered. A pull while the first list loads changes
+  /// nothing else, and the rendering ends the refresh control.
+  var latestRequest = 0
 }

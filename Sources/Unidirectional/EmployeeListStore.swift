@@ -45,15 +45,17 @@ final class EmployeeListStore {
 
   // MARK: - Loading
 
-  /// Requests the employees, and drops the answer to an earlier request.
-  private func load() {
+  /// Requests the employees, and dispatches the answer.
+  ///
+  /// It cancels an earlier request, which saves work only: the reducer drops the answer to it.
+  private func load(_ number: Int) {
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
-        if !Task.isCancelled { self?.dispatch(.employeesLoaded(employees)) }
+        self?.dispatch(.employeesLoaded(employees, request: number))
       } catch {
-        if !Task.isCancelled { self?.dispatch(.loadFailed(error)) }
+        self?.dispatch(.loadFailed(error, request: number))
       }
     }
   }
@@ -80,7 +82,7 @@ final class EmployeeListStore {
 
   private func perform(_ effect: EmployeeListEffect) {
     switch effect {
-    case .load: load()
+    case .load(let number): load(number)
     case .call(let phone, let id): contacts.call(phone, employee: id)
     case .write(let address, let id): contacts.write(to: address, employee: id)
     case .openProfile(let employee): router.openProfile(of: employee)

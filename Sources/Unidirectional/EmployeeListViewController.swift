@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A view that renders states in a table, and dispatches what a person does.
 ///
@@ -92,9 +92,10 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
   // MARK: - Updating
 
   func render(_ state: EmployeeListState) {
-    navigationItem.title = state.title
-    sections.apply(state.sections, searchText: state.searchText)
-    tableView.setRefreshing(state.isRefreshing)
+    let content = EmployeeListSelectors.content(of: state)
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
   }
 
   // MARK: - Deleting

@@ -12,10 +12,10 @@ struct RandomSectionChangesTests {
 
   @Test func `the changes delete, insert and move as few elements as possible`() {
     expectNoFault(of: .unique) { old, new, changes in
-      let places = old.compactMap { item in new.firstIndex { $0.id == item.id } }
-      return changes.deletes.count == old.count - places.count
-        && changes.inserts.count == new.count - places.count
-        && changes.moves.count == places.count - longestRun(in: places)
+      let indices = old.compactMap { item in new.firstIndex { $0.id == item.id } }
+      return changes.deletes.count == old.count - indices.count
+        && changes.inserts.count == new.count - indices.count
+        && changes.moves.count == indices.count - longestRun(in: indices)
     }
   }
 
@@ -57,11 +57,11 @@ extension SectionChanges {
     let leaving = deletes + moves.map(\.from)
     var list = old.indices.filter { !leaving.contains($0) }.map { (item: old[$0], origin: $0) }
     let arrivals =
-      inserts.map { (place: $0, item: new[$0], origin: -1) }
-      + moves.map { (place: $0.to, item: old[$0.from], origin: $0.from) }
-    for arrival in arrivals.sorted(by: { $0.place < $1.place }) {
-      guard arrival.place <= list.count else { return nil }
-      list.insert((arrival.item, arrival.origin), at: arrival.place)
+      inserts.map { (index: $0, item: new[$0], origin: -1) }
+      + moves.map { (index: $0.to, item: old[$0.from], origin: $0.from) }
+    for arrival in arrivals.sorted(by: { $0.index < $1.index }) {
+      guard arrival.index <= list.count else { return nil }
+      list.insert((arrival.item, arrival.origin), at: arrival.index)
     }
     guard list.count == new.count else { return nil }
     return zip(list, new).map { reloads.contains($0.origin) ? $1 : $0.item }

@@ -25,21 +25,26 @@ struct PublicationTests {
       try Data(text.utf8).write(to: url)
     }
     try write("", to: "Package.swift")
-    try write("+++ b/Sources/Newer/A.swift", to: "Tests/ChangePatches/Change.patch")
+    try write("+++ b/Sources/Newer/A.swift", to: "Tests/Fixtures/ChangePatches/Change.patch")
     try write(
       "New\n<!-- begin: costs -->\n| New |\n<!-- end: costs -->\n| Newer |", to: "README.md")
     let package = try PackageFolder(above: folder.path(of: "README.md"))
     let page = package.page(of: "New")
+    // A page with a note of what to write is not written yet.
+    try write("# New\n\n\(PackageFolder.note("the goals"))\n", to: page)
     var steps = [
       (page, page, "# New\n"),
-      ("Tests/ChangePatches/Change.patch", "Tests/ChangePatches/Change.patch", "b/Sources/New/A"),
+      (
+        "Tests/Fixtures/ChangePatches/Change.patch", "Tests/Fixtures/ChangePatches/Change.patch",
+        "b/Sources/New/A"
+      ),
       ("README.md", "README.md", "| [New](a) |"),
       ("ARTICLES.md", "ARTICLES.md", "| none | `New` |"),
     ]
     let differences = "Sources/Catalogue/Catalogue.docc/Differences.md"
     steps.append((differences, differences, "| New | `A` |"))
     steps += TraceEvent.allCases.map {
-      ("Tests/Traces/New", RecordedTraces.path(of: $0, in: "New"), "1. A → B: c()\n")
+      ("Tests/Fixtures/Traces/New", RecordedTraces.path(of: $0, in: "New"), "1. A → B: c()\n")
     }
     for (index, step) in steps.enumerated() {
       let missing = package.missingParts(of: "New").map { $0.prefix { $0 != ":" } }

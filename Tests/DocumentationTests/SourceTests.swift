@@ -35,7 +35,7 @@ struct SourceTests {
   @Test func `only files that create or present views import the table or the views`() throws {
     let viewImport = #/^[a-z ]*import (ListRendering|EmployeeViews)/#
     let facts = try DocumentFacts.ofThisPackage.get()
-    let shared = try ["ListRendering", "TableUpdates", "EmployeeViews"].flatMap { module in
+    let shared = try ["ListRendering", "SectionUpdates", "EmployeeViews"].flatMap { module in
       try facts.package.sourceFiles(in: "Sources/\(module)")
     }
     for source in facts.sources {

@@ -1,6 +1,6 @@
 import EmployeeViews
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 

@@ -1,12 +1,12 @@
 import Employees
 import ListRendering
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
 @testable import MVC
 
-/// The sections that the controller makes of the data, tested without a window.
+/// The rows that the controller makes of the data, read from the table that it loads.
 ///
 /// The controller also fills the cells and handles the taps, which only a whole screen shows.
 struct EmployeeListViewControllerTests {

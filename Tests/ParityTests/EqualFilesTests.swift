@@ -5,9 +5,12 @@ import Testing
 struct EqualFilesTests {
   private static let files: [(name: String, modules: [String])] = [
     ("EmployeeListDataModel.swift", ["MVC", "MVP", "ReusableDataSource"]),
-    ("EmployeeListSection.swift", ["MVC", "MVP", "MVVM", "Unidirectional"]),
+    (
+      "EmployeeListSection.swift",
+      ["MVC", "MassiveController", "MVP", "MVVM", "Unidirectional"]
+    ),
     ("Cells.swift", ["MVC", "MVP", "MVVM", "ReusableDataSource", "Unidirectional"]),
-    ("EmployeeListContent.swift", ["MVP", "MVVM"]),
+    ("EmployeeListContent.swift", ["MVP", "MVVM", "Unidirectional"]),
     ("Portraits/PortraitPresenter.swift", ["MVP", "VIPER"]),
   ]
 
@@ -19,5 +22,23 @@ struct EqualFilesTests {
         #expect(try package.text(of: "Sources/\(module)/\(name)") == text, "\(module), \(name)")
       }
     }
+  }
+
+  /// The part that presents makes the rows, so its file has these lines.
+  private static let filesWithRows = [
+    "MassiveController/EmployeeListViewController.swift", "MVC/EmployeeListViewController.swift",
+    "MVP/EmployeeListPresenter.swift", "MVVM/EmployeeListViewModel.swift",
+    "Unidirectional/EmployeeListSelectors.swift",
+  ]
+
+  @Test func `the lines that make the rows are the same in each part that presents`() throws {
+    let package = try PackageFolder.ofThisPackage()
+    let parts = try Self.filesWithRows.map { file in
+      let concerns = try package.text(of: "Sources/\(file)").split(separator: "// MARK: - ")
+      let rows = try #require(concerns.first { $0.hasPrefix("Rows\n") }, "\(file)")
+      // A selector is a function of values, and no method of an object.
+      return rows.replacing("static func", with: "private func")
+    }
+    for (file, part) in zip(Self.filesWithRows, parts) { #expect(part == parts[0], "\(file)") }
   }
 }

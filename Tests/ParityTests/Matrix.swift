@@ -18,7 +18,8 @@ nonisolated struct Matrix: SuiteTrait, TestScoping {
     FileHandle.standardError.write(Data("\(matrix)\n".utf8))
   }
 
-  /// A row per requirement, a column per architecture, and the number of passes below.
+  /// A row per requirement, a column per architecture, the number of passes below, and the most
+  /// likely faults.
   static func text(
     of results: [String: [String: Bool]], for architectures: [Architecture]
   ) -> String {
@@ -41,7 +42,13 @@ nonisolated struct Matrix: SuiteTrait, TestScoping {
       let passed = requirements.count { results[$0.number]?[architecture.name] == true }
       return "\(passed) of \(requirements.count { $0.isOffered(by: architecture) })"
     }
-    return ([line("number", titles)] + rows + [line("passed", counts)]).joined(separator: "\n")
+    let diagnoses = architectures.compactMap { architecture in
+      let checked = requirements.filter { $0.isOffered(by: architecture) }.map(\.number)
+      let failed = checked.filter { results[$0]?[architecture.name] != true }
+      return Diagnosis(of: failed, among: checked)?.text(for: architecture)
+    }
+    return ([line("number", titles)] + rows + [line("passed", counts)] + diagnoses)
+      .joined(separator: "\n")
   }
 }
 
@@ -55,9 +62,12 @@ nonisolated extension Trait where Self == Matrix {
 // MARK: -
 
 nonisolated extension Architecture {
-  private static let wanted = ProcessInfo.processInfo.environment["ARCHITECTURE"]
+  private static let wanted = ProcessInfo.processInfo.environment["ARCHITECTURE"].map {
+    Architecture(named: $0)?.name ?? $0
+  }
 
-  /// The architectures to check: all of them, or only the one in `ARCHITECTURE`.
+  /// The architectures to check: all of them, or only the one in `ARCHITECTURE`, in any case of
+  /// letters.
   static let checked = allCases.filter { $0.name == wanted ?? $0.name }
 
   /// Those of them that must not fail.

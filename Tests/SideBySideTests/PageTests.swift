@@ -112,7 +112,8 @@ struct PageTests {
     }
     (facts.traces, facts.figures) = (nil, nil)
     let bare = [
-      "No traces are recorded in Tests/Traces;", "Benchmarks/Results/figures.json does not exist",
+      "No traces are recorded in Tests/Fixtures/Traces;",
+      "Benchmarks/Results/figures.json does not exist",
       "<th scope=\"row\">VIPER</th>",
     ]
     #expect(missing(bare) == [])

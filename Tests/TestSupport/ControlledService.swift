@@ -76,7 +76,7 @@ extension ControlledService {
     }
     let count = arrivedCount
     continuation.resume(returning: answer)
-    while arrivedCount == count { await Task.yield() }
+    #expect(await MainActor.wait { self.arrivedCount > count }, "the answer never arrived")
     await settle()
   }
 }
@@ -111,10 +111,6 @@ struct Questions<Value: Sendable> {
 // MARK: -
 
 /// Lets the main actor run all that waits for it, and what this adds.
-///
-/// The main actor runs its jobs in order, so each turn runs what waited before it. A screen needs
-/// three: the loader of portraits collects the rows that ask, starts a request, and this request
-/// reaches the service. Only answers leave the main actor, and the services wait for these.
 package func settle() async {
-  for _ in 0..<4 { await Task.yield() }
+  await MainActor.settle()
 }

@@ -20,7 +20,7 @@ package nonisolated enum Repetition {
   package static let soakScreens = 240 * factor
 
   /// The number of random batches on a table.
-  package static let batches = 500 * factor
+  package static let batches = 240 * factor
 
   /// The number of random transitions between snapshots.
   package static let snapshots = 300 * factor

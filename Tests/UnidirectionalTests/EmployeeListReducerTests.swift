@@ -14,10 +14,10 @@ import Testing
   @Test func `opening, a pull and Retry load again and clear a refusal`() {
     for action in [EmployeeListAction.viewLoaded, .pulledToRefresh, .tapped(.retry)] {
       var state = state(
-        after: .employeesLoaded([.grace, .ada]), .deleteTapped(1),
+        after: .employeesLoaded([.grace, .ada], request: 0), .deleteTapped(1),
         .deletionRefused(1, Self.locked))
       let list = state.list
-      #expect(EmployeeListReducer.reduce(into: &state, action) == [.load])
+      #expect(EmployeeListReducer.reduce(into: &state, action) == [.load(request: 1)])
       #expect(words(of: state) == ["◌ Refreshing…"])
       #expect(state.list == list)
     }
@@ -26,25 +26,44 @@ import Testing
   @Test func `a second request changes the state, so that it is rendered`() {
     var state = state(after: .viewLoaded)
     let requested = state
-    #expect(EmployeeListReducer.reduce(into: &state, .pulledToRefresh) == [.load])
+    #expect(
+      EmployeeListReducer.reduce(into: &state, .pulledToRefresh) == [.load(request: 2)])
     #expect(state != requested)
+  }
+
+  @Test func `an answer to an earlier request changes nothing, before and after the latest one`() {
+    let requested = state(after: .viewLoaded, .pulledToRefresh)
+    let answers: [EmployeeListAction] = [
+      .employeesLoaded([.ada], request: 1), .loadFailed(Self.asleep, request: 1),
+    ]
+    for answer in answers {
+      var state = requested
+      #expect(EmployeeListReducer.reduce(into: &state, answer) == [])
+      #expect(state == requested)
+      _ = EmployeeListReducer.reduce(into: &state, .employeesLoaded([.grace], request: 2))
+      let loaded = state
+      #expect(loaded.list.employees == [.grace])
+      #expect(EmployeeListReducer.reduce(into: &state, answer) == [])
+      #expect(state == loaded)
+    }
   }
 
   @Test func `a failed load keeps the list and the search, and the next answer replaces the list`()
   {
     var state = state(
-      after: .employeesLoaded([.grace, .ada]), .searchTextChanged("ada"), .viewLoaded)
+      after: .employeesLoaded([.grace, .ada], request: 0), .searchTextChanged("ada"), .viewLoaded)
     let list = state.list
-    #expect(EmployeeListReducer.reduce(into: &state, .loadFailed(Self.asleep)) == [])
+    #expect(EmployeeListReducer.reduce(into: &state, .loadFailed(Self.asleep, request: 1)) == [])
     #expect(words(of: state) == ["Could not load the list: \(Self.asleep)", "[Retry]"])
     #expect(state.list == list)
-    #expect(EmployeeListReducer.reduce(into: &state, .employeesLoaded([.ada, .alan])) == [])
+    let answer = EmployeeListAction.employeesLoaded([.ada, .alan], request: 1)
+    #expect(EmployeeListReducer.reduce(into: &state, answer) == [])
     #expect((words(of: state), state.list.employees) == ([], [.ada]))
     #expect((state.list.count, state.list.query) == (2, "ada"))
   }
 
   @Test func `a tap and a selection return an effect, and change nothing`() {
-    let loaded = state(after: .employeesLoaded(.samples))
+    let loaded = state(after: .employeesLoaded(.samples, request: 0))
     let cases: [(EmployeeListAction, [EmployeeListEffect])] = [
       (.tapped(.call(1)), [.call(phone: "+1-202-555-0101", 1)]),
       (.tapped(.write(2)), [.write(address: "alan@example.org", 2)]),
@@ -60,7 +79,7 @@ import Testing
   }
 
   @Test func `a swipe removes the employee, and a refusal restores the list with a reason`() {
-    let loaded = state(after: .employeesLoaded([.grace, .alan, .ada]))
+    let loaded = state(after: .employeesLoaded([.grace, .alan, .ada], request: 0))
     var state = loaded
     #expect(EmployeeListReducer.reduce(into: &state, .deleteTapped(2)) == [.delete(2)])
     #expect(state.list.employees == [.grace, .ada])
@@ -70,7 +89,7 @@ import Testing
   }
 
   @Test func `a search shows only the employees that match, until it is cleared`() {
-    var state = state(after: .employeesLoaded(.samples))
+    var state = state(after: .employeesLoaded(.samples, request: 0))
     #expect(EmployeeListReducer.reduce(into: &state, .searchTextChanged("eotvos")) == [])
     #expect(state.list.employees == [.rozsa])
     #expect(EmployeeListReducer.reduce(into: &state, .searchTextChanged("")) == [])
@@ -85,7 +104,7 @@ import Testing
     var state = EmployeeListState()
     var steps: [Step] = []
     for _ in 0..<300 {
-      let step = Step(of: .random(from: &random), in: state)
+      let step = Step(of: .random(in: state, from: &random), in: state)
       steps.append(step)
       state = step.after
     }
@@ -98,63 +117,18 @@ import Testing
   @Test func `a deletion survives every action except its refusal`() {
     let seed = UInt64(Repetition.fuzzSeed)
     var random = SeededGenerator(seed: seed)
-    var state = state(after: .employeesLoaded(.samples), .deleteTapped(1))
+    var state = state(after: .employeesLoaded(.samples, request: 0), .deleteTapped(1))
     for _ in 0..<300 {
-      let action = EmployeeListAction.random(from: &random)
+      let action = EmployeeListAction.random(in: state, from: &random)
       if case .deletionRefused(1, _) = action { continue }
       state = Step(of: action, in: state).after
       #expect(!state.list.employees.contains(.grace), "\(action), seed \(seed)")
     }
-    _ = EmployeeListReducer.reduce(into: &state, .employeesLoaded(.samples))
+    let latest = state.latestRequest
+    _ = EmployeeListReducer.reduce(into: &state, .employeesLoaded(.samples, request: latest))
     _ = EmployeeListReducer.reduce(into: &state, .searchTextChanged(""))
     _ = EmployeeListReducer.reduce(into: &state, .deletionRefused(1, Self.locked))
     #expect(state.list.employees.contains(.grace))
-  }
-
-  // MARK: - Rows
-
-  @Test func `an employee has a row for the name, for each workplace and for each button`() {
-    let sections = state(after: .employeesLoaded([.grace, .alan, .rozsa, .hypatia])).sections
-    #expect(
-      sections.map(\.rows) == [
-        [],
-        [
-          .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
-          .workplace("Vassar College"), .workplace("Remington Rand"),
-          .button(title: "Call", .call(1)),
-          .button(title: "Write a letter", .write(1)),
-        ],
-        [
-          .info(photo: "alan.png", name: "Alan Turing", specialization: "Computability"),
-          .workplace("Bletchley Park"),
-          .button(title: "Write a letter", .write(2)),
-        ],
-        [
-          .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
-          .workplace("Eötvös Loránd University"),
-          .button(title: "Call", .call(3)),
-        ],
-        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
-      ])
-    let ids: [EmployeeListSectionID] = [1, 2, 3, 5].map { .employee($0) }
-    #expect(sections.map(\.id) == [.status] + ids)
-  }
-
-  @Test func `the status has Retry after a failed load, and a refused employee the reason`() {
-    let failed = state(
-      after: .employeesLoaded([.hypatia]), .deleteTapped(5), .deletionRefused(5, Self.locked),
-      .loadFailed(Self.asleep))
-    #expect(
-      failed.sections.map(\.rows) == [
-        [
-          .message("Could not load the list: \(Self.asleep)"),
-          .button(title: "Retry", .retry),
-        ],
-        [
-          .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
-          .message("Could not delete Hypatia: \(Self.locked)"),
-        ],
-      ])
   }
 
   // MARK: -
@@ -187,15 +161,18 @@ private struct Step: Equatable {
 }
 
 extension EmployeeListAction {
-  /// Returns any action for any employee.
-  fileprivate static func random(from random: inout SeededGenerator) -> EmployeeListAction {
+  /// Returns any action for any employee, as an answer to the latest request or the one before.
+  fileprivate static func random(
+    in state: EmployeeListState, from random: inout SeededGenerator
+  ) -> EmployeeListAction {
+    let request = state.latestRequest - Int.random(in: 0...1, using: &random)
     let employee = [Employee].samples.randomElement(using: &random)!
     let error = EmployeeServiceError.unavailable(reason: "asleep")
     let employees = [Employee].samples.filter { _ in Bool.random(using: &random) }
     let text = ["", " ", "a", "eot", "xyz"].randomElement(using: &random)!
     let actions: [EmployeeListAction] = [
-      .viewLoaded, .pulledToRefresh, .tapped(.retry), .employeesLoaded(employees),
-      .loadFailed(error),
+      .viewLoaded, .pulledToRefresh, .tapped(.retry),
+      .employeesLoaded(employees, request: request), .loadFailed(error, request: request),
       .searchTextChanged(text), .deleteTapped(employee.id),
       .deletionRefused(employee.id, error), .tapped(.call(employee.id)),
       .tapped(.write(employee.id)), .employeeSelected(employee.id),

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a tap and a selection reach the contact service and the profile, and render nothing`()
   {
-    store.dispatch(.employeesLoaded([.grace]))
+    store.dispatch(.employeesLoaded([.grace], request: 0))
     store.dispatch(.tapped(.call(1)))
     store.dispatch(.tapped(.write(1)))
     store.dispatch(.employeeSelected(1))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a swipe renders at once, and a refused deletion restores the employee`() async {
-    store.dispatch(.employeesLoaded([.grace, .ada]))
+    store.dispatch(.employeesLoaded([.grace, .ada], request: 0))
     store.dispatch(.deleteTapped(1))
     #expect((view.renderings.last, service.deletions) == (["Ada Lovelace"], []))
     await service.refuseDeletion(with: "locked")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `an effect starts after its state is rendered`() {
-    store.dispatch(.employeesLoaded([.grace]))
+    store.dispatch(.employeesLoaded([.grace], request: 0))
     router.opened = { [store] in store.dispatch(.searchTextChanged("x")) }
     store.dispatch(.employeeSelected(1))
     #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."]])
@@ -84,7 +84,7 @@ import Testing
       store.dispatch(.searchTextChanged(""))
       #expect(view.renderings == [["Grace Hopper"]])
     }
-    store.dispatch(.employeesLoaded([.grace]))
+    store.dispatch(.employeesLoaded([.grace], request: 0))
     #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."], ["Grace Hopper"]])
   }
 
@@ -93,11 +93,11 @@ import Testing
     let store = EmployeeListStore(
       reduce: { state, action in
         actions.append(action)
-        state.requestCount += 1
+        state.latestRequest += 1
         return [.call(phone: "7", 1)]
       }, service: service, contacts: contacts, router: router)
     store.dispatch(.viewLoaded)
-    #expect((actions, store.state.requestCount) == ([.viewLoaded], 1))
+    #expect((actions, store.state.latestRequest) == ([.viewLoaded], 1))
     #expect(contacts.made == [.call("7", employee: 1)])
   }
 }

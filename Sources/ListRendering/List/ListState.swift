@@ -86,7 +86,12 @@ extension ListState {
   /// Shows an item.
   func insert(_ new: VisibleItem) {
     var items = takeVisible()
-    items.insert(new, at: items.firstIndex(notLess: new.item))
+    if items.isEmpty || items[items.count - 1].item < new.item {
+      // Most items are shown from top to bottom.
+      items.append(new)
+    } else {
+      items.insert(new, at: items.firstIndex(notLess: new.item))
+    }
     visible = items
   }
 
@@ -114,14 +119,15 @@ extension ListState {
   /// Returns the next item whose cell is no longer needed, `nil` if there is none.
   ///
   /// Callbacks may remove further items between two calls.
-  func takeLeaving() -> VisibleItem? {
+  func takeLeaving() -> (item: ListItem, view: UIView?, isAnnounced: Bool)? {
     guard releasedCount < leaving.count else {
       if releasedCount > 0 { leaving = [] }
       releasedCount = 0
       return nil
     }
     releasedCount += 1
-    return leaving[releasedCount - 1]
+    let next = releasedCount - 1
+    return (leaving[next].item, leaving[next].view, leaving[next].isAnnounced)
   }
 
   /// Records the height of an item that stays in view.

@@ -63,6 +63,7 @@ extension ListView {
       let item = staying[index].item
       while next < items.count, items[next].item < item { next += 1 }
       guard next < items.count, items[next].item == item else {
+        if leaving.isEmpty { leaving.reserveCapacity(staying.count - index) }
         leaving.append(staying[index])
         continue
       }
@@ -76,11 +77,9 @@ extension ListView {
 
   /// Releases the cells of the items that have left the view.
   private func releaseLeaving() throws(ListChanged) {
-    while let item = list.takeLeaving() {
-      release(item.item, item.view)
-      if item.isAnnounced, let indexPath = item.item.indexPath,
-        let cell = cell(item.item, item.view)
-      {
+    while let (item, view, isAnnounced) = list.takeLeaving() {
+      release(item, view)
+      if isAnnounced, let indexPath = item.indexPath, let cell = cell(item, view) {
         didEndDisplaying(cell, at: indexPath)
       }
     }

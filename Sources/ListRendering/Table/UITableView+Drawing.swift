@@ -1,24 +1,24 @@
 // MARK: - Drawing
 
 extension UITableView {
-  /// The number of bytes after which a long list is written out.
-  private static var flushThreshold: Int { 1 << 16 }
-
   /// Draws the rows in view, and blank lines below them.
   final func drawVisible(in canvas: inout Canvas) {
     reloadIfNeeded()
     let selected = list.selection.map { ListItem.row($0) }
     var end = 0
-    for item in list.visible {
-      let lines = item.frame.lines
+    let visible = list.visible
+    // A loop over the items would copy each of them.
+    for index in visible.indices {
+      let item = visible[index].item
+      let lines = visible[index].frame.lines
       let drawn = (0..<lines.count).clamped(
         to: -lines.lowerBound..<max(-lines.lowerBound, size.height - lines.lowerBound))
-      canvas.beginRow(drawing: drawn, isSelected: item.item == selected)
-      if let cell = cell(item.item, item.view) {
+      canvas.beginRow(drawing: drawn, isSelected: item == selected)
+      if let cell = cell(item, visible[index].view) {
         cell.size = Size(width: size.width, height: lines.count)
         cell.draw(in: &canvas)
       } else {
-        draw(item.item, showing: item.view, in: &canvas)
+        draw(item, showing: visible[index].view, in: &canvas)
       }
       canvas.endRow(height: lines.count)
       end = lines.upperBound
@@ -48,7 +48,7 @@ extension UITableView {
         cell.draw(in: &canvas)
         canvas.endRow(height: height)
         list.cells.enqueue(consume cell)
-        if canvas.byteCount >= Self.flushThreshold { canvas.flush(into: &sink) }
+        canvas.flushIfLong(into: &sink)
         row += 1
       }
       if list.counts.hasFooters { drawTitle(.footer(section: section), in: &canvas) }

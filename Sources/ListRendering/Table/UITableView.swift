@@ -544,11 +544,6 @@ open class UITableView: UIScrollView {
 
   /// Returns the number of lines that a cell draws in a width.
   final func lineCount(of cell: UITableViewCell, width: Int) -> Int {
-    if measuringCanvas.width != width { measuringCanvas = Canvas(width: width, border: .plain) }
-    measuringCanvas.beginRow()
-    cell.draw(in: &measuringCanvas)
-    measuringCanvas.endRow()
-    measuringCanvas.removeAll()
-    return measuringCanvas.line
+    cell.lineCount(on: &measuringCanvas, width: width)
   }
 }

@@ -178,6 +178,17 @@ open class UITableViewCell: UIView {
     if isDrawn { canvas.endAccessory() }
   }
 
+  /// Returns the number of lines that the cell draws in a width, on a canvas that keeps its memory.
+  // The table passes its canvas once, because Swift checks each access to it.
+  final func lineCount(on canvas: inout Canvas, width: Int) -> Int {
+    if canvas.width != width { canvas = Canvas(width: width, border: .plain) }
+    canvas.beginRow()
+    draw(in: &canvas)
+    canvas.endRow()
+    canvas.removeAll()
+    return canvas.line
+  }
+
   /// Resets the content that the next row must not show.
   ///
   /// A table calls it just before it reuses a cell, and never for a new cell (rule 12).

@@ -44,13 +44,14 @@ final class AcceptedValues {
 // MARK: -
 
 /// What a view must do before it is drawn, and what views in it must do.
-nonisolated struct PendingWork: OptionSet {
-  let rawValue: UInt8
+nonisolated struct PendingWork {
+  var properties = true
+  var layout = true
+  var innerProperties = false
+  var innerLayout = false
 
-  static let properties = PendingWork(rawValue: 1)
-  static let layout = PendingWork(rawValue: 2)
-  static let innerProperties = PendingWork(rawValue: 4)
-  static let innerLayout = PendingWork(rawValue: 8)
+  /// Whether nothing is due.
+  var isEmpty: Bool { !(properties || layout || innerProperties || innerLayout) }
 }
 
 // MARK: -

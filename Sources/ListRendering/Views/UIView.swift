@@ -62,7 +62,7 @@ open class UIView: UIResponder {
   private final var storedFrame = CGRect.zero
   private final var storedSize = Size(width: 0, height: 0)
   private final var storedIsHidden = false
-  private final var pending: PendingWork = [.properties, .layout]
+  private final var pending = PendingWork()
   private final var accepted: AcceptedValues?
   private final var storedMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -87,8 +87,11 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     view.storedSuperview = self
     storedSubviews.append(view)
-    view.note(view.pending, inside: [.innerProperties, .innerLayout])
-    note(.layout, inside: .innerLayout)
+    view.forEachSuperview {
+      $0.pending.innerProperties = true
+      $0.pending.innerLayout = true
+    }
+    noteLayout()
     structureChanged()
   }
 
@@ -100,7 +103,7 @@ open class UIView: UIResponder {
 
   func remove(_ view: UIView) {
     storedSubviews.removeAll { $0 === view }
-    note(.layout, inside: .innerLayout)
+    noteLayout()
     structureChanged()
   }
 
@@ -177,7 +180,7 @@ open class UIView: UIResponder {
     let oldSize = storedSize
     guard newSize != oldSize else { return }
     storedSize = newSize
-    note(.layout, inside: .innerLayout)
+    noteLayout()
     sizeChanged(from: oldSize)
   }
 
@@ -255,7 +258,7 @@ open class UIView: UIResponder {
 
   /// Runs ``layoutSubviews()`` before the view is next drawn.
   open func setNeedsLayout() {
-    note(.layout, inside: .innerLayout)
+    noteLayout()
   }
 
   /// Lays out the view and its subviews at once, if that is due.
@@ -263,18 +266,18 @@ open class UIView: UIResponder {
     let filling = filling
     if filling !== self, size.height > 0 { filling.size = size }
     if isLayoutDue {
-      pending.remove(.layout)
+      pending.layout = false
       layoutSubviews()
     }
-    pending.remove(.innerLayout)
+    pending.innerLayout = false
     for view in storedSubviews { view.layoutIfNeeded() }
   }
 
   /// Whether ``layoutSubviews()`` is due.
-  final var isLayoutDue: Bool { pending.contains(.layout) }
+  final var isLayoutDue: Bool { pending.layout }
 
   /// Whether the layout of the view or of a view in it is due.
-  final var isLayoutDueInside: Bool { !pending.isDisjoint(with: [.layout, .innerLayout]) }
+  final var isLayoutDueInside: Bool { pending.layout || pending.innerLayout }
 
   // MARK: - Updating
 
@@ -286,14 +289,15 @@ open class UIView: UIResponder {
 
   /// Runs ``updateProperties()`` before the view is next drawn.
   open func setNeedsUpdateProperties() {
-    note(.properties, inside: .innerProperties)
+    pending.properties = true
+    forEachSuperview { $0.pending.innerProperties = true }
   }
 
   /// Runs ``updateProperties()`` of the view and its subviews now, where a property that it read has
   /// changed.
   open func updatePropertiesIfNeeded() {
-    if pending.contains(.properties) {
-      pending.remove(.properties)
+    if pending.properties {
+      pending.properties = false
       withObservationTracking {
         updateProperties()
       } onChange: { [weak self] in
@@ -301,8 +305,8 @@ open class UIView: UIResponder {
         MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
       }
     }
-    guard pending.contains(.innerProperties) else { return }
-    pending.remove(.innerProperties)
+    guard pending.innerProperties else { return }
+    pending.innerProperties = false
     for view in storedSubviews { view.updatePropertiesIfNeeded() }
   }
 
@@ -314,12 +318,16 @@ open class UIView: UIResponder {
     if isLayoutDueInside { layoutIfNeeded() }
   }
 
-  /// Notes what is due, also in the views that contain this one.
-  private final func note(_ work: PendingWork, inside inner: PendingWork) {
-    pending.formUnion(work)
+  /// Notes that the layout is due, also in the views that contain this one.
+  private final func noteLayout() {
+    pending.layout = true
+    forEachSuperview { $0.pending.innerLayout = true }
+  }
+
+  private final func forEachSuperview(_ body: (UIView) -> Void) {
     var view = storedSuperview
     while let current = view {
-      current.pending.formUnion(inner)
+      body(current)
       view = current.storedSuperview
     }
   }

@@ -1,6 +1,6 @@
 import EmployeeViews
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A table that is adapted to sections: it is its own data source, and a factory makes its cells.
 ///

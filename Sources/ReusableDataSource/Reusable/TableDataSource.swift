@@ -1,5 +1,5 @@
 import ListRendering
-import TableUpdates
+import SectionUpdates
 
 /// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///

@@ -9,7 +9,6 @@ enum Invocation {
   case concern(Concern, [Architecture])
   case traces(TraceEvent?, [Architecture])
   case page(OutputFile)
-  case draft(String)
 
   /// Reads the arguments after the name of the program.
   init(arguments: some Sequence<String>) throws(UsageError) {
@@ -22,11 +21,10 @@ enum Invocation {
       case "--help", "-h":
         self = .help
         return
-      case "--list", "--traces", "--html", "--new":
+      case "--list", "--traces", "--html":
         if let request { throw .conflict(request, argument) }
         request = argument
         if argument == "--html" { value = try arguments.value("a file to write") }
-        if argument == "--new" { value = try arguments.value("the name of a module") }
       case _ where argument.hasPrefix("-"):
         throw arguments.unknownOption
       default:
@@ -50,7 +48,6 @@ enum Invocation {
       self =
         switch request {
         case "--html": .page(OutputFile(path: value, option: request))
-        case "--new": .draft(value)
         default: .list
         }
     }
@@ -120,7 +117,6 @@ extension Invocation {
     \(names)
       --traces            the recorded calls of one event, or of all
       --html FILE         write everything as one page for a browser
-      --new NAME          write an empty architecture, a draft, with its tests
       --list              the names of concerns, architectures and events
       --help              this page
 

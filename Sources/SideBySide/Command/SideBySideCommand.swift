@@ -30,12 +30,6 @@ enum SideBySideCommand {
     case .page(let file):
       try file.check()
       try file.write(Page(facts: DocumentFacts.ofThisPackage.get()).document)
-    case .draft(let name):
-      let package = try PackageFolder.ofThisPackage()
-      let draft = try NewArchitecture(named: name, in: package)
-      try draft.write(to: package)
-      for path in draft.texts.keys.sorted() { output.write("\(path)\n") }
-      output.write("To see it: swift run EmployeeList \(name)\n")
     }
   }
 }

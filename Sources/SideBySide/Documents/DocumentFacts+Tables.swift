@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineInterface
 import Figures
 import SourceAnalysis
@@ -58,8 +59,9 @@ extension DocumentFacts {
 
   /// The lines that the chapter of portraits adds to the core.
   private func portraitLines(of source: ArchitectureSource) -> String {
+    let hasPortraits = Architecture(named: source.name)?.chapters.contains(.portraits) ?? false
     let count = source.codeLineCount(of: .portraits)
-    return count == 0 ? "included" : "+ \(count)"
+    return !hasPortraits ? "none" : count == 0 ? "included" : "+ \(count)"
   }
 
   /// The properties that refer weakly, a row for each architecture.

@@ -51,7 +51,7 @@ extension DocumentFacts {
 // MARK: - Blocks
 
 extension DocumentFacts {
-  /// Generates the text of a block.
+  /// Generates the text of a block; that of a draft's page stays as it is.
   ///
   /// - Throws: `DocumentError` if there is no such block or if results are missing.
   func text(of block: DocumentBlock) async throws(DocumentError) -> String {
@@ -60,6 +60,7 @@ extension DocumentFacts {
       throw .missing("an architecture that lacks nothing")
     }
     return switch block.name {
+    case _ where isOfDraft(block): block.text
     case "architectures": architectureList
     case "frame": try await frame
     case "chart": try chart
@@ -79,6 +80,11 @@ extension DocumentFacts {
   private static let blocksOfSources: Set = [
     "architectures", "costs", "costs-more", "tested-parts", "weak-references",
   ]
+
+  /// Whether a block is about a draft, whose page waits for its publication.
+  private func isOfDraft(_ block: DocumentBlock) -> Bool {
+    all.contains { $0.name == block.arguments.first && Self.isDraft($0) }
+  }
 
   /// A line for each architecture, with a link to its page and the first paragraph of the page.
   private var architectureList: String {
@@ -171,6 +177,9 @@ extension DocumentFacts {
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {
     guard let source = sources.first(where: { $0.name == block.arguments.first }) else {
+      if let name = all.first(where: { $0.name == block.arguments.first })?.name {
+        throw .invalid("\(name) lacks something, so “\(block.request)” cannot be written")
+      }
       throw .invalid("there is no architecture in the block “\(block.request)”")
     }
     return source

@@ -189,7 +189,7 @@ extension Page {
 extension PackageFolder {
   /// The paths of the patches that make a change in every architecture.
   fileprivate var patches: [String] {
-    files(in: "Tests/ChangePatches").filter { $0.hasSuffix(".patch") }
+    files(in: "Tests/Fixtures/ChangePatches").filter { $0.hasSuffix(".patch") }
       .sorted { $0.utf8.count < $1.utf8.count }
   }
 

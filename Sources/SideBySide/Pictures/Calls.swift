@@ -38,7 +38,7 @@ extension Call {
 
   /// Follows the calls of an event from box to box.
   static func all(of trace: Trace, in picture: Picture, of source: ArchitectureSource) -> [Call] {
-    let module = ModuleDeclarations(source.core)
+    let module = source.coreDeclarations
     var reached: [String: Double] = [:]
     var requests: [String: TraceCall] = [:]
     var stops: [[Corner]: Corner] = [:]

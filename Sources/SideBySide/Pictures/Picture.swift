@@ -30,7 +30,7 @@ struct Picture {
   ///
   /// - Parameter height: The height of all pictures beside this one.
   init(_ source: ArchitectureSource, _ plan: Plan, height: Double = 0) {
-    let module = ModuleDeclarations(source.core)
+    let module = source.coreDeclarations
     let code = plan.strokes(of: source, in: module)
     name = source.name
     self.plan = plan
@@ -59,7 +59,7 @@ struct Picture {
 
   /// Draws the plans of some modules in pictures of one height.
   static func all(of sources: [ArchitectureSource]) -> [Picture] {
-    let plans = sources.map { ($0, Plan.all[$0.name] ?? Plan(draft: $0)) }
+    let plans = sources.map { ($0, Plan(of: $0)) }
     let height = plans.map { Picture($0, $1).height }.max() ?? 0
     return plans.map { Picture($0, $1, height: height) }
   }

@@ -19,7 +19,7 @@ struct PictureFiles {
     var texts = [Self.sheet: try sheet]
     texts[MovingPicture.path] = try MovingPicture(facts)?.text()
     for source in facts.sources {
-      let picture = Picture(source, Plan.all[source.name] ?? Plan(draft: source))
+      let picture = Picture(source, Plan(of: source))
       texts[Self.path(of: source.name)] = try Self.file(
         title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
         content: [

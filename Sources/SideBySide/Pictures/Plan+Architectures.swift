@@ -97,17 +97,19 @@ extension Plan {
       view: [viewController, Box("Cells", "Cells")],
       between: [
         Box("Actions, effects", "EmployeeListAction", "EmployeeListEffect"),
-        Box("State", "EmployeeListState", "EmployeeListSection", below: 10),
+        Box("State, selectors", "EmployeeListState", "EmployeeListSelectors", below: 40),
+        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [Box("Store", "EmployeeListStore"), Box("Reducer", "EmployeeListReducer")],
       arrows: [
         Arrow("View controller", .has, "Store", through: "Actions, effects"),
-        Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .uses, "State"),
-        Arrow("State", .uses, "View controller"),
+        Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .uses, "State, selectors"),
+        Arrow("State, selectors", .uses, "View controller"),
+        Arrow("State, selectors", .makes, "Sections"),
       ],
       unseen: [
-        Arrow("Store", .has, "State"), Arrow("Store", .tells, "View controller"),
-        Arrow("View controller", .has, "State"),
+        Arrow("Store", .has, "State, selectors"), Arrow("Store", .tells, "View controller"),
+        Arrow("View controller", .has, "Sections"),
       ]),
   ]
 

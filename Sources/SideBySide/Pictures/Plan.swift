@@ -25,8 +25,12 @@ struct Plan {
     self.absent = absent
   }
 
-  /// Sets the files of a draft below one another.
-  init(draft source: ArchitectureSource) {
+  /// Returns the plan of an architecture, and for a draft one with its files below one another.
+  init(of source: ArchitectureSource) {
+    self = Plan.all[source.name] ?? Plan(draft: source)
+  }
+
+  private init(draft source: ArchitectureSource) {
     let files = source.core.map(\.stem).filter { !Box.assembly.sources.contains($0) }
     self.init(between: files.map { Box(Self.words(in: $0), $0) })
   }

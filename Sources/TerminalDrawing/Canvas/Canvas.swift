@@ -15,9 +15,6 @@ public nonisolated struct Canvas: Sendable {
   /// The line of the current row on which the next text is drawn, counted from 0.
   public private(set) var line = 0
 
-  /// The number of bytes drawn since the last flush, including the open line.
-  package var byteCount: Int { buffer.count }
-
   private var buffer = [UInt8]()
   private let border: Border
   private let isColored: Bool
@@ -97,17 +94,35 @@ nonisolated extension Canvas {
   public mutating func draw(
     _ text: String, lines: Int, breaksAtLineFeeds: Bool = false, style: TextStyle = .plain
   ) {
+    let columns = width - column
+    guard lines > 0, columns > 0 else { return }
+    openLine()
+    beginSpan(style)
+    // Most texts need one line, and no search for its end.
+    if let used = TerminalText.appendUnchanged(text, columns: columns, to: &buffer) {
+      column += used
+    } else {
+      let wrapped = WrappedLines(text, columns: columns, breaksAtLineFeeds: breaksAtLineFeeds)
+      draw(wrapped, of: text, lines: lines, style: style)
+    }
+    endSpan(style)
+  }
+
+  /// Draws the lines of a text.
+  private mutating func draw(
+    _ wrapped: WrappedLines, of text: String, lines: Int, style: TextStyle
+  ) {
+    var wrapped = wrapped
     let indentation = column
     let columns = width - indentation
-    var wrapped = WrappedLines(text, columns: columns, breaksAtLineFeeds: breaksAtLineFeeds)
     var number = 1
     while number <= lines, let line = wrapped.next() {
       if number > 1 {
+        endSpan(style)
         endLine()
         skip(indentation)
+        beginSpan(style)
       }
-      openLine()
-      beginSpan(style)
       if number < lines || wrapped.endedAtLineFeed && wrapped.isAtEnd {
         column += TerminalText.append(line, columns: columns, to: &buffer)
       } else if !wrapped.endedAtLineFeed {
@@ -119,7 +134,6 @@ nonisolated extension Canvas {
         // One letter too many, so that the line is cut.
         column += TerminalText.append(line + "x", columns: columns, to: &buffer)
       }
-      endSpan(style)
       number += 1
     }
   }
@@ -407,6 +421,13 @@ nonisolated extension Canvas {
 // MARK: - Output
 
 nonisolated extension Canvas {
+  /// Writes the drawn bytes to a sink if they are many, so that a long list takes little memory.
+  // One call for each row. Asking another module for the number of bytes would copy the canvas.
+  @MainActor
+  package mutating func flushIfLong(into sink: inout some OutputSink) {
+    if buffer.count >= 1 << 16 { flush(into: &sink) }
+  }
+
   /// Writes the drawn bytes to a sink and empties the buffer, keeping its memory.
   // On the main actor because the sink is.
   @MainActor

@@ -68,6 +68,24 @@ nonisolated extension TerminalText {
     return (drawn ?? nil) ?? appendRun(of: text, columns: columns, to: &bytes)
   }
 
+  /// Appends a text that fits and is drawn as it is, as most texts are.
+  ///
+  /// - Returns: The columns used; `nil` for any other text, of which nothing is appended.
+  @inline(__always)
+  static func appendUnchanged(_ text: String, columns: Int, to bytes: inout [UInt8]) -> Int? {
+    let drawn = text.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in
+      var used = utf8.count
+      if used > columns || !utf8.isPrintableASCII {
+        let run = PlainRun(in: utf8, columns: columns)
+        guard run.ending == .whole else { return nil }
+        used = run.end.columns
+      }
+      bytes.append(utf8)
+      return used
+    }
+    return drawn ?? nil
+  }
+
   /// Appends the plain run of a text, and the rest of the text if it fits.
   // Not inlined, so that the fast path stays small.
   @inline(never)

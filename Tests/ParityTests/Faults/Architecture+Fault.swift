@@ -159,8 +159,9 @@ private final class FaultyTable: NSObject {
     let control = FaultyRefreshControl(fault: fault)
     // The action also keeps the table's surroundings alive.
     control.addAction(
-      UIAction { _ in
-        withExtendedLifetime(self) { refreshControl?.sendActions(for: .valueChanged) }
+      UIAction { [self] _ in
+        guard fault != .ignoredPull else { return }
+        refreshControl?.sendActions(for: .valueChanged)
       }, for: .valueChanged)
     tableView.refreshControl = control
     switch fault {
@@ -223,9 +224,10 @@ extension FaultyTable: UITableViewDataSource {
     }
     if let view = cell.part(ButtonView.self) {
       view.button.isHidden = fault == .noRetry && indexPath.section == 0
+      let isIgnored = fault == (indexPath.section == 0 ? .ignoredRetry : .ignoredButton)
       view.tapped = { [weak self, weak cell, tapped = view.tapped] in
         self?.tappedCell = cell
-        tapped()
+        if !isIgnored { tapped() }
       }
     }
     return cell
@@ -240,6 +242,7 @@ extension FaultyTable: UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
+    if fault == .ignoredSwipe { return }
     dataSource?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     if fault == .forgottenPlace { tableView.scrollToTop() }
   }
@@ -258,6 +261,7 @@ extension FaultyTable: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if fault == .ignoredRow { return }
     delegate?.tableView(tableView, didSelectRowAt: indexPath)
   }
 
@@ -282,6 +286,7 @@ extension FaultyTable: UITableViewDelegate {
 
 extension FaultyTable: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
+    if fault == .ignoredSearch { return }
     let bar = searchController.searchBar
     let text = bar.text
     if fault == .literalSearch, !service.loaded.isEmpty, text?.allSatisfy(\.isASCII) == false {

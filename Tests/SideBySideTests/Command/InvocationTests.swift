@@ -15,7 +15,7 @@ struct InvocationTests {
     let names =
       Concern.allCases.map(\.commandLineName) + Architecture.names
       + TraceEvent.allCases.map(\.rawValue)
-      + ["--traces", "--html", "--new", "--list", "--help"]
+      + ["--traces", "--html", "--list", "--help"]
     #expect(names.filter { !Invocation.usage.contains($0) } == [])
   }
 
@@ -30,7 +30,7 @@ struct InvocationTests {
       (["--traces", "MVC"], "all traces in [\"MVC\"]"),
       (["load-fails", "mvc", "--traces"], "load-fails in [\"MVC\"]"),
       (["--html", "page.html"], "page in page.html of --html"),
-      (["--list"], "list"), (["--new", "A"], "draft A"),
+      (["--list"], "list"),
     ]
     for (arguments, picture) in cases {
       #expect(try reading(arguments) == picture, "\(arguments)")
@@ -44,8 +44,6 @@ struct InvocationTests {
       (["--html"], "--html takes a file to write"),
       (["--html", "a", "--html", "b"], "--html is given twice"),
       (["--html", "a", "taps"], "--html and “taps” cannot both be given"),
-      (["--new", "A", "MVC"], "--new and “MVC” cannot both be given"),
-      (["--new"], "--new takes the name of a module"),
       (["--list", "--traces"], "--list and --traces cannot both be given"),
       (["taps", "MVC", "mvc"], "mvc is given twice"),
       (
@@ -82,7 +80,6 @@ struct InvocationTests {
     case .concern(let concern, let all): "\(concern.rawValue) in \(all.map(\.name))"
     case .traces(let event, let all): "\(event?.rawValue ?? "all traces") in \(all.map(\.name))"
     case .page(let file): "page in \(file.path) of \(file.option)"
-    case .draft(let name): "draft \(name)"
     }
   }
 }

@@ -120,7 +120,7 @@ struct PictureTests {
   }
 
   @Test func `a draft has a box for each file, in one lane`() {
-    let plan = Plan(draft: source)
+    let plan = Plan(of: source)
     #expect(plan.lanes.map { $0.map(\.name) } == [[], ["Model", "Screen"], ["Assembly"]])
     #expect(Picture(source, plan).faults == [])
   }

@@ -13,7 +13,7 @@ struct PlanTests {
     for (source, picture) in try Self.pictures() {
       let plan = picture.plan
       #expect(Plan.all[source.name] != nil, "add a plan to Plan+Architectures.swift")
-      let module = ModuleDeclarations(source.core)
+      let module = source.coreDeclarations
       let names = Set(module.names + source.core.map(\.stem))
       let gone = plan.boxes.flatMap(\.sources).filter { !names.contains($0) }
       #expect(gone == [], "\(source.name) has boxes for files or types that do not exist")
@@ -119,7 +119,7 @@ struct PlanTests {
       return Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init))
     }
     func names(_ owner: String, _ other: String) -> Bool {
-      let module = ModuleDeclarations(source.core)
+      let module = source.coreDeclarations
       let types = module.names.filter { picture.role(of: $0) == other }
       return !words(of: owner).isDisjoint(with: types)
     }

@@ -78,7 +78,7 @@ package final class ControlledPortraits: nonisolated PortraitService {
     let count = arrivedCount
     useOfScreen = use
     continuation.resume(returning: answer)
-    while arrivedCount == count { await Task.yield() }
+    #expect(await MainActor.wait { self.arrivedCount > count }, "the answer never arrived")
     await settle()
   }
 }

@@ -1,4 +1,6 @@
+import Employees
 import Synchronization
+import Testing
 
 /// A clock that stands still until the test moves it.
 package final class TestClock: nonisolated Clock, Sendable {
@@ -51,7 +53,7 @@ package final class TestClock: nonisolated Clock, Sendable {
 
   /// Waits until somebody sleeps.
   package func sleeperArrived() async {
-    while state.withLock({ $0.sleepers.isEmpty }) { await Task.yield() }
+    #expect(await MainActor.wait { state.withLock { !$0.sleepers.isEmpty } }, "nobody sleeps")
   }
 
   /// Moves the clock, and wakes those whose time has come.

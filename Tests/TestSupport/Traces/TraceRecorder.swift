@@ -2,6 +2,7 @@ import Diffing
 import Employees
 import ListRendering
 import SourceAnalysis
+package import Testing
 
 /// The log of the calls between the parts of a screen.
 ///
@@ -90,9 +91,17 @@ package struct Seam {
   /// Records the method that calls this, with its arguments in short.
   ///
   /// In `func delete(_ id: Int)`, `record(id)` records `delete(7)`.
-  package func record(_ arguments: Any?..., function: String = #function) {
+  ///
+  /// Fails the test if the method has another number of parameters.
+  package func record(
+    _ arguments: Any?..., function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let parts = function.split(separator: "(", maxSplits: 1)
-    let labels = parts[1].split(separator: ":")
+    let labels = parts[1].dropLast().split(separator: ":")
+    #expect(
+      labels.count == arguments.count, "\(function) is recorded with other arguments",
+      sourceLocation: sourceLocation)
     let phrases = zip(labels, arguments).map { label, argument in
       label == "_" ? brief(argument) : "\(label): \(brief(argument))"
     }

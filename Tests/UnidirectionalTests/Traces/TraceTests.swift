@@ -2,7 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 import SourceAnalysis
-import TableUpdates
+import SectionUpdates
 import TestSupport
 import Testing
 
@@ -51,8 +51,9 @@ private final class UnidirectionalTracing: Tracing {
   /// An action with names in place of employees, and words in place of errors.
   private static func shortText(of action: EmployeeListAction) -> String {
     switch action {
-    case .employeesLoaded(let employees): "employeesLoaded(\(employees.map(\.name)))"
-    case .loadFailed(let error): "loadFailed(\"\(error)\")"
+    case .employeesLoaded(let employees, let request):
+      "employeesLoaded(\(employees.map(\.name)), request: \(request))"
+    case .loadFailed(let error, let request): "loadFailed(\"\(error)\", request: \(request))"
     case .deletionRefused(let id, let error): "deletionRefused(\(id), \"\(error)\")"
     case .tapped(let button): "tapped(\(button))"
     default: "\(action)"

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 /// Compares a table with a plain model and with a new table after random batches.

@@ -1,5 +1,6 @@
 import Foundation
 import ListRendering
+import TestSupport
 import Testing
 
 /// Compares a table with a new one after random changes from inside callbacks.

@@ -1,0 +1,59 @@
+import CommandLineInterface
+import Foundation
+import SourceAnalysis
+
+/// A draft of an architecture: the module `Template` and its tests under another name, and a page.
+struct Draft {
+  /// The changed and new files, by path.
+  let texts: [String: String]
+
+  private static let manifest = "Package.swift"
+  private static let catalogue = "Sources/Catalogue/Architecture.swift"
+
+  /// Copies the template under another name, enters it in the manifest and the catalogue, and adds
+  /// a page with all headings.
+  ///
+  /// - Throws: `UsageError` if a module cannot have the name.
+  init(named name: String, in package: PackageFolder) throws {
+    guard name.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
+      throw UsageError("a name has letters and digits after a capital letter, not “\(name)”")
+    }
+    // Some file systems do not distinguish capital letters.
+    let taken = ["Sources", "Tests"].flatMap(package.files)
+      .map { $0.split(separator: "/")[1].lowercased() }
+    if package.exists(name) || taken.contains(name.lowercased()) {
+      throw UsageError("there is a module \(name) already")
+    }
+    var texts: [String: String] = [:]
+    for path in ["Sources/Template", "Tests/TemplateTests"].flatMap(package.swiftFiles) {
+      let text = try package.text(of: path)
+      texts[path.replacing("Template", with: name)] = text.replacing("Template", with: name)
+    }
+    texts[package.page(of: name)] = ArchitecturePage.skeleton(of: name)
+    texts[Self.manifest] = try package.text(of: Self.manifest)
+      .replacing("\n]\n", with: "\n  \"\(name)\",\n]\n", maxReplacements: 1)
+    let catalogue = try package.text(of: Self.catalogue)
+    let imports = catalogue.split(separator: "\n").filter { $0.hasPrefix("import ") }
+    let newImports = (imports + ["import \(name)"]).sorted()
+    let entry = """
+          Architecture(
+            "\(name)", portraits: false, isDraft: true,
+            makeScreen: \(name).EmployeeListModule.makeScreen),
+      """
+    texts[Self.catalogue] =
+      catalogue
+      .replacing(imports.joined(separator: "\n"), with: newImports.joined(separator: "\n"))
+      .replacing("\n  ]\n", with: "\n\(entry)\n  ]\n", maxReplacements: 1)
+    self.texts = texts
+  }
+
+  /// Writes the files.
+  func write(to package: PackageFolder) throws {
+    for (path, text) in texts {
+      let url = package.root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Diffing
+import ListRendering
+
+/// The sections that a table or a collection shows, and the way to show others.
+///
+/// A data source owns it and answers from it. What UIKit leaves to the app happens in
+/// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its scroll position.
+///
+/// It stands beside `UITableViewDiffableDataSource`, which compares identifiers and not rows, keeps no
+/// scroll position, and must be the data source itself. `SectionUpdates.docc` has the reasons and the costs.
+///
+/// The sections change inside the batch. UIKit compares the counts before a batch with those after
+/// it, so a data source that answered from a newer array would stop the program.
+package final class DiffableSections<Section> {
+  /// The table or collection that shows the sections.
+  ///
+  /// Set it when the view has loaded. Until then, sections are only remembered. It is held weakly,
+  /// because a list may be its own data source.
+  package weak var listView: (any SectionedList)?
+
+  @usableFromInline private(set) var sections: [Section] = []
+
+  /// The number of first sections that the last change of the list has left as they were.
+  ///
+  /// A layout that measures sections keeps what it knows of them.
+  package private(set) var unchangedCount = 0
+
+  private let id: (Section) -> AnyHashable
+  private let changes: (_ old: [Section], _ new: [Section]) -> SectionChanges
+  private var searchText: String?
+  private var positionBeforeSearch: ScrollPosition<AnyHashable>?
+
+  @usableFromInline
+  init(
+    id: @escaping (Section) -> AnyHashable,
+    changes: @escaping (_ old: [Section], _ new: [Section]) -> SectionChanges
+  ) {
+    self.id = id
+    self.changes = changes
+  }
+
+  /// Shows sections instead of those before.
+  ///
+  /// The first row in view keeps its line. The results for a new search text are shown from their
+  /// beginning. After a search, the list returns to the position before it.
+  ///
+  /// - Parameters:
+  ///   - newSections: The sections, each id once.
+  ///   - newSearchText: The text that the sections were searched for, `nil` for all sections.
+  /// - Complexity: O(*n* + *m* log *m*), where *n* is the number of sections and *m* the number of
+  ///   those between the first and the last change.
+  package func apply(_ newSections: [Section], searchText newSearchText: String? = nil) {
+    let isNewSearch = newSearchText != searchText
+    if isNewSearch, searchText == nil {
+      positionBeforeSearch = listView?.scrollPosition.map { id(sections[$0]) }
+    }
+    searchText = newSearchText
+    update(to: newSections, keepsPosition: !isNewSearch)
+    guard isNewSearch, let listView else { return }
+    if newSearchText == nil, let positionBeforeSearch {
+      listView.restore(positionBeforeSearch) { wanted in sections.firstIndex { id($0) == wanted } }
+    } else {
+      listView.scrollToBeginning()
+    }
+  }
+
+  private func update(to newSections: [Section], keepsPosition: Bool) {
+    let batch = SectionBatch(changes(sections, newSections))
+    guard let listView, let firstChange = batch.firstChange else {
+      sections = newSections
+      return
+    }
+    let position = listView.scrollPosition
+    unchangedCount = firstChange
+    // A batch lays the list out, and UIKit warns about that without a window. An empty list has no
+    // rows to animate.
+    if listView.window == nil || sections.isEmpty {
+      sections = newSections
+      listView.reloadData()
+    } else {
+      let update = {
+        listView.performUpdates {
+          self.sections = newSections
+          listView.perform(batch)
+        }
+      }
+      // The list scrolls at once if its position changes, so that animated rows would jump. A row that a
+      // person swiped away at the upper edge leaves its line to the next one.
+      let first = position.rows.first?.section ?? 0
+      let isStill =
+        position.isAtTop || first < firstChange || (first == firstChange && batch.onlyDeletes)
+      if keepsPosition, isStill { update() } else { UIView.performWithoutAnimation(update) }
+    }
+    // A list that a finger moves has no position to keep.
+    guard keepsPosition, !listView.isTracking, !listView.isDecelerating else { return }
+    listView.restore(position, newSection: batch.newSection)
+  }
+}
+
+// MARK: -
+
+extension DiffableSections {
+  /// The number of sections.
+  @inlinable package var count: Int { sections.count }
+
+  /// Returns the section at an index.
+  @inlinable package subscript(section: Int) -> Section { sections[section] }
+}
+
+// MARK: -
+
+// Inlinable, so that the comparison is compiled for the type of the sections.
+extension DiffableSections {
+  /// Creates an empty list of sections that have an id and are compared by `==`.
+  @inlinable
+  package convenience init() where Section: Identifiable & Equatable {
+    self.init(id: { AnyHashable($0.id) }, changes: { SectionChanges(from: $0, to: $1) })
+  }
+
+  /// Creates an empty list of sections that are identified and compared by closures.
+  ///
+  /// - Parameters:
+  ///   - id: Returns the id of a section, which stays the same when the section moves or changes.
+  ///   - isSame: Returns whether two sections with the same id show the same rows.
+  @inlinable
+  package convenience init<ID: Hashable>(
+    id: @escaping (Section) -> ID, isSame: @escaping (Section, Section) -> Bool
+  ) {
+    self.init(
+      id: { AnyHashable(id($0)) },
+      changes: { SectionChanges(from: $0, to: $1, id: id, isSame: isSame) })
+  }
+}

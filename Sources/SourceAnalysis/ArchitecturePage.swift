@@ -1,0 +1,55 @@
+/// The form of an architecture's page.
+package enum ArchitecturePage {
+  /// The heading of the section that only an architecture with portraits has.
+  static let portraits = "A portrait arrives late"
+
+  /// The sections in their order, each with what its author writes there.
+  static let sections: [(heading: String, task: String)] = [
+    ("What you learn", "three goals, such as “- to report to a delegate”"),
+    ("Read it in this order", "a numbered line for each file, and what is shared"),
+    ("The parts", "what each part owns, who calls whom, and why"),
+    ("One tap's journey", "the calls from the button to the service, in the line “Every call”"),
+    (portraits, "who holds the request; without portraits, remove the heading"),
+    ("What can be tested without a screen", "the parts, and what such a test does not see"),
+    ("When it pays, when it does not", "a paragraph for each"),
+    ("Typical mistakes", "rows whose second column names a case of Fault"),
+    ("Exercises", "a numbered question for each change of Tests/Fixtures/ChangePatches"),
+  ]
+
+  /// Returns the headings of a page.
+  package static func headings(portraits hasPortraits: Bool) -> [String] {
+    sections.map(\.heading).filter { hasPortraits || $0 != portraits }
+  }
+
+  /// Returns a page with all headings and generated blocks, and a note for each thing to write.
+  package static func skeleton(of name: String) -> String {
+    let parts = sections.map { heading, task in
+      let note = "## \(heading)\n\n\(PackageFolder.note(task))\n"
+      return switch heading {
+      case "Read it in this order":
+        "\(note)\n1. [`EmployeeListModule.swift`](../EmployeeListModule.swift): the assembly\n"
+      case "The parts": "\(note)\n<!-- begin: picture \(name) -->\n\n<!-- end: picture -->\n"
+      case "One tap's journey":
+        """
+        \(note)
+        **Every call:** `UIButton.sendActions` → `ButtonView.tapped` → `ContactService.call`.
+
+        <!-- begin: trace \(name) call-tapped -->
+
+        <!-- end: trace -->
+
+        """
+      case "Typical mistakes":
+        """
+        \(note)
+        | Mistake | Fault | On the screen | Fails, among others |
+        | --- | --- | --- | --- |
+
+        """
+      default: note
+      }
+    }
+    let abstract = PackageFolder.note("the architecture in a sentence; the README prints it")
+    return (["# ``\(name)``\n\n\(abstract)\n"] + parts).joined(separator: "\n")
+  }
+}

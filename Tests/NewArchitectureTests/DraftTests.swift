@@ -1,0 +1,95 @@
+import CommandLineInterface
+import Foundation
+import SourceAnalysis
+import TestSupport
+import Testing
+
+@testable import NewArchitecture
+
+/// The files of a new architecture.
+struct DraftTests {
+  private let package = Result { try PackageFolder.ofThisPackage() }
+
+  @Test func `a draft has the sources and tests of the template, which this package compiles`()
+    throws
+  {
+    let package = try package.get()
+    let texts = try Draft(named: "Newer", in: package).texts
+    let template = ["Sources/Template", "Tests/TemplateTests"].flatMap(package.files)
+    for path in template {
+      let text = try #require(texts[path.replacing("Template", with: "Newer")])
+      #expect(try text.replacing("Newer", with: "Template") == package.text(of: path))
+      #expect(!text.contains("Template"))
+    }
+    #expect(template.count > 2 && texts.count == template.count + 3)
+  }
+
+  @Test func `a draft has a page with all headings, blocks and notes of what to write`() throws {
+    let package = try package.get()
+    let page = try #require(
+      Draft(named: "Newer", in: package).texts[package.page(of: "Newer")])
+    let headings = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map(String.init)
+    #expect(
+      headings
+        == ["# ``Newer``"] + ArchitecturePage.headings(portraits: true).map { "## \($0)" })
+    #expect(
+      page.matches(of: #/<!-- begin: (.+) -->/#).map(\.1) == [
+        "picture Newer", "trace Newer call-tapped",
+      ])
+    #expect(page.split(separator: "<!-- write: ").count == headings.count + 1)
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let copy = try PackageFolder(above: folder.path(of: "Package.swift"))
+    try Draft(named: "Newer", in: package).write(to: copy)
+    let missing = copy.missingParts(of: "Newer").filter { $0.hasPrefix(copy.page(of: "Newer")) }
+    #expect(missing.map { $0.contains("its 10 notes") } == [true])
+  }
+
+  @Test func `a draft is added to the manifest and to the catalogue, and nothing else changes`()
+    throws
+  {
+    let package = try package.get()
+    let texts = try Draft(named: "Newer", in: package).texts
+    let added = [
+      "Package.swift": ["  \"Newer\","],
+      "Sources/Catalogue/Architecture.swift": [
+        "import Newer", "    Architecture(", "      \"Newer\", portraits: false, isDraft: true,",
+        "      makeScreen: Newer.EmployeeListModule.makeScreen),",
+      ],
+    ]
+    for (path, lines) in added {
+      let new = try #require(texts[path]).split(separator: "\n")
+      let difference = new.difference(from: try package.text(of: path).split(separator: "\n"))
+      #expect(difference.removals.isEmpty && difference.insertions.count == lines.count)
+      #expect(lines.allSatisfy { new.contains($0[...]) })
+      // The place: last in a list, and in the order of the alphabet.
+      let next = new.indices.dropLast().filter { lines.last?[...] == new[$0] }.map { new[$0 + 1] }
+      #expect(next.map { $0.drop { $0 == " " } } == ["]"])
+      let imports = new.filter { $0.hasPrefix("import ") && $0 != "import PackageDescription" }
+      #expect(imports == imports.sorted())
+    }
+  }
+
+  @Test func `the files are written, with their folders`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let draft = try Draft(named: "Newer", in: package.get())
+    try draft.write(to: PackageFolder(above: folder.path(of: "Package.swift")))
+    for (path, text) in draft.texts { #expect(try folder.text(of: path) == text) }
+  }
+
+  @Test func `a name that is no module, or that a module has, is an error`() throws {
+    for name in ["", "new", "New-er", "Né", "../New", "2New"] {
+      #expect(
+        throws: UsageError("a name has letters and digits after a capital letter, not “\(name)”")
+      ) {
+        try Draft(named: name, in: package.get())
+      }
+    }
+    for name in ["MVC", "Mvc", "Template", "Employees", "Benchmarks", "ParityTests"] {
+      #expect(throws: UsageError("there is a module \(name) already")) {
+        try Draft(named: name, in: package.get())
+      }
+    }
+  }
+}
