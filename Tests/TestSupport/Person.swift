@@ -7,8 +7,8 @@ package final class Person {
   package let contacts: RecordingContacts
   let window: Window
 
-  /// The person in front of the newest screen, while somebody keeps it.
-  package private(set) static weak var latest: Person?
+  /// Is given each person that the current task creates.
+  @TaskLocal package static var observer: (@MainActor @Sendable (Person) -> Void)?
 
   /// Opens a screen with services that the test controls.
   ///
@@ -28,7 +28,7 @@ package final class Person {
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, contacts, portraits)),
       size: Size(width: width, height: height))
-    Person.latest = self
+    Person.observer?(self)
   }
 
   // MARK: - Reading

@@ -1,5 +1,4 @@
 import Catalogue
-import Synchronization
 import TestSupport
 import Testing
 
@@ -44,22 +43,31 @@ struct FaultPageTests {
 
   /// The frame at the first failed expectation, without the empty lines below the list.
   private func frame(of requirement: Requirement, failedBy fault: Fault) async throws -> String? {
-    let frames = Frames()
-    let isMet = try await requirement.isMet(by: .faulty(fault)) { _ in
-      MainActor.assumeIsolated { frames.append(Person.latest?.frame) }
-      return nil
+    let witness = Witness()
+    let isMet = try await Person.$observer.withValue({ witness.person = $0 }) {
+      try await requirement.isMet(by: .faulty(fault)) { _ in
+        MainActor.assumeIsolated { witness.lookOnce() }
+        return nil
+      }
     }
     #expect(!isMet)
-    return frames.first?.replacing(#/(│ +│\n){2,}/#) { "\($0.1)" }
+    return witness.frame?.replacing(#/(│ +│\n){2,}/#) { "\($0.1)" }
   }
 }
 
 // MARK: -
 
-private nonisolated final class Frames: Sendable {
-  private let frames = Mutex<[String?]>([])
+/// Sees what a person sees when an expectation fails for the first time.
+@MainActor
+private final class Witness {
+  /// The person in front of the newest screen, unless the requirement has let it go.
+  weak var person: Person?
 
-  var first: String? { frames.withLock { $0.first.flatMap(\.self) } }
+  private(set) var frame: String?
+  private var hasLooked = false
 
-  func append(_ frame: String?) { frames.withLock { $0.append(frame) } }
+  func lookOnce() {
+    if !hasLooked { frame = person?.frame }
+    hasLooked = true
+  }
 }
