@@ -16,9 +16,9 @@ package final class EmployeeProfileView: RowView {
     }
   }
 
-  /// Adds a line below the other details.
+  /// Adds a text below the other details, on as many lines as it needs.
   package func addDetail(_ text: String) {
-    let label = UILabel(textStyle: .body)
+    let label = UILabel(textStyle: .body, numberOfLines: 0)
     label.text = text
     detailStack.addArrangedSubview(label)
     if detailStack.superview == nil { addArrangedSubview(detailStack) }

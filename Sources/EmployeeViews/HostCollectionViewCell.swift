@@ -8,6 +8,9 @@ open class HostCollectionViewCell<Content: RowView>: UICollectionViewCell {
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addFilling(content)
+    // A table shows which row is tapped; a collection shows what its cells bring.
+    selectedBackgroundView = UIView()
+    selectedBackgroundView?.backgroundColor = .systemGray4
   }
 
   /// Not used; a list without a storyboard decodes nothing.

@@ -28,11 +28,14 @@ open class RowView: UIStackView {
 extension UILabel {
   /// Creates a label whose text follows the size that a person has set on the phone, and continues
   /// on the next line if it is long.
-  convenience init(textStyle: UIFont.TextStyle) {
+  ///
+  /// Ten lines hold every name at the largest size. A text of a megabyte, which a service may send,
+  /// would fill thousands, and UIKit lays out all of them.
+  convenience init(textStyle: UIFont.TextStyle, numberOfLines: Int = 10) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: textStyle)
     adjustsFontForContentSizeCategory = true
-    numberOfLines = 0
+    self.numberOfLines = numberOfLines
   }
 }
 

@@ -2,7 +2,7 @@ import ListRendering
 
 /// A scroll position: the rows in view, and the line of the first one.
 struct ScrollPosition<Section> {
-  /// The rows in view, from top to bottom.
+  /// The rows in view, from top to bottom; none if the list shows its beginning.
   let rows: [(section: Section, row: Int)]
 
   /// The distance of the first row from the upper edge, or from a bar that covers it.
@@ -21,15 +21,19 @@ struct ScrollPosition<Section> {
 // MARK: -
 
 extension SectionedList {
-  /// The scroll position.
+  /// The scroll position; of a list at its beginning without its rows, which nobody needs.
   var scrollPosition: ScrollPosition<Int> {
+    // UIKit lays out a list to name its rows, and warns about that before the list has a window.
+    guard contentOffset.y > -adjustedContentInset.top else {
+      return ScrollPosition(rows: [], distance: 0, isAtTop: true)
+    }
     let edge = contentOffset.y + safeAreaInsets.top
     // UIKit also returns rows that a bar covers.
     let indexPaths = visibleIndexPaths.drop { frame(of: $0).maxY <= edge }
     return ScrollPosition(
       rows: indexPaths.map { ($0.section, $0.row) },
       distance: indexPaths.first.map { frame(of: $0).minY - edge } ?? 0,
-      isAtTop: contentOffset.y <= -adjustedContentInset.top)
+      isAtTop: false)
   }
 
   /// Scrolls back to a position after a change.

@@ -1,7 +1,7 @@
 import Diffing
 import ListRendering
 
-/// The calls of a batch that changes sections, and the new index of each section.
+/// The calls of a batch that changes sections, and the new number of each section.
 struct SectionBatch {
   private(set) var deletes: IndexSet
   private(set) var inserts: IndexSet
@@ -10,7 +10,7 @@ struct SectionBatch {
 
   private var movedSections: [Int: Int] = [:]
 
-  /// The sections that leave their index, and the indices that others take.
+  /// The sections that leave their place, and the places that others take.
   private let origins: IndexSet
   private let targets: IndexSet
 
@@ -43,11 +43,11 @@ struct SectionBatch {
   /// Whether sections leave, and no others come, move or change.
   var onlyDeletes: Bool { inserts.isEmpty && reloads.isEmpty && moves.isEmpty }
 
-  /// Returns the new index of a section, `nil` if it is gone.
+  /// Returns the new number of a section, `nil` if it is gone.
   func newSection(of section: Int) -> Int? {
     if let target = movedSections[section] { return target }
     guard !origins.contains(section) else { return nil }
-    // The sections that stay take the indices that no other section takes, in order.
+    // The sections that stay take the places that no other section takes, in order.
     var new = section - origins.count(in: 0..<section)
     for target in targets where target <= new { new += 1 }
     return new
@@ -60,7 +60,7 @@ extension IndexSet {
   /// Creates the set of numbers in order; at once if they have no gap, as those of a first load.
   fileprivate init(inOrder numbers: [Int]) {
     if let first = numbers.first, let last = numbers.last, last - first == numbers.count - 1 {
-      self.init(first...last)
+      self.init(integersIn: first...last)
     } else {
       self.init(numbers)
     }

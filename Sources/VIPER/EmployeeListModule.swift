@@ -10,21 +10,25 @@ import EmployeeViews
 ///
 /// Each role has one job, and the presenter is between all of them, behind protocols. The pattern
 /// buys roles that several people can write, test and replace one by one: the chapter `Grid` has
-/// another view for the same other roles. It costs six protocols, and methods of the presenter that
+/// another view for the same other roles. It costs five protocols, and methods of the presenter that
 /// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
 /// The mechanism buys one place that turns taps and swipes into events of an employee, for table and
-/// grid: the section of a row. It costs one of the protocols, one more call on the way, and for
-/// each change an object with a weak reference for every employee.
+/// grid: the section of a row. It costs a sixth protocol, one more call on the way, and for each
+/// change of the list, so also for each letter of a search, one allocation and one weak reference
+/// more for every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
 /// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
-/// `Cells.swift`. `EmployeeSectionModel.swift` has the mechanism, and `EmployeeListContent.swift` is
-/// what an update passes to the view. `EmployeeListPresentation` has the words, and
-/// `DiffableSections` shows changed sections.
+/// `Cells.swift`. `EmployeeListSection.swift` is that of MVC, word for word.
+/// `EmployeeSectionModel.swift` has the mechanism, and `EmployeeListContent.swift` is what an update
+/// passes to the view. `EmployeeListPresentation` has the words, and `DiffableSections` shows
+/// changed sections.
 ///
-/// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly.
+/// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly. The
+/// presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps
+/// and cancels for several screens and knows none, so an interactor would only pass its calls on.
 package enum EmployeeListModule {
   /// Builds the screen with a table.
   package static func makeScreen(

@@ -30,28 +30,32 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeSectionModelD
 
   // MARK: - Rows
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeSectionModel {
-    var rows = presentation.messages.map(EmployeeSectionModel.Row.message)
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
     if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
-    return EmployeeSectionModel(id: .status, rows: rows, delegate: self)
+    return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
     of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> EmployeeSectionModel {
-    var rows: [EmployeeSectionModel.Row] = [
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
     if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
-    if employee.phone != nil { rows.append(.button(title: EmployeeListText.call, .call)) }
-    if employee.email != nil { rows.append(.button(title: EmployeeListText.write, .write)) }
-    return EmployeeSectionModel(id: .employee(employee.id), rows: rows, delegate: self)
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if employee.phone != nil {
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    }
+    if employee.email != nil {
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Taps
 
-  // Rows have texts only, so the number and the address come from the interactor.
+  // Rows have texts and ids only, so the number and the address come from the interactor.
 
   func callTapped(_ id: Employee.ID) {
     if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
@@ -76,9 +80,11 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeSectionModelD
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
     let employeeSections = list.employees.map { section(of: $0, presentation) }
+    let sections = [statusSection(presentation)] + employeeSections
     view?.show(
       EmployeeListContent(
-        title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
+        title: presentation.title,
+        sections: sections.map { EmployeeSectionModel($0, delegate: self) },
         searchText: list.searchText, isRefreshing: presentation.isRefreshing))
   }
 

@@ -68,7 +68,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     }
   }
 
-  private func row(at indexPath: IndexPath) -> EmployeeSectionModel.Row {
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
     sections[indexPath.section].rows[indexPath.row]
   }
 

@@ -2,51 +2,38 @@ import Employees
 
 // MARK: - Rows
 
-/// A section model, which has the rows of a section, and reports what a person does with them.
+/// A section model: a section, and the delegate to which it reports what a person does with the rows.
 ///
-/// It knows whose rows they are, so that its buttons need no id.
+/// The view passes a tap or a swipe to the section of the row. The section turns it into a call with
+/// the id of the employee, for a table and for a grid.
 final class EmployeeSectionModel: Identifiable, Equatable {
-  let id: EmployeeListSectionID
-  let rows: [Row]
-
+  private let section: EmployeeListSection
   private weak var delegate: (any EmployeeSectionModelDelegate)?
 
-  init(id: EmployeeListSectionID, rows: [Row], delegate: any EmployeeSectionModelDelegate) {
-    self.id = id
-    self.rows = rows
+  init(_ section: EmployeeListSection, delegate: any EmployeeSectionModelDelegate) {
+    self.section = section
     self.delegate = delegate
   }
 
-  enum Row: Equatable {
-    case info(photo: String?, name: String, specialization: String)
-    case workplace(String)
-    case message(String)
-    case button(title: String, Button)
-  }
+  var id: EmployeeListSectionID { section.id }
 
-  /// A button, named by what a tap on it asks for.
-  enum Button: Equatable {
-    case call
-    case write
-    case retry
-  }
+  var rows: [EmployeeListSection.Row] { section.rows }
 
-  /// Returns whether two sections show the same; all sections of a list have one delegate.
+  /// Returns whether two section models show the same; all of a list have one delegate.
   ///
-  /// A cell in view keeps the section that filled it, also after an equal one has taken its place.
-  /// That is harmless, because both report the same.
+  /// A cell in view keeps the section model that filled it, also after an equal one has taken its
+  /// place. That is harmless, because both report the same.
   static func == (one: EmployeeSectionModel, other: EmployeeSectionModel) -> Bool {
-    one.id == other.id && one.rows == other.rows
+    one.section == other.section
   }
 
   // MARK: - Taps
 
-  func tapped(_ button: Button) {
-    switch (id, button) {
-    case (.employee(let id), .call): delegate?.callTapped(id)
-    case (.employee(let id), .write): delegate?.writeTapped(id)
-    case (_, .retry): delegate?.retryTapped()
-    case (.status, .call), (.status, .write): assertionFailure("nobody to call or write to")
+  func tapped(_ button: EmployeeListSection.Button) {
+    switch button {
+    case .call(let id): delegate?.callTapped(id)
+    case .write(let id): delegate?.writeTapped(id)
+    case .retry: delegate?.retryTapped()
     }
   }
 
@@ -60,27 +47,5 @@ final class EmployeeSectionModel: Identifiable, Equatable {
 
   func deleteTapped() {
     if let id = id.employeeID { delegate?.deleteTapped(id) }
-  }
-}
-
-extension EmployeeSectionModel.Row {
-  // MARK: - Selection
-
-  /// Whether a tap opens the profile of the employee.
-  var isSelectable: Bool {
-    switch self {
-    case .info, .workplace: true
-    case .message, .button: false
-    }
-  }
-
-  // MARK: - Deleting
-
-  /// Whether a swipe deletes the employee.
-  var isDeletable: Bool {
-    switch self {
-    case .info: true
-    case .workplace, .message, .button: false
-    }
   }
 }

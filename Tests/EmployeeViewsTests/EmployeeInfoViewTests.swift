@@ -59,6 +59,18 @@ struct EmployeeInfoViewTests {
     #expect(window.frame.contains("College"))
   }
 
+  @Test func `an endless detail of a profile is shown to its end`() {
+    let details = (1...20).map { "workplace \($0)" }.joined(separator: " ")
+    let profile = EmployeeProfileView(frame: .zero)
+    profile.addDetail(details)
+    #expect(text(of: profile, width: 16).contains("20"))
+  }
+
+  @Test func `a card that is tapped has another background`() {
+    let cell = HostCollectionViewCell<EmployeeInfoView>(frame: .zero)
+    #expect(cell.selectedBackgroundView?.backgroundColor == .systemGray4)
+  }
+
   @Test func `every label follows the size of text that a person has set`() {
     let profile = EmployeeProfileView(frame: .zero)
     profile.addDetail("a detail")

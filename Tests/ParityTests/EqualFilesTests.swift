@@ -7,7 +7,7 @@ struct EqualFilesTests {
     ("EmployeeListDataModel.swift", ["MVC", "MVP", "ReusableDataSource"]),
     (
       "EmployeeListSection.swift",
-      ["MVC", "MassiveController", "MVP", "MVVM", "Unidirectional"]
+      ["MVC", "MassiveController", "MVP", "MVVM", "Unidirectional", "VIPER"]
     ),
     ("Cells.swift", ["MVC", "MVP", "MVVM", "ReusableDataSource", "Unidirectional"]),
     ("EmployeeListContent.swift", ["MVP", "MVVM", "Unidirectional"]),
@@ -28,7 +28,7 @@ struct EqualFilesTests {
   private static let filesWithRows = [
     "MassiveController/EmployeeListViewController.swift", "MVC/EmployeeListViewController.swift",
     "MVP/EmployeeListPresenter.swift", "MVVM/EmployeeListViewModel.swift",
-    "Unidirectional/EmployeeListSelectors.swift",
+    "Unidirectional/EmployeeListSelectors.swift", "VIPER/EmployeeListPresenter.swift",
   ]
 
   @Test func `the lines that make the rows are the same in each part that presents`() throws {

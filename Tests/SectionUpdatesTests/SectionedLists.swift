@@ -22,6 +22,9 @@ final class RecordingTable: UITableView {
   /// The number of calls of `layoutIfNeeded()`.
   var layoutCount = 0
 
+  /// The number of times that the list was asked for the rows in view.
+  var visibleRowsCount = 0
+
   /// The offsets that were set.
   var offsets: [CGFloat] = []
 
@@ -44,6 +47,11 @@ final class RecordingTable: UITableView {
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     offsets.append(contentOffset.y)
     super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override var indexPathsForVisibleRows: [IndexPath]? {
+    visibleRowsCount += 1
+    return super.indexPathsForVisibleRows
   }
 
   override func layoutIfNeeded() {

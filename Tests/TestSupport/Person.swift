@@ -7,6 +7,9 @@ package final class Person {
   package let contacts: RecordingContacts
   let window: Window
 
+  /// Is given each person that the current task creates.
+  @TaskLocal package static var observer: (@MainActor @Sendable (Person) -> Void)?
+
   /// Opens a screen with services that the test controls.
   ///
   /// - Parameters:
@@ -25,6 +28,7 @@ package final class Person {
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, contacts, portraits)),
       size: Size(width: width, height: height))
+    Person.observer?(self)
   }
 
   // MARK: - Reading

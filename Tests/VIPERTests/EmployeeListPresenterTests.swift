@@ -48,10 +48,10 @@ import Testing
         [],
         [
           "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
-          "[Call] call", "[Write a letter] write",
+          "[Call] of 1", "[Write a letter] of 1",
         ],
-        ["▣ Alan Turing: Computability", "· Bletchley Park", "[Write a letter] write"],
-        ["□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University", "[Call] call"],
+        ["▣ Alan Turing: Computability", "· Bletchley Park", "[Write a letter] of 2"],
+        ["□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University", "[Call] of 3"],
         ["□ Hypatia: Mathematics"],
       ])
     #expect(view.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
@@ -123,10 +123,10 @@ import Testing
     listChanged([.grace])
     let section = view.sections[1]
     listChanged([Employee(id: 1, name: "Grace Hopper", specialization: "Compilers", phone: "7")])
-    section.tapped(.call)
-    section.tapped(.write)
+    section.tapped(.call(1))
+    section.tapped(.write(1))
     listChanged([])
-    section.tapped(.call)
+    section.tapped(.call(1))
     section.selected()
     #expect(router.routes == ["call 7 1"])
   }
@@ -146,13 +146,15 @@ import Testing
 // MARK: -
 
 /// Returns the text of a row, as a cell shows it, and what a button asks for.
-private func describe(_ row: EmployeeSectionModel.Row) -> String {
+private func describe(_ row: EmployeeListSection.Row) -> String {
   switch row {
   case .info(let photo, let name, let specialization):
     "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
   case .workplace(let workplace): "· \(workplace)"
   case .message(let message): message
-  case .button(let title, let button): "[\(title)] \(button)"
+  case .button(let title, .call(let id)): "[\(title)] of \(id)"
+  case .button(let title, .write(let id)): "[\(title)] of \(id)"
+  case .button(let title, .retry): "[\(title)] retry"
   }
 }
 

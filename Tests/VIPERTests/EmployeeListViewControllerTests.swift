@@ -65,7 +65,7 @@ struct EmployeeListViewControllerTests {
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
       let section = EmployeeSectionModel(
-        id: .status, rows: [.message("a message")], delegate: delegate)
+        EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
@@ -78,12 +78,13 @@ struct EmployeeListViewControllerTests {
   /// Shows a section for each employee.
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
     let sections = employees.map { employee in
-      var rows: [EmployeeSectionModel.Row] = [
+      var rows: [EmployeeListSection.Row] = [
         .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
       ]
-      rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
-      if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
-      return EmployeeSectionModel(id: .employee(employee.id), rows: rows, delegate: delegate)
+      rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+      if employee.phone != nil { rows.append(.button(title: "Call", .call(employee.id))) }
+      return EmployeeSectionModel(
+        EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
     }
     view.show(
       EmployeeListContent(

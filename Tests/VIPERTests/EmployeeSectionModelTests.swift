@@ -10,10 +10,10 @@ import Testing
 
   // MARK: - Taps
 
-  @Test func `a tap on a button calls the delegate with the employee of the section`() {
+  @Test func `a tap on a button calls the delegate with the employee of the button`() {
     let section = makeSection(.employee(4))
-    section.tapped(.call)
-    section.tapped(.write)
+    section.tapped(.call(4))
+    section.tapped(.write(4))
     makeSection(.status).tapped(.retry)
     #expect(delegate.events == ["call 4", "write 4", "retry"])
   }
@@ -21,9 +21,9 @@ import Testing
   // MARK: - Selection and deleting
 
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
-    let rows: [EmployeeSectionModel.Row] = [
+    let rows: [EmployeeListSection.Row] = [
       .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
-      .message("No."), .button(title: "Call", .call), .button(title: "Retry", .retry),
+      .message("No."), .button(title: "Call", .call(5)), .button(title: "Retry", .retry),
     ]
     #expect(rows.map(\.isSelectable) == [true, true, false, false, false])
     #expect(rows.map(\.isDeletable) == [true, false, false, false, false])
@@ -42,7 +42,8 @@ import Testing
 
   @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let section = delegate.map { EmployeeSectionModel(id: .status, rows: [], delegate: $0) }
+    let status = EmployeeListSection(id: .status, rows: [])
+    let section = delegate.map { EmployeeSectionModel(status, delegate: $0) }
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
@@ -50,7 +51,7 @@ import Testing
   }
 
   private func makeSection(_ id: EmployeeListSectionID) -> EmployeeSectionModel {
-    EmployeeSectionModel(id: id, rows: [], delegate: delegate)
+    EmployeeSectionModel(EmployeeListSection(id: id, rows: []), delegate: delegate)
   }
 }
 

@@ -66,7 +66,8 @@ extension Plan {
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
-        Box("Section models", "EmployeeSectionModel", "EmployeeListContent"),
+        Box(
+          "Section models", "EmployeeSectionModel", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"),

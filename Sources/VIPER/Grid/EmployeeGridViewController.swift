@@ -3,14 +3,18 @@ import ListRendering
 import SectionUpdates
 
 /// A view that shows in cards what its presenter tells it, and reports what a person does.
-final class EmployeeGridViewController: UIViewController, EmployeeListViewInput {
+///
+/// It takes the place of the view with a table, and nothing below it notices.
+final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
+  UICollectionViewDataSource, CardLayoutDelegate
+{
   private let sections = DiffableSections<EmployeeSectionModel>()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
-  private var measuringCells = MeasuringCells()
+  private let measuringCells = MeasuringCells()
 
   init(output: any EmployeeListViewOutput) {
     self.output = output
@@ -41,36 +45,14 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput 
     addSearchField { [output] text in output.searchTextChanged(text) }
     sections.listView = collectionView
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
-      view.textSizeChanged()
+      view.measuringCells.removeAll()
+      view.collectionView.reloadData()
     }
     output.viewLoaded()
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    collectionView.deselectItems(animated: animated)
-  }
-
   // MARK: - Making cells
 
-  private func textSizeChanged() {
-    // A cell that is in no window keeps its text size, so new ones measure.
-    measuringCells = MeasuringCells()
-    collectionView.reloadData()
-  }
-
-  // MARK: - Updating
-
-  func show(_ content: EmployeeListContent) {
-    navigationItem.title = content.title
-    sections.apply(content.sections, searchText: content.searchText)
-    collectionView.setRefreshing(content.isRefreshing)
-  }
-}
-
-// MARK: - Making cells
-
-extension EmployeeGridViewController: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     sections.count
   }
@@ -84,51 +66,54 @@ extension EmployeeGridViewController: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    makeCell(at: indexPath)
+    filledCell(of: collectionView, at: indexPath)
   }
 
-  /// Returns a filled cell: one of the measuring cells if there are some, or one of the collection.
-  private func makeCell(
-    at indexPath: IndexPath, from measuringCells: MeasuringCells? = nil
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
+    width: CGFloat
+  ) -> CGFloat {
+    filledCell(of: measuringCells, at: indexPath).height(fitting: width)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
+  ) -> Int {
+    sections.unchangedCount
+  }
+
+  /// Returns a cell of the collection to show it, or one of the measuring cells for its height.
+  private func filledCell(
+    of cells: any CollectionCellSource, at indexPath: IndexPath
   ) -> UICollectionViewCell {
     let section = sections[indexPath.section]
     switch section.rows[indexPath.item] {
     case .info(let photo, let name, let specialization):
-      let cell =
-        measuringCells?.info ?? collectionView.dequeue(EmployeeInfoView.self, for: indexPath)
+      let cell = cells.dequeue(EmployeeInfoView.self, for: indexPath)
       cell.content.configure(photo: photo, name: name, specialization: specialization)
       return cell
     case .workplace(let workplace):
-      let cell =
-        measuringCells?.workplace
-        ?? collectionView.dequeue(EmployeeWorkplaceView.self, for: indexPath)
+      let cell = cells.dequeue(EmployeeWorkplaceView.self, for: indexPath)
       cell.content.configure(with: workplace)
       return cell
     case .message(let message):
-      let cell = measuringCells?.message ?? collectionView.dequeue(MessageView.self, for: indexPath)
+      let cell = cells.dequeue(MessageView.self, for: indexPath)
       cell.content.configure(with: message)
       return cell
     case .button(let title, let button):
-      let cell = measuringCells?.button ?? collectionView.dequeue(ButtonView.self, for: indexPath)
+      let cell = cells.dequeue(ButtonView.self, for: indexPath)
       cell.content.configure(with: title) { section.tapped(button) }
       return cell
     }
   }
-}
 
-// MARK: -
+  // MARK: - Selection
 
-/// A cell of each kind, which is filled to measure an item, and never shown.
-private struct MeasuringCells {
-  let info = HostCollectionViewCell<EmployeeInfoView>()
-  let workplace = HostCollectionViewCell<EmployeeWorkplaceView>()
-  let message = HostCollectionViewCell<MessageView>()
-  let button = HostCollectionViewCell<ButtonView>()
-}
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    collectionView.deselectItems(animated: animated)
+  }
 
-// MARK: - Selection
-
-extension EmployeeGridViewController: CardLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -139,18 +124,11 @@ extension EmployeeGridViewController: CardLayoutDelegate {
     sections[indexPath.section].selected()
   }
 
-  // MARK: - Making cells
+  // MARK: - Updating
 
-  func collectionView(
-    _ collectionView: UICollectionView, layout: CardLayout, heightForItemAt indexPath: IndexPath,
-    width: CGFloat
-  ) -> CGFloat {
-    makeCell(at: indexPath, from: measuringCells).height(fitting: width)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
-  ) -> Int {
-    sections.unchangedCount
+  func show(_ content: EmployeeListContent) {
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    collectionView.setRefreshing(content.isRefreshing)
   }
 }

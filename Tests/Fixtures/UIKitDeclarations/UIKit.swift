@@ -337,6 +337,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   open class var label: UIColor { UIColor(white: 0, alpha: 1) }
   open class var secondaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var systemGray4: UIColor { UIColor(white: 0, alpha: 1) }
   open class var systemIndigo: UIColor { UIColor(white: 0, alpha: 1) }
   open class var separator: UIColor { UIColor(white: 0, alpha: 1) }
   open class var systemBackground: UIColor { UIColor(white: 0, alpha: 1) }

@@ -99,7 +99,10 @@ nonisolated extension Requirement {
     },
     Requirement(
       "1.5", "Long or wide text stays inside the frame",
-      "The text of an employee continues on the next line. A wide character takes two columns."
+      """
+      The text of an employee continues on the next line, for at most ten lines. A wide character \
+      takes two columns.
+      """
     ) { architecture in
       let long = Employee(
         id: 1, name: "夏培肃夏培肃夏培肃", specialization: "A specialization beyond the edge",
@@ -119,6 +122,27 @@ nonisolated extension Requirement {
           │     that is      │
           │     beyond the   │
           │     edge         │
+          │                  │
+          └──────────────────┘
+          """)
+      let endless = Employee(
+        id: 1, name: String(repeating: "name ", count: 1000), specialization: "Algebra")
+      let reader = await Person(at: architecture, employees: [endless], width: 20, height: 14)
+      expect(
+        reader.frame,
+        is: """
+          ┌─ 1 employee ─────┐
+          │ □ name name name │
+          │   name name name │
+          │   name name name │
+          │   name name name │
+          │   name name name │
+          │   name name name │
+          │   name name name │
+          │   name name name │
+          │   name name name │
+          │   name name nam… │
+          │   Algebra        │
           │                  │
           └──────────────────┘
           """)

@@ -113,7 +113,7 @@ extension VIPERTracing: EmployeeListViewInput {
         isRefreshing: \(content.isRefreshing))
         """)
     let sections = content.sections.map {
-      EmployeeSectionModel(id: $0.id, rows: $0.rows, delegate: self)
+      EmployeeSectionModel(EmployeeListSection(id: $0.id, rows: $0.rows), delegate: self)
     }
     view?.show(
       EmployeeListContent(
@@ -122,7 +122,7 @@ extension VIPERTracing: EmployeeListViewInput {
   }
 
   /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
-  private func shortText(of row: EmployeeSectionModel.Row) -> String? {
+  private func shortText(of row: EmployeeListSection.Row) -> String? {
     switch row {
     case .info(_, let name, _): name
     case .message(let message): message

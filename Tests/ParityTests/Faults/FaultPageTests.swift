@@ -1,0 +1,73 @@
+import Catalogue
+import TestSupport
+import Testing
+
+/// The page of all faults has what the parity suite finds.
+struct FaultPageTests {
+  @Test func `the page of faults has the requirements and a frame of each`() async throws {
+    var page = Self.introduction
+    for fault in Fault.allCases {
+      page += "\n## \(fault.rawValue.dropLast())\n\n"
+      page += "Fails \(fault.brokenRequirements.joined(separator: ", ")).\n"
+      for requirement in Self.requirements(brokenBy: fault) {
+        guard let frame = try await frame(of: requirement, failedBy: fault) else { continue }
+        page += "\n\(requirement.number), “\(requirement.title)”, fails here:\n\n```\n\(frame)```\n"
+        break
+      }
+    }
+    try GeneratedFile.expect("Sources/Catalogue/Catalogue.docc/Faults.md", toBe: page)
+  }
+
+  private static let introduction = """
+    # What each fault looks like
+
+    All known ways in which the screen can be wrong. The parity suite builds each of them around a \
+    screen that is right, and expects exactly these [requirements](../../../SPEC.md) to fail. If \
+    your own architecture fails some of them, look for the same frame, or read the line “Most \
+    likely” below the matrix.
+
+    A frame is what a person sees when the first expectation of a requirement fails. A fault \
+    without a frame cannot be seen: its requirement counts objects or requests.
+
+    """
+
+  /// The requirements that a fault breaks; those that few other faults break come first.
+  private static func requirements(brokenBy fault: Fault) -> [Requirement] {
+    Requirement.all.filter { fault.brokenRequirements.contains($0.number) }
+      .sorted { faultCount($0) < faultCount($1) }
+  }
+
+  private static func faultCount(_ requirement: Requirement) -> Int {
+    Fault.allCases.count { $0.brokenRequirements.contains(requirement.number) }
+  }
+
+  /// The frame at the first failed expectation, without the empty lines below the list.
+  private func frame(of requirement: Requirement, failedBy fault: Fault) async throws -> String? {
+    let witness = Witness()
+    let isMet = try await Person.$observer.withValue({ witness.person = $0 }) {
+      try await requirement.isMet(by: .faulty(fault)) { _ in
+        MainActor.assumeIsolated { witness.lookOnce() }
+        return nil
+      }
+    }
+    #expect(!isMet)
+    return witness.frame?.replacing(#/(│ +│\n){2,}/#) { "\($0.1)" }
+  }
+}
+
+// MARK: -
+
+/// Sees what a person sees when an expectation fails for the first time.
+@MainActor
+private final class Witness {
+  /// The person in front of the newest screen, unless the requirement has let it go.
+  weak var person: Person?
+
+  private(set) var frame: String?
+  private var hasLooked = false
+
+  func lookOnce() {
+    if !hasLooked { frame = person?.frame }
+    hasLooked = true
+  }
+}
