@@ -58,7 +58,7 @@ class ScreenSubject: Subject {
 
   /// Scrolls until an employee is at the upper edge.
   ///
-  /// - Parameter position: The place of the employee in the list, from 0.
+  /// - Parameter position: The index of the employee in the list, from 0.
   func scroll(toEmployeeAt position: Int) {
     tableView.scrollToRow(
       at: IndexPath(row: 0, section: position + 1), at: .top, animated: false)

@@ -79,7 +79,7 @@ struct Chart {
   private func column(
     _ category: Report.Category, from left: Double, to bottom: Double
   ) -> [String] {
-    /// The place of a factor, to a tenth of a pixel.
+    /// The position of a factor, to a tenth of a pixel.
     func x(_ factor: Double) -> Double { (10 * (left + 150 * factor / maximum)).rounded() / 10 }
     func line(_ factor: Double, style: String) -> String {
       "<path class=\"\(style)\" d=\"M\(x(factor)) \(Self.top)V\(bottom)\"/>"

@@ -59,7 +59,7 @@ extension OutputFile {
     }
   }
 
-  /// The place that is written, at the end of all links.
+  /// The file that is written, at the end of all links.
   private var url: URL {
     URL(filePath: path).resolvingSymlinksInPath()
   }

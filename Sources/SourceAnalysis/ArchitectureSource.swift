@@ -15,7 +15,7 @@ package struct ArchitectureSource: Sendable {
   /// Sorts the files of a module.
   package init(name: String, files: [SourceFile]) {
     self.name = name
-    self.files = files.sorted { Self.place(of: $0.path) < Self.place(of: $1.path) }
+    self.files = files.sorted { Self.rank(of: $0.path) < Self.rank(of: $1.path) }
     concerns = Dictionary(grouping: self.files.flatMap(\.regions), by: \.concern)
     coreDeclarations = ModuleDeclarations(self.files.filter { $0.chapter == nil })
   }
@@ -34,7 +34,7 @@ package struct ArchitectureSource: Sendable {
     try self.init(named: name, in: .ofThisPackage())
   }
 
-  private static func place(of path: String) -> (Int, String) {
+  private static func rank(of path: String) -> (Int, String) {
     switch path {
     case "EmployeeListModule.swift": (0, path)
     case "EmployeeListViewController.swift": (1, path)

@@ -27,7 +27,7 @@ extension TraceCall {
 // MARK: - Places
 
 /// The line of a source file in which a call arrives.
-package struct CallPlace: Equatable, Sendable {
+package struct CallSite: Equatable, Sendable {
   /// The path of the file, relative to the folder of its module.
   package let file: String
 
@@ -42,7 +42,7 @@ extension ModuleDeclarations {
   ]
 
   /// Finds where a call arrives: in a type, or in what it inherits from.
-  package func place(of call: TraceCall, in type: String) -> CallPlace? {
+  package func site(of call: TraceCall, in type: String) -> CallSite? {
     let labelled = call.label.map { ["func", call.name, "(", $0] }
     let patterns = [labelled, ["func", call.name, "("], ["let", call.name], ["var", call.name]]
       .compactMap(\.self)
@@ -58,20 +58,20 @@ extension ModuleDeclarations {
           patterns.lazy.compactMap { tokens.first(of: $0) }.first
           ?? tokens.function(withLabel: call.name)
           ?? Self.closures[call.name].flatMap { tokens.first(of: [$0]) }
-        if let line { return CallPlace(file: block.file, line: line + 1) }
+        if let line { return CallSite(file: block.file, line: line + 1) }
       }
     }
     return nil
   }
 
   /// Finds the line of a type that awaits the answer to a call.
-  package func place(ofAnswerTo call: TraceCall, in type: String) -> CallPlace? {
+  package func site(ofAnswerTo call: TraceCall, in type: String) -> CallSite? {
     for block in self[type]?.blocks ?? [] {
       let tokens = block.tokens
       for (index, token) in tokens.enumerated() where token.text == "await" {
         // The service may be a property of a property.
         let call = tokens[index...].prefix(8).first(of: [".", call.name, "("])
-        if call != nil { return CallPlace(file: block.file, line: token.line + 1) }
+        if call != nil { return CallSite(file: block.file, line: token.line + 1) }
       }
     }
     return nil

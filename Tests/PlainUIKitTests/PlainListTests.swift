@@ -41,7 +41,7 @@ struct PlainListTests {
       """)
     #expect(contacts.refreshControl?.isRefreshing == false)
     window.search("x")
-    #expect(window.place(of: "No contacts") == Point(column: 2, line: 1))
+    #expect(window.point(of: "No contacts") == Point(column: 2, line: 1))
     window.search("")
 
     window.tap(line: 4, column: 4)
@@ -58,7 +58,7 @@ struct PlainListTests {
       └──────────────────┘
       """)
     window.tap(line: 0, column: 4)
-    #expect(window.place(of: "Ann") != nil && contacts.tableView.indexPathForSelectedRow == nil)
+    #expect(window.point(of: "Ann") != nil && contacts.tableView.indexPathForSelectedRow == nil)
     #expect(
       detail?.lifeCycle == [
         "did load", "will appear", "did appear", "will disappear", "did disappear",
@@ -106,7 +106,7 @@ struct PlainListTests {
     window.tap(line: 1, column: 3)
     window.tap(line: 2, column: 3)
     #expect(
-      ["[+] Tables", "[-] Text", "How wide?"].map { window.place(of: $0)?.line } == [1, 2, 3])
+      ["[+] Tables", "[-] Text", "How wide?"].map { window.point(of: $0)?.line } == [1, 2, 3])
   }
 
   @Test func `a playlist begins at the playing track, and changes albums and tracks in batches`() {
@@ -157,9 +157,9 @@ struct PlainListTests {
       """)
     #expect(screen.beginsWithItsFirstTrack(0) && screen.firstTrack == nil)
     window.scroll(by: 1)
-    #expect(screen.firstTrack == "D1" && window.place(of: "renamed") == nil)
+    #expect(screen.firstTrack == "D1" && window.point(of: "renamed") == nil)
     window.scrollToEnd()
-    #expect(screen.isAtEnd && window.place(of: "▸▣ B4") != nil)
+    #expect(screen.isAtEnd && window.point(of: "▸▣ B4") != nil)
     #expect(screen.events.suffix(3) == ["3 albums", "2 albums", "3 albums"])
   }
 
@@ -230,7 +230,7 @@ struct PlainListTests {
       """)
     #expect(settings.accounts == ["work@example.com", "ann@example.com"] && signOuts == 1)
     for number in 1...9 { settings.addAccount("\(number)@example.com") }
-    #expect(window.place(of: "9@example.com") != nil)
+    #expect(window.point(of: "9@example.com") != nil)
     window.scrollToTop()
     window.swipeToDelete("work@")
     window.swipeToDelete("Mentions")
@@ -316,7 +316,7 @@ struct PlainListTests {
       """)
     window.search("")
     window.pullToRefresh()
-    while window.place(of: "Refreshing") != nil { await Task.yield() }
+    while window.point(of: "Refreshing") != nil { await Task.yield() }
     window.expectFrame(
       """
       ┌─ Chats ────────────────────┐
@@ -406,16 +406,16 @@ extension Window {
 
   /// Taps where a text is drawn first.
   func tap(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let place = place(of: text) else {
+    guard let point = point(of: text) else {
       Issue.record("“\(text)” is not drawn", sourceLocation: sourceLocation)
       return
     }
-    tap(line: place.line, column: place.column)
+    tap(line: point.line, column: point.column)
   }
 
   /// Swipes over the line on which a text is drawn first.
   func swipeToDelete(_ text: String) {
-    place(of: text).map { swipeToDelete(line: $0.line) }
+    point(of: text).map { swipeToDelete(line: $0.line) }
   }
 
   /// Compares the frame with an expected one.

@@ -11,7 +11,7 @@ package enum Key: Hashable, Sendable {
   /// Ctrl-D.
   case endOfInput
 
-  /// The left button at a place, whose upper left corner is line 0, column 0.
+  /// The left button at a point, whose upper left corner is line 0, column 0.
   case click(Point)
 
   /// A step of the wheel; true towards the end.

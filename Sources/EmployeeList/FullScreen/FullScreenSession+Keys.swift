@@ -27,7 +27,7 @@ extension FullScreenSession {
     case .escape:
       if !goBack() { window.search("") }
     case .backspace: _ = goBack()
-    case .click(let place): click(place)
+    case .click(let point): click(point)
     case .wheel(let forward):
       window.scroll(by: forward ? Self.wheelLines : -Self.wheelLines)
     case .text("/"): startSearch()
@@ -94,14 +94,14 @@ extension FullScreenSession {
     if window.drawLines() == frame { cursor = pages > 0 ? .max : 0 }
   }
 
-  private func click(_ place: Point) {
+  private func click(_ point: Point) {
     status.typedText = nil
-    if window.contentLines.contains(place.line) {
-      cursor = place.line
-      cursorColumn = place.column
-      cursorColumn = cursorCard?.lowerBound ?? place.column
+    if window.contentLines.contains(point.line) {
+      cursor = point.line
+      cursorColumn = point.column
+      cursorColumn = cursorCard?.lowerBound ?? point.column
     }
-    window.tap(line: place.line, column: place.column)
+    window.tap(line: point.line, column: point.column)
   }
 
   // MARK: - Screens

@@ -17,7 +17,7 @@ final class FullScreenSession {
   /// The lines of the window as they were drawn last.
   private(set) var frame: [CanvasLine] = []
 
-  /// The place of the cursor, for each screen of the stack.
+  /// The position of the cursor, for each screen of the stack.
   private var cursors = [Point(column: 0, line: 0)]
 
   /// Whether the person wants to leave.
@@ -85,7 +85,7 @@ final class FullScreenSession {
     }
     for key in keys where !isOver {
       press(key)
-      // The next key of the same read needs the new place.
+      // The next key of the same read needs the new position.
       drawFrame()
     }
     if !isOver { draw() }

@@ -93,8 +93,8 @@ struct EmployeeListDecoder {
 
   /// Returns what is wrong with a text and where, as the end of a sentence.
   ///
-  /// On Linux, only the other parser of Foundation knows the place. It can need 400 times the memory
-  /// of the text, so the place in a large text stays unknown.
+  /// On Linux, only the other parser of Foundation knows the position. It can need 400 times the memory
+  /// of the text, so the position in a large text stays unknown.
   private static func syntaxError(in text: Data) -> String {
     guard text.count <= 4 << 20 else { return "" }
     do {
@@ -102,12 +102,12 @@ struct EmployeeListDecoder {
       return ""
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-      let place = #/character (\d+)/#
-      return ": " + reason.replacing(place) { Self.place(of: Int($0.1) ?? 0, in: text) }
+      let position = #/character (\d+)/#
+      return ": " + reason.replacing(position) { Self.position(of: Int($0.1) ?? 0, in: text) }
     }
   }
 
-  private static func place(of offset: Int, in text: Data) -> String {
+  private static func position(of offset: Int, in text: Data) -> String {
     let lines = text.prefix(offset)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let start = String(decoding: lines.last ?? Data(), as: UTF8.self)

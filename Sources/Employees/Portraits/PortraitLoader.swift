@@ -96,8 +96,8 @@ package final class PortraitLoader {
     for id in ids where cache[id] == nil {
       if loads[id] == nil {
         loads[id] = Load()
-      } else if let place = prefetchQueue.firstIndex(of: id) {
-        prefetchQueue.remove(at: place)
+      } else if let index = prefetchQueue.firstIndex(of: id) {
+        prefetchQueue.remove(at: index)
       } else {
         continue
       }

@@ -24,8 +24,8 @@ extension UICollectionView {
 extension UICollectionView {
   /// Scrolls to an existing item.
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
-    guard let place = layoutAttributesForItem(at: indexPath) else { return }
-    let lines = ItemFrame(place.frame).lines
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let lines = ItemFrame(attributes.frame).lines
     let free = size.height - lines.count
     if position.contains(.top) {
       scroll(toLine: lines.lowerBound)

@@ -3,7 +3,7 @@
 /// The collection asks its data source for counts once per reload or batch, and for a cell when an
 /// item comes into view. `ListView` fills the view, as for a table; the layout places the items.
 open class UICollectionView: UIScrollView {
-  /// The place in the view to which an item is scrolled; none of them is the nearest place.
+  /// The position in the view to which an item is scrolled; none of them is the nearest one.
   public nonisolated struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the value.
     public let rawValue: UInt
@@ -19,11 +19,11 @@ open class UICollectionView: UIScrollView {
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// The item ends at the lower edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The nearest place, because a collection scrolls only up and down.
+    /// The nearest position, because a collection scrolls only up and down.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The nearest place, for the same reason.
+    /// The nearest position, for the same reason.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The nearest place, for the same reason.
+    /// The nearest position, for the same reason.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
     super.layoutIfNeeded()
   }
 
-  /// Scrolls until an item is at a place in the view, as far as the content allows.
+  /// Scrolls until an item is at a position in the view, as far as the content allows.
   ///
   /// An item that does not exist stops the program (rule 39: missing items).
   open func scrollToItem(
@@ -238,7 +238,7 @@ open class UICollectionView: UIScrollView {
     return visibleItems.first { $0.frame.contains(point) }?.item.indexPath
   }
 
-  /// Returns the place of an item in the content.
+  /// Returns the frame of an item in the content.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -323,17 +323,17 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Shows new items, named by their place after the batch.
+  /// Shows new items, named by their index path after the batch.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows += indexPaths }
   }
 
-  /// Removes items, named by their place before the batch.
+  /// Removes items, named by their index path before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedRows += indexPaths }
   }
 
-  /// Requests new cells for items, named by their place before the batch; they lose the selection.
+  /// Requests new cells for items, named by their index path before the batch; they lose the selection.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows += indexPaths }
   }
@@ -343,17 +343,17 @@ open class UICollectionView: UIScrollView {
     change { $0.reconfiguredRows += indexPaths }
   }
 
-  /// Moves an item to another place, with its cell.
+  /// Moves an item to another index path, with its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Shows new sections, named by their place after the batch.
+  /// Shows new sections, named by their index after the batch.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections += Array(sections) }
   }
 
-  /// Removes sections, named by their place before the batch.
+  /// Removes sections, named by their index before the batch.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections += Array(sections) }
   }
@@ -363,7 +363,7 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedSections += Array(sections) }
   }
 
-  /// Moves a section to another place, with its cells.
+  /// Moves a section to another index, with its cells.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }

@@ -1,7 +1,7 @@
-/// The places of the items of a collection, computed by a subclass.
+/// The frames of the items of a collection, computed by a subclass.
 ///
 /// A column is 8 points wide, and a line is 16 high. The collection calls `prepare()` before it
-/// first asks for places, and again after the layout was invalidated (rule 36: layouts).
+/// first asks for frames, and again after the layout was invalidated (rule 36: layouts).
 open class UICollectionViewLayout: NSObject {
   /// The collection whose items are laid out.
   open var collectionView: UICollectionView? { shownIn }
@@ -25,14 +25,14 @@ open class UICollectionViewLayout: NSObject {
   /// Computes what the other methods return; by default nothing.
   open func prepare() {}
 
-  /// Returns the places of the items in a part of the content.
+  /// Returns the attributes of the items in a part of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Returns the place of an item.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -60,7 +60,7 @@ open class UICollectionViewLayout: NSObject {
 
 /// The parts of a layout that are no longer valid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether every place may have changed.
+  /// Whether every frame may have changed.
   open var invalidateEverything: Bool { everything }
 
   final var everything = false
@@ -75,12 +75,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 // MARK: -
 
-/// The place of an item in a collection.
+/// The index path and the frame of an item in a collection.
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The item.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// The place in the content.
+  /// The frame in the content.
   open var frame = CGRect.zero
 
   /// Creates the attributes of an item.

@@ -71,9 +71,9 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(*n*) in the number of sections and of items in the section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard sectionIdentifier(containingItem: identifier) != nil else { return nil }
-    let place = place(of: identifier, to: "find")
-    return sectionIdentifiers.prefix { $0 != place.section }
-      .reduce(place.row) { $0 + (lists[$1]?.count ?? 0) }
+    let indexPath = indexPath(of: identifier, to: "find")
+    return sectionIdentifiers.prefix { $0 != indexPath.section }
+      .reduce(indexPath.row) { $0 + (lists[$1]?.count ?? 0) }
   }
 
   /// Returns the number of a section, or `nil`.
@@ -107,8 +107,8 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     removeForInsertion(identifiers)
-    let place = place(of: beforeIdentifier, to: "insert before")
-    insert(identifiers, at: place.row, in: place.section)
+    let indexPath = indexPath(of: beforeIdentifier, to: "insert before")
+    insert(identifiers, at: indexPath.row, in: indexPath.section)
   }
 
   /// Inserts items below another one.
@@ -116,8 +116,8 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     removeForInsertion(identifiers)
-    let place = place(of: afterIdentifier, to: "insert after")
-    insert(identifiers, at: place.row + 1, in: place.section)
+    let indexPath = indexPath(of: afterIdentifier, to: "insert after")
+    insert(identifiers, at: indexPath.row + 1, in: indexPath.section)
   }
 
   /// Removes items.
@@ -220,17 +220,17 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ identifier: ItemIdentifierType, to target: ItemIdentifierType, offset: Int
   ) {
-    let old = place(of: identifier, to: "move")
+    let old = indexPath(of: identifier, to: "move")
     guard identifier != target else { return }
-    _ = place(of: target, to: "move to")
+    _ = indexPath(of: target, to: "move to")
     compact(old.section)
     lists[old.section]?.remove(at: old.row)
     slots[identifier] = nil
-    let new = place(of: target, to: "move to")
+    let new = indexPath(of: target, to: "move to")
     insert([identifier], at: new.row + offset, in: new.section)
   }
 
-  private func place(
+  private func indexPath(
     of identifier: ItemIdentifierType, to action: String
   ) -> (section: SectionIdentifierType, row: Int) {
     guard let section = sectionIdentifier(containingItem: identifier),

@@ -24,7 +24,7 @@ nonisolated struct SnapshotChanges: Sendable {
   ) {
     sections = Self.changes(from: old.sectionIdentifiers, to: new.sectionIdentifiers)
     var departures: [Item: IndexPath] = [:]
-    var arrivals: [(item: Item, place: IndexPath)] = []
+    var arrivals: [(item: Item, indexPath: IndexPath)] = []
     let newNumbers = Dictionary(
       uniqueKeysWithValues: zip(new.sectionIdentifiers, new.sectionIdentifiers.indices))
 
@@ -41,19 +41,19 @@ nonisolated struct SnapshotChanges: Sendable {
       let newItems = new.itemIdentifiers(inSection: section)
       let rows = Self.changes(from: oldItems, to: newItems)
       for row in rows.deletes {
-        let place = IndexPath(row: row, section: number)
+        let indexPath = IndexPath(row: row, section: number)
         if new.sectionIdentifier(containingItem: oldItems[row]) == nil {
-          deletedRows.append(place)
+          deletedRows.append(indexPath)
         } else {
-          departures[oldItems[row]] = place
+          departures[oldItems[row]] = indexPath
         }
       }
       for row in rows.inserts {
-        let place = IndexPath(row: row, section: newNumber)
+        let indexPath = IndexPath(row: row, section: newNumber)
         if old.sectionIdentifier(containingItem: newItems[row]) == nil {
-          insertedRows.append(place)
+          insertedRows.append(indexPath)
         } else {
-          arrivals.append((newItems[row], place))
+          arrivals.append((newItems[row], indexPath))
         }
       }
       movedRows += rows.moves.map {
@@ -69,8 +69,8 @@ nonisolated struct SnapshotChanges: Sendable {
         arrivals.append((item, IndexPath(row: row, section: number)))
       }
     }
-    for (item, place) in arrivals {
-      if let origin = departures[item] { movedRows.append(.init(from: origin, to: place)) }
+    for (item, indexPath) in arrivals {
+      if let origin = departures[item] { movedRows.append(.init(from: origin, to: indexPath)) }
     }
     addUpdates(from: old, to: new)
   }
@@ -79,7 +79,7 @@ nonisolated struct SnapshotChanges: Sendable {
     SectionChanges(from: old, to: new, id: { $0 }, isSame: { _, _ in true })
   }
 
-  /// Adds the rows to reload and to reconfigure, by their old places.
+  /// Adds the rows to reload and to reconfigure, by their old index paths.
   private mutating func addUpdates<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -96,13 +96,13 @@ nonisolated struct SnapshotChanges: Sendable {
     for (number, section) in old.sectionIdentifiers.enumerated() where homes.contains(section) {
       for (row, item) in old.itemIdentifiers(inSection: section).enumerated()
       where updated.contains(item) {
-        let place = IndexPath(row: row, section: number)
+        let indexPath = IndexPath(row: row, section: number)
         if reconfigured.contains(item) {
-          reconfiguredRows.append(place)
-        } else if origins.contains(place) {
-          movedReloads.insert(place)
+          reconfiguredRows.append(indexPath)
+        } else if origins.contains(indexPath) {
+          movedReloads.insert(indexPath)
         } else {
-          reloadedRows.append(place)
+          reloadedRows.append(indexPath)
         }
       }
     }

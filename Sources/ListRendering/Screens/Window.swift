@@ -127,8 +127,8 @@ extension Window {
     return frame
   }
 
-  /// Returns the first place in the frame that shows a text, or `nil`.
-  public func place(of text: String) -> Point? {
+  /// Returns the first point of the frame that shows a text, or `nil`.
+  public func point(of text: String) -> Point? {
     for (number, line) in lines.enumerated() {
       if let column = Self.column(of: text, in: line) { return Point(column: column, line: number) }
     }
@@ -174,7 +174,7 @@ extension Window {
     layoutIfNeeded()
   }
 
-  /// Taps at a place of the frame; its upper left corner is line 0, column 0.
+  /// Taps at a point of the frame; its upper left corner is line 0, column 0.
   ///
   /// A tap on the button that leads back removes the visible screen from its stack.
   public func tap(line: Int, column: Int) {
@@ -186,12 +186,12 @@ extension Window {
     }
   }
 
-  /// Returns the button of the content at a place of the frame, or `nil`.
+  /// Returns the button of the content at a point of the frame, or `nil`.
   public func button(line: Int, column: Int) -> UIButton? {
     contentPoint(line: line, column: column).flatMap(screen.view.filling.button(at:))
   }
 
-  /// Returns the point of the content at a place of the frame, `nil` on the border and outside.
+  /// Returns the point of the content at a point of the frame, `nil` on the border and outside.
   private func contentPoint(line: Int, column: Int) -> Point? {
     let firstLine = contentLines.lowerBound
     let point = Point(column: column - renderer.contentInset.column, line: line - firstLine)

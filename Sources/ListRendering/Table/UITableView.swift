@@ -414,7 +414,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Scrolling and selecting
 
-  /// Scrolls until a row is at a place in the view, as far as the ends of the list allow.
+  /// Scrolls until a row is at a position in the view, as far as the ends of the list allow.
   ///
   /// A row that does not exist stops the program (rule 16: missing rows).
   ///
@@ -454,8 +454,8 @@ open class UITableView: UIScrollView {
   /// Applies several changes of rows and sections at once.
   ///
   /// In `updates`, change the data and call the methods that insert, delete, reload, move and
-  /// reconfigure, in any order. Deleted rows are named by their place before the batch, inserted
-  /// rows by their place after it (rule 20: order in a batch). Batches may nest; the outermost one
+  /// reconfigure, in any order. Deleted rows are named by their index path before the batch, inserted
+  /// rows by their index path after it (rule 20: order in a batch). Batches may nest; the outermost one
   /// applies all changes. If the counts of the data source do not agree with the changes, the
   /// program stops with UIKit's message (rule 21: wrong batches).
   ///
@@ -497,17 +497,17 @@ open class UITableView: UIScrollView {
     if let finished = list.batch.end() { finish(finished) }
   }
 
-  /// Shows new rows, named by their place after the batch.
+  /// Shows new rows, named by their index path after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows += indexPaths }
   }
 
-  /// Removes rows, named by their place before the batch.
+  /// Removes rows, named by their index path before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedRows += indexPaths }
   }
 
-  /// Requests new cells for rows, named by their place before the batch.
+  /// Requests new cells for rows, named by their index path before the batch.
   ///
   /// A reloaded row loses the selection (rule 27: reloaded rows).
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -520,31 +520,31 @@ open class UITableView: UIScrollView {
     change { $0.reconfiguredRows += indexPaths }
   }
 
-  /// Moves a row to another place, with its cell.
+  /// Moves a row to another index path, with its cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Shows new sections, named by their place after the batch.
+  /// Shows new sections, named by their index after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections += Array(sections) }
   }
 
-  /// Removes sections, named by their place before the batch.
+  /// Removes sections, named by their index before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections += Array(sections) }
   }
 
   /// Counts the rows of sections again, and requests new cells.
   ///
-  /// The sections are named by their place before the batch.
+  /// The sections are named by their index before the batch.
   ///
   /// A row of a reloaded section loses the selection (rule 27: reloaded rows).
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections += Array(sections) }
   }
 
-  /// Moves a section to another place, with its cells.
+  /// Moves a section to another index, with its cells.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }

@@ -16,7 +16,7 @@ nonisolated extension CGFloat {
   /// The number of lines for a height in points, rounded up; a part of a point takes no line.
   var lines: Int { (Int(self) + 15) / 16 }
 
-  /// Returns the number of the line at a place in points.
+  /// Returns the index of the line at a distance in points.
   func line(rounded rule: FloatingPointRoundingRule) -> Int {
     // No content has more lines, and adding such a number does not overflow.
     Int(Swift.max(-0x1p40, Swift.min((self / .line).rounded(rule), 0x1p40)))

@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
 
   nonisolated deinit {}
 
-  /// The place of the upper edge in the content, in points.
+  /// The position of the upper edge in the content, in points.
   ///
   /// It is rounded to the nearest line, as UIKit rounds it to a pixel.
   open var contentOffset: CGPoint {
@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
     if refreshLines != old { refreshLinesChanged(from: old) }
   }
 
-  /// Keeps the content at its place, or still shows the beginning.
+  /// Keeps the content at its position, or still shows the beginning.
   func refreshLinesChanged(from old: Int) {
     if hiddenLines == -old { hiddenLines = -refreshLines }
   }

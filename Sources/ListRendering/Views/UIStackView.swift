@@ -35,7 +35,7 @@ open class UIStackView: UIView {
     structureChanged()
   }
 
-  /// Adds a view at a place among the others.
+  /// Adds a view at an index among the others.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     addSubview(view)
     storedViews.insert(view, at: stackIndex)
@@ -62,7 +62,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The places of the views across the axis.
+  /// The positions of the views across the axis.
   public nonisolated enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 

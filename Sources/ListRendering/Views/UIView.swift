@@ -155,13 +155,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The place of the upper left corner in the content of a scrolling view; other views ignore it.
+  /// The position of the upper left corner in the content of a scrolling view; other views ignore it.
   var boundsOrigin: CGPoint {
     get { .zero }
     set {}
   }
 
-  /// The place and size of the view in points, as they were set; whole character cells are drawn.
+  /// The position and size of the view in points, as they were set; whole character cells are drawn.
   ///
   /// A window gives its size to the view of its screen and to a list that fills it. Without a window,
   /// as in the test of a controller, set the frame of a list or of the view that it fills. A cell in

@@ -8,7 +8,7 @@ struct DocumentBlock {
   /// The current text, without the blank lines around it.
   var text = ""
 
-  /// The place of the text and the blank lines, `nil` outside a document.
+  /// The range of the text and the blank lines, `nil` outside a document.
   private(set) var range: Range<String.Index>?
 
   /// The first word of the request.

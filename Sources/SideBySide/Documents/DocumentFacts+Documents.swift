@@ -19,7 +19,7 @@ extension DocumentFacts {
     for path in package.documents {
       let old = try package.text(of: path)
       var new = old
-      // From bottom to top, so that the places of the other blocks stay valid.
+      // From bottom to top, so that the ranges of the other blocks stay valid.
       for block in try DocumentBlock.all(in: old).reversed()
       where !skipped.contains(block.name) {
         do throws(DocumentError) {

@@ -23,7 +23,7 @@ extension Measure {
   /// The ends of the scale of factors.
   static let scale = 0.5...8.0
 
-  /// The place of a factor on the scale, from 0 to 1.
+  /// The position of a factor on the scale, from 0 to 1.
   static func position(of factor: Double) -> Double {
     log2(min(max(factor, scale.lowerBound), scale.upperBound) / scale.lowerBound) / 4
   }

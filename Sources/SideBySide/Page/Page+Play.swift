@@ -76,11 +76,11 @@ extension Page {
   /// The two objects, the call, and the line in which it arrives.
   func words(for call: Call) -> HTML {
     let message = call.message
-    let place = call.places.last.flatMap(\.self)
+    let site = call.sites.last.flatMap(\.self)
     let concern = call.concern.map { " · \($0.rawValue)" } ?? ""
     let line: HTML =
-      place.map { place in
-        "<small>\(short(SourceFile.stem(of: place.file))):\(place.line)\(concern)</small>"
+      site.map { site in
+        "<small>\(short(SourceFile.stem(of: site.file))):\(site.line)\(concern)</small>"
       } ?? ""
     return """
       <span>\(short(message.sender)) → \(short(message.receiver))</span> \

@@ -6,7 +6,7 @@ struct Call {
   let message: TraceMessage
 
   /// The lines in which the calls of the message arrive, one for each.
-  let places: [CallPlace?]
+  let sites: [CallSite?]
 
   /// The names of the boxes or bars of the caller and of the called object.
   let start, end: String
@@ -28,7 +28,7 @@ struct Call {
   /// The middle of the disc with the number.
   let stop: Corner
 
-  /// The number of a later call that arrives in the same place, and takes the place of this number.
+  /// The number of a later call that arrives at the same point, and replaces this number.
   var successor: Int?
 }
 
@@ -46,11 +46,11 @@ extension Call {
     for (index, message) in trace.messages.enumerated() {
       let (start, end) = (picture.role(of: message.sender), picture.role(of: message.receiver))
       let (from, to) = (picture.rectangle(of: start), picture.rectangle(of: end))
-      let places = module.places(of: message, after: &requests)
+      let sites = module.sites(of: message, after: &requests)
       let part = picture.parts.first { $0.box.name == end }
       // Of several calls the last one shows: the answer to the questions before it.
-      let stroke = places.last.flatMap(\.self).flatMap { place in
-        part?.strokes.firstIndex { $0.file == place.file && $0.line == place.line }
+      let stroke = sites.last.flatMap(\.self).flatMap { site in
+        part?.strokes.firstIndex { $0.file == site.file && $0.line == site.line }
       }
       var y0 = reached[start] ?? (from.y + from.height / 2)
       var y1 = stroke.flatMap { part?.y(of: $0) } ?? reached[end] ?? (to.y + to.height / 2)
@@ -62,15 +62,15 @@ extension Call {
         gap = self.way(
           from: picture.rectangle(of: last.end), at: reached[last.end] ?? y0, to: from, at: y0)
       }
-      let place = [way[way.count - 1], Corner(to.x, 0)]
-      let stop = stops[place] ?? self.stop(at: way, avoiding: Array(stops.values), in: picture)
-      stops[place] = stop
+      let corners = [way[way.count - 1], Corner(to.x, 0)]
+      let stop = stops[corners] ?? self.stop(at: way, avoiding: Array(stops.values), in: picture)
+      stops[corners] = stop
       for earlier in calls.indices where calls[earlier].stop == stop {
         calls[earlier].successor = calls[earlier].successor ?? index + 1
       }
       calls.append(
         Call(
-          number: index + 1, message: message, places: places, start: start, end: end,
+          number: index + 1, message: message, sites: sites, start: start, end: end,
           concern: stroke.flatMap { part?.strokes[$0].concern },
           frame: trace.frame(after: index + 1), gap: gap, way: way,
           landing: stroke == nil
@@ -125,15 +125,15 @@ extension ModuleDeclarations {
   /// Finds the lines in which the calls of a message arrive.
   ///
   /// - Parameter requests: The last call to each type, whose answer may arrive later.
-  fileprivate func places(
+  fileprivate func sites(
     of message: TraceMessage, after requests: inout [String: TraceCall]
-  ) -> [CallPlace?] {
+  ) -> [CallSite?] {
     if message.isAnswer {
       let request = requests[message.sender]
-      return [request.flatMap { place(ofAnswerTo: $0, in: message.receiver) }]
+      return [request.flatMap { site(ofAnswerTo: $0, in: message.receiver) }]
     }
     requests[message.receiver] = message.calls.first
-    return message.calls.map { place(of: $0, in: message.receiver) }
+    return message.calls.map { site(of: $0, in: message.receiver) }
   }
 }
 

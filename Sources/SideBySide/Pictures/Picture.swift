@@ -92,7 +92,7 @@ struct Rectangle {
 
 // MARK: - Boxes
 
-/// A box at its place, with its code.
+/// A box at its position, with its code.
 struct Part {
   /// The height of a line of code.
   static let line = 1.5

@@ -23,8 +23,8 @@ nonisolated extension DotPicture {
     let rowSize = (3 * width + 3) / 4 * 4
     guard start >= 54, file.bytes.count - start >= rowSize * height else { return nil }
     self.init(width: width, height: height) { column, row in
-      let place = signedHeight < 0 ? row : height - 1 - row
-      let pixel = start + place * rowSize + 3 * column
+      let line = signedHeight < 0 ? row : height - 1 - row
+      let pixel = start + line * rowSize + 3 * column
       return file.bytes[pixel..<pixel + 3].reduce(0) { $0 + Int($1) } < 3 * 128
     }
   }
@@ -40,11 +40,11 @@ private nonisolated struct LittleEndianBytes {
     bytes = Array(data)
   }
 
-  func halfNumber(at place: Int) -> UInt32 {
-    UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8
+  func halfNumber(at offset: Int) -> UInt32 {
+    UInt32(bytes[offset]) | UInt32(bytes[offset + 1]) << 8
   }
 
-  func number(at place: Int) -> UInt32 {
-    halfNumber(at: place) | halfNumber(at: place + 2) << 16
+  func number(at offset: Int) -> UInt32 {
+    halfNumber(at: offset) | halfNumber(at: offset + 2) << 16
   }
 }

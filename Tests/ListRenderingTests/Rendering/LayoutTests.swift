@@ -148,7 +148,7 @@ struct SettablePropertyTests {
     screen.navigationItem.title = "3 of 12"
     #expect(screen.title == "Employees")
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 3))
-    #expect(window.place(of: "3 of 12") != nil)
+    #expect(window.point(of: "3 of 12") != nil)
     #expect((UINavigationItem(title: "a").title, UINavigationItem().title) == ("a", nil))
   }
 
@@ -162,7 +162,7 @@ struct SettablePropertyTests {
     let window = Window(rootViewController: stack, size: Size(width: 20, height: 3))
     stack.viewControllers = [screens[1], screens[2]]
     window.layoutIfNeeded()
-    #expect(window.place(of: "c") != nil && window.backButtonColumns != nil)
+    #expect(window.point(of: "c") != nil && window.backButtonColumns != nil)
     #expect(screens.map { $0.navigationController === stack } == [false, true, true])
     #expect(screens[0].viewIfLoaded?.window == nil)
     stack.popViewController(animated: false)

@@ -9,7 +9,7 @@ struct ObservationTests {
     let counter = Counter()
     let screen = CountingScreen(counter)
     let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
-    #expect((screen.updates, window.place(of: "0 taps")?.line) == (1, 0))
+    #expect((screen.updates, window.point(of: "0 taps")?.line) == (1, 0))
     window.layoutIfNeeded()
     counter.unread += 1
     window.layoutIfNeeded()
@@ -17,16 +17,16 @@ struct ObservationTests {
 
     counter.taps += 1
     counter.taps += 1
-    #expect((window.place(of: "0 taps")?.line, screen.updates) == (0, 1), "reading updates nothing")
+    #expect((window.point(of: "0 taps")?.line, screen.updates) == (0, 1), "reading updates nothing")
     window.layoutIfNeeded()
-    #expect((window.place(of: "2 taps")?.line, screen.updates) == (0, 2))
+    #expect((window.point(of: "2 taps")?.line, screen.updates) == (0, 2))
     screen.setNeedsUpdateProperties()
     screen.updatePropertiesIfNeeded()
     screen.updatePropertiesIfNeeded()
     #expect(screen.updates == 3)
     counter.taps += 1
     window.layoutIfNeeded()
-    #expect((window.place(of: "3 taps")?.line, screen.updates) == (0, 4))
+    #expect((window.point(of: "3 taps")?.line, screen.updates) == (0, 4))
   }
 
   @Test func `rule 29: a screen has updated itself after a tap, before it is drawn again`() {

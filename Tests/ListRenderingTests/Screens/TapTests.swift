@@ -34,7 +34,7 @@ struct TapTests {
     screen.window.tap(line: 1, column: 9)
     screen.window.tap(line: 2, column: 9)
     screen.window.scroll(by: 3)
-    #expect(screen.window.place(of: "[Call]") == Point(column: 7, line: 1))
+    #expect(screen.window.point(of: "[Call]") == Point(column: 7, line: 1))
     screen.window.tap(line: 1, column: 7)
 
     let long = ButtonScreen(rows: .numbered(0..<30))

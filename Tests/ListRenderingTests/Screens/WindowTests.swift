@@ -6,25 +6,25 @@ struct WindowTests {
     let window = window(rows: ["Ann", "Bob", "Bob and 山田 Dan"])
     let texts = ["Ann", "Bob", "and", "Dan", "Team", "Carol"]
     let places = [(2, 1), (2, 2), (6, 3), (15, 3), (3, 0)].map(Point.init(column:line:))
-    #expect(texts.map(window.place) == places + [nil])
+    #expect(texts.map(window.point) == places + [nil])
     #expect([-1, 0, 3, 6].map { window.column(of: "Dan", line: $0) } == [nil, nil, 15, nil])
 
     let screen = ListScreen(rows: ["Ann", "", "Bob"])
     let plain = Window(
       rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
     #expect(plain.lines == ["", "Ann", "", "Bob", ""])
-    #expect(plain.place(of: "Bob") == Point(column: 0, line: 3))
+    #expect(plain.point(of: "Bob") == Point(column: 0, line: 3))
   }
 
   @Test func `scrolling a window scrolls its table, and a text that has left it has no place`() {
     let window = window(rows: .numbered(0..<9), height: 4)
     window.scroll(by: 3)
-    let places = ["row 2", "row 3", "row 4"].map(window.place)
+    let places = ["row 2", "row 3", "row 4"].map(window.point)
     #expect(places == [nil, Point(column: 2, line: 1), Point(column: 2, line: 2)])
     window.scrollToEnd()
-    #expect(window.place(of: "row 8") == Point(column: 2, line: 2))
+    #expect(window.point(of: "row 8") == Point(column: 2, line: 2))
     window.scrollToTop()
-    #expect(window.place(of: "row 0") == Point(column: 2, line: 1))
+    #expect(window.point(of: "row 0") == Point(column: 2, line: 1))
   }
 
   @Test func `pulling the list down calls the refresh control`() {

@@ -130,7 +130,7 @@ struct PictureTests {
       let module = ModuleDeclarations([SourceFile(path: "A.swift", text: text)])
       let message = TraceMessage(from: "A", to: "Screen", "rowsIn × 2, count")
       let other = TraceMessage(from: "A", to: "Screen", "show(title: 1)")
-      return [other.calls[0], message.calls[0]].map { module.place(of: $0, in: "Screen")?.line }
+      return [other.calls[0], message.calls[0]].map { module.site(of: $0, in: "Screen")?.line }
     }
     let long =
       "class Screen: Base, Showing {\n  func show(title: Int) {}\n"

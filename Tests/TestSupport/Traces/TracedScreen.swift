@@ -113,8 +113,8 @@ private final class TracedScreen {
       self.updater = TracedUpdater(updater, seam)
       item.searchController?.searchResultsUpdater = self.updater
     }
-    if let place = person.window.place(of: "[Call]"),
-      let button = person.window.button(line: place.line, column: place.column)
+    if let point = person.window.point(of: "[Call]"),
+      let button = person.window.button(line: point.line, column: point.column)
     {
       let seam = recorder.seam(from: UIButton.self, to: tracing.buttonOwner)
       button.addActionInFront(

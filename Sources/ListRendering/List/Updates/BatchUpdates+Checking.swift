@@ -3,7 +3,7 @@
 nonisolated extension BatchUpdates {
   /// Returns the message for the first mismatch between the batch and the row counts, or `nil`.
   ///
-  /// The order of the checks is: number of sections, bounds of old places, bounds of new places,
+  /// The order of the checks is: number of sections, bounds of old indices, bounds of new indices,
   /// contradictions, repetitions, number of rows of each section (rule 22: order of the checks).
   ///
   /// - Parameters:
@@ -38,7 +38,7 @@ nonisolated extension BatchUpdates {
       + "sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
-  /// Checks that the rows and sections named by their old places exist before the batch.
+  /// Checks that the rows and sections named by their old indices exist before the batch.
   private func departureFault(before: [Int], _ words: ListWords) -> String? {
     let sections = [
       ("delete", deletedSections), ("reload", reloadedSections),
@@ -55,21 +55,21 @@ nonisolated extension BatchUpdates {
       ("move", movedRows.map(\.from)),
     ]
     for (verb, rows) in rows {
-      for place in rows {
-        guard before.indices.contains(place.section) else {
-          return "attempt to \(verb) \(words.item) \(place.row) from section \(place.section), "
+      for path in rows {
+        guard before.indices.contains(path.section) else {
+          return "attempt to \(verb) \(words.item) \(path.row) from section \(path.section), "
             + "but there are only \(before.count) sections before the update"
         }
-        guard 0..<before[place.section] ~= place.row else {
-          return "attempt to \(verb) \(words.item) \(place.row) from section \(place.section) "
-            + "which only contains \(before[place.section]) \(words.item)s before the update"
+        guard 0..<before[path.section] ~= path.row else {
+          return "attempt to \(verb) \(words.item) \(path.row) from section \(path.section) "
+            + "which only contains \(before[path.section]) \(words.item)s before the update"
         }
       }
     }
     return nil
   }
 
-  /// Checks that the rows and sections named by their new places exist after the batch.
+  /// Checks that the rows and sections named by their new indices exist after the batch.
   private func arrivalFault(after: [Int], _ words: ListWords) -> String? {
     let sections = [("insert", insertedSections), ("move", movedSections.map(\.to).sorted())]
     for (verb, sections) in sections {
@@ -79,15 +79,15 @@ nonisolated extension BatchUpdates {
       }
     }
     for (verb, rows) in [("insert", insertedRows), ("move", movedRows.map(\.to).sorted())] {
-      for place in rows {
-        guard after.indices.contains(place.section) else {
-          return "attempt to \(verb) \(words.item) \(place.row) into section \(place.section), "
+      for path in rows {
+        guard after.indices.contains(path.section) else {
+          return "attempt to \(verb) \(words.item) \(path.row) into section \(path.section), "
             + "but there are only \(after.count) sections after the update"
         }
-        guard 0..<after[place.section] ~= place.row else {
-          return "attempt to \(verb) \(words.item) \(place.row) into section \(place.section), "
-            + "but there are only \(after[place.section]) \(words.item)s in section "
-            + "\(place.section) "
+        guard 0..<after[path.section] ~= path.row else {
+          return "attempt to \(verb) \(words.item) \(path.row) into section \(path.section), "
+            + "but there are only \(after[path.section]) \(words.item)s in section "
+            + "\(path.section) "
             + "after the update"
         }
       }

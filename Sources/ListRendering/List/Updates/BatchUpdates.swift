@@ -1,10 +1,10 @@
 /// The changes of a batch, collected call by call.
 ///
-/// Deleted, reloaded, reconfigured and moved rows and sections are named by their places before the
-/// batch. Inserted ones, and the targets of moves, are named by their places after it (rule 20:
+/// Deleted, reloaded, reconfigured and moved rows and sections are named by their indices before the
+/// batch. Inserted ones, and the targets of moves, are named by their indices after it (rule 20:
 /// order in a batch).
 nonisolated struct BatchUpdates: Sendable {
-  /// A row or section that moves to another place.
+  /// A row or section that moves to another index path or index.
   struct Move<Place: Sendable>: Sendable {
     let from: Place
     let to: Place
@@ -74,7 +74,7 @@ struct OpenBatch {
 // MARK: - Sorting
 
 nonisolated extension BatchUpdates {
-  /// Sorts all changes by place, and moves by origin.
+  /// Sorts all changes by index, and moves by origin.
   ///
   /// No change may be added to the result.
   ///

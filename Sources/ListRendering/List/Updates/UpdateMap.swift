@@ -1,6 +1,6 @@
-/// The places of rows and sections after a batch.
+/// The index paths of rows and the indices of sections after a batch.
 ///
-/// The map holds sorted lists of the changes, and finds places by binary search. Its size depends
+/// The map holds sorted lists of the changes, and finds indices by binary search. Its size depends
 /// on the number of changes, not on the number of sections.
 nonisolated struct UpdateMap: Sendable {
   /// Consecutive sections that stay next to each other.
@@ -33,9 +33,9 @@ nonisolated struct UpdateMap: Sendable {
     arrivals = (updates.insertedRows + updates.movedRows.map(\.to)).sorted()
   }
 
-  /// Assigns the sections that stay to the places that no inserted or moved section takes.
+  /// Assigns the sections that stay to the indices that no inserted or moved section takes.
   private static func runs(of updates: BatchUpdates, sectionCount: Int) -> [Run] {
-    // The sections that leave their place, with the target of a move, and the taken places.
+    // The sections that leave their index, with the target of a move, and the taken indices.
     var leaving = updates.deletedSections.map { (section: $0, target: Int?.none) }
     var taken = updates.insertedSections
     if !updates.movedSections.isEmpty {
@@ -46,20 +46,20 @@ nonisolated struct UpdateMap: Sendable {
     }
     var runs: [Run] = []
     var section = 0
-    var place = 0
+    var index = 0
     var nextTaken = 0
     /// Adds the sections before a given one.
     func keepSections(before end: Int) {
       while section < end {
-        while nextTaken < taken.count, taken[nextTaken] <= place {
-          if taken[nextTaken] == place { place += 1 }
+        while nextTaken < taken.count, taken[nextTaken] <= index {
+          if taken[nextTaken] == index { index += 1 }
           nextTaken += 1
         }
-        let room = nextTaken < taken.count ? taken[nextTaken] - place : .max
+        let room = nextTaken < taken.count ? taken[nextTaken] - index : .max
         let count = min(end - section, room)
-        runs.append(Run(before: section..<section + count, after: place))
+        runs.append(Run(before: section..<section + count, after: index))
         section += count
-        place += count
+        index += count
       }
     }
     for (leaver, target) in leaving {
@@ -82,7 +82,7 @@ nonisolated struct UpdateMap: Sendable {
     return runs[next].after + section - runs[next].before.lowerBound
   }
 
-  /// Returns the new place of a row, or `nil` if it is gone.
+  /// Returns the new index path of a row, or `nil` if it is gone.
   ///
   /// A row is gone if it or its section was deleted or its section is reloaded.
   ///
@@ -97,11 +97,11 @@ nonisolated struct UpdateMap: Sendable {
     let departed =
       departures.firstIndex(notLess: { $0 < old })
       - departures.firstIndex(notLess: { $0.section < old.section })
-    return place(ofRow: old.row - departed, in: section)
+    return indexPath(ofRow: old.row - departed, in: section)
   }
 
-  /// Returns the place of a row that stays, by its number among those that stay in its section.
-  private func place(ofRow row: Int, in section: Int) -> IndexPath {
+  /// Returns the index path of a row that stays, by its index among those that stay in its section.
+  private func indexPath(ofRow row: Int, in section: Int) -> IndexPath {
     let first = arrivals.firstIndex(notLess: { $0.section < section })
     let end = arrivals.firstIndex(notLess: { $0.section <= section })
     let arrivals = arrivals[first..<end]
@@ -110,21 +110,21 @@ nonisolated struct UpdateMap: Sendable {
     return IndexPath(row: row + above, section: section)
   }
 
-  /// Checks whether a row that stays needs a new cell, by its place before the batch.
+  /// Checks whether a row that stays needs a new cell, by its index path before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReloaded(_ indexPath: IndexPath) -> Bool {
     updates.reloadedRows.containsSorted(indexPath)
   }
 
-  /// Checks whether a row is to be reconfigured, by its place before the batch.
+  /// Checks whether a row is to be reconfigured, by its index path before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isReconfigured(_ indexPath: IndexPath) -> Bool {
     updates.reconfiguredRows.containsSorted(indexPath)
   }
 
-  /// Checks whether a row is moved, alone or with its section, by its place before the batch.
+  /// Checks whether a row is moved, alone or with its section, by its index path before the batch.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isMoved(_ indexPath: IndexPath) -> Bool {

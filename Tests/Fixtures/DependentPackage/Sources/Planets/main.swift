@@ -3,5 +3,5 @@ import ListRendering
 let window = Window(
   rootViewController: UINavigationController(rootViewController: PlanetsViewController()),
   size: Size(width: 24, height: 6))
-if let mars = window.place(of: "Mars") { window.tap(line: mars.line, column: mars.column) }
+if let mars = window.point(of: "Mars") { window.tap(line: mars.line, column: mars.column) }
 print(window.frame, terminator: "")
