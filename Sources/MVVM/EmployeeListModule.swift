@@ -10,8 +10,8 @@ import EmployeeViews
 /// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory.
 ///
 /// **The pattern** buys updates without a call, since a change of what the view has read updates it,
-/// and a view model that a test reads without a view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
-/// must know what each view reads.
+/// and a view model that a test reads without a view or a spy. The price is that no call leads from a
+/// change to the view, so you must know what each view reads.
 ///
 /// **The mechanism** is for apps with many lists: each then needs sections and a factory, and no data
 /// source. The compiler checks that the factory has a cell for each kind of row. It costs three
