@@ -46,7 +46,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   /// Does what a button asks for.
   ///
   /// Rows have texts and ids only, so the number and the address come from the model.
-  func tapped(_ button: ButtonRow.Button) {
+  private func tapped(_ button: ButtonRow.Button) {
     switch button {
     case .call(let id):
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
@@ -83,7 +83,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   ) {
     let presentation = EmployeeListPresentation(of: list, status)
     navigationItem.title = presentation.title
-    dataSource.show(EmployeeDataProvider(list: list, status: status))
+    dataSource.show(EmployeeDataProvider(list: list, presentation: presentation))
     tableView.setRefreshing(presentation.isRefreshing)
   }
 

@@ -4,7 +4,7 @@ import SectionUpdates
 
 /// A table that is adapted to sections: it is its own data source, and a factory makes its cells.
 ///
-/// It serves any screen, which stays its delegate.
+/// It knows no employee, so that another screen can have one, too. The screen stays its delegate.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
   let sections: DiffableSections<Section>
 
