@@ -37,7 +37,7 @@ extension EmployeeListPresentation {
   /// The rows above the employees, in each list that shows its status.
   var statusRows: [any ListRow] {
     var rows: [any ListRow] = messages.map(MessageRow.init)
-    if canRetry { rows.append(ButtonRow(title: EmployeeListText.retry, button: .retry)) }
+    if canRetry { rows.append(RetryRow(title: EmployeeListText.retry)) }
     return rows
   }
 }

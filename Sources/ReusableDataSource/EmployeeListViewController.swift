@@ -34,6 +34,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
         CellFactories.button { [weak self] button in self?.tapped(button) },
+        CellFactories.retry { [model] in model.load() },
       ])
     dataSource.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
     tableView.addRefreshControl { [model] in model.load() }
@@ -52,8 +53,6 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
     case .write(let id):
       if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      model.load()
     }
   }
 

@@ -51,8 +51,6 @@ final class PortraitListViewController: EmployeeListViewController {
 
 extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    // The list may have become shorter.
-    let rows = indexPaths.filter { $0.section < adaptedTableView.sections.count }
-    portraits.prefetch(rows.compactMap(employeeID))
+    portraits.prefetch(adaptedTableView.sectionIDs(at: indexPaths).compactMap(\.employeeID))
   }
 }
