@@ -67,7 +67,8 @@ final class EmployeeListDataModel {
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.
   ///
-  /// A deletion is not cancelled: it goes on after the screen is closed.
+  /// A deletion is not cancelled: it goes on after the screen is closed, and then nobody hears of a
+  /// refusal.
   func delete(_ id: Employee.ID) {
     list.delete(id)
     status.deletionStarted(of: id)

@@ -10,19 +10,20 @@ import EmployeeViews
 /// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory.
 ///
 /// **The pattern** buys updates without a call, since a change of what the view has read updates it,
-/// and a view model that a test reads without a view or a spy. It costs a call that you can follow: none leads from a change to the view, so you
-/// must know what each view reads.
+/// and a view model that a test reads without a view or a spy. The price is that no call leads from a
+/// change to the view, so you must know what each view reads. Twice the view must ask for the update
+/// itself: after a pull that changes nothing, and after a swipe, which ends before the next frame.
 ///
 /// **The mechanism** is for apps with many lists: each then needs sections and a factory, and no data
 /// source. The compiler checks that the factory has a cell for each kind of row. It costs three
 /// protocols and a generic class.
 ///
-/// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of `MVC` with observation
+/// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
 /// `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the binding, which is
 /// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
 /// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee.
-/// `EmployeeListSection.swift` and `Cells.swift` are those of `MVC`, word for word.
+/// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
 /// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///

@@ -49,7 +49,7 @@ class EmployeeListViewController: UITableViewController {
 
   /// Returns the employee whose section has a row, `nil` for the status.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
-    adaptedTableView.sections[indexPath.section].id.employeeID
+    adaptedTableView.sectionID(at: indexPath).employeeID
   }
 
   override func tableView(
@@ -72,7 +72,7 @@ class EmployeeListViewController: UITableViewController {
     super.updateProperties()
     let content = viewModel.content
     navigationItem.title = content.title
-    adaptedTableView.sections.apply(content.sections, searchText: content.searchText)
+    adaptedTableView.show(content.sections, searchText: content.searchText)
     tableView.setRefreshing(content.isRefreshing)
   }
 

@@ -19,4 +19,10 @@ enum CellFactories {
       cell.configure(with: row.title) { tapped(row.button) }
     }
   }
+
+  static func retry(tapped: @escaping () -> Void) -> CellFactory {
+    CellFactory { (cell: ButtonCell, row: RetryRow) in
+      cell.configure(with: row.title, tapped: tapped)
+    }
+  }
 }

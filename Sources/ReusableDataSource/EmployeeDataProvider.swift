@@ -6,21 +6,18 @@ import Employees
 /// It imports no UIKit.
 struct EmployeeDataProvider: DataProvider {
   let list: EmployeeList
-  let status: EmployeeListStatus
+  let presentation: EmployeeListPresentation
 
   var searchText: String? { list.searchText }
 
   // MARK: - Rows
 
   var sections: [ListSection<EmployeeListSectionID>] {
-    let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    let employeeSections = list.employees.map(section(of:))
     return [ListSection(id: .status, rows: presentation.statusRows)] + employeeSections
   }
 
-  private func section(
-    of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> ListSection<EmployeeListSectionID> {
+  private func section(of employee: Employee) -> ListSection<EmployeeListSectionID> {
     var rows: [any ListRow] = [EmployeeInfoRow(employee)]
     if let refusal = presentation.refusal(of: employee) {
       rows.append(MessageRow(message: refusal))
@@ -40,7 +37,7 @@ extension EmployeeListPresentation {
   /// The rows above the employees, in each list that shows its status.
   var statusRows: [any ListRow] {
     var rows: [any ListRow] = messages.map(MessageRow.init)
-    if canRetry { rows.append(ButtonRow(title: EmployeeListText.retry, button: .retry)) }
+    if canRetry { rows.append(RetryRow(title: EmployeeListText.retry)) }
     return rows
   }
 }

@@ -34,6 +34,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
         CellFactories.button { [weak self] button in self?.tapped(button) },
+        CellFactories.retry { [model] in model.load() },
       ])
     dataSource.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
     tableView.addRefreshControl { [model] in model.load() }
@@ -46,14 +47,12 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   /// Does what a button asks for.
   ///
   /// Rows have texts and ids only, so the number and the address come from the model.
-  func tapped(_ button: ButtonRow.Button) {
+  private func tapped(_ button: ButtonRow.Button) {
     switch button {
     case .call(let id):
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
     case .write(let id):
       if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      model.load()
     }
   }
 
@@ -83,7 +82,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   ) {
     let presentation = EmployeeListPresentation(of: list, status)
     navigationItem.title = presentation.title
-    dataSource.show(EmployeeDataProvider(list: list, status: status))
+    dataSource.show(EmployeeDataProvider(list: list, presentation: presentation))
     tableView.setRefreshing(presentation.isRefreshing)
   }
 

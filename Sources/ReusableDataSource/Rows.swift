@@ -30,7 +30,7 @@ struct MessageRow: ListRow, Equatable {
   let message: String
 }
 
-/// A row with a button.
+/// A row with a button of an employee.
 struct ButtonRow: ListRow, Equatable {
   let title: String
   let button: Button
@@ -39,6 +39,10 @@ struct ButtonRow: ListRow, Equatable {
   enum Button: Equatable {
     case call(Employee.ID)
     case write(Employee.ID)
-    case retry
   }
+}
+
+/// A row with a button that loads the list again.
+struct RetryRow: ListRow, Equatable {
+  let title: String
 }

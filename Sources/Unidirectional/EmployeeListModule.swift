@@ -7,8 +7,8 @@ import EmployeeViews
 /// actions, a reducer, effects, a store and a view.
 ///
 /// It buys one function that says what every event does, and that a test calls with values only. It
-/// costs an action, and often an effect, for each event; and the whole list is made again for each
-/// change of the state.
+/// costs an action, and often an effect, for each event, also for the answers of the service. For
+/// each action, the store keeps a copy of the state, and compares it with the new one.
 ///
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which

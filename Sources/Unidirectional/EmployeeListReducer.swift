@@ -50,17 +50,16 @@ enum EmployeeListReducer {
       state.latestRequest += 1
       return [.load(request: state.latestRequest)]
 
-    case .employeesLoaded(let employees, request: state.latestRequest):
+    case .employeesLoaded(let employees, let request):
+      // The answer to an earlier request is dropped.
+      guard request == state.latestRequest else { return [] }
       state.list.replace(with: employees)
       state.status.requestAnswered()
       return []
 
-    case .loadFailed(let error, request: state.latestRequest):
+    case .loadFailed(let error, let request):
+      guard request == state.latestRequest else { return [] }
       state.status.requestFailed(error)
-      return []
-
-    case .employeesLoaded, .loadFailed:
-      // The answer to an earlier request is dropped.
       return []
 
     // MARK: - Taps

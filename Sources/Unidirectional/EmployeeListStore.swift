@@ -94,7 +94,8 @@ final class EmployeeListStore {
 
   /// Asks the service to delete an employee.
   ///
-  /// A deletion is not cancelled: it goes on after the screen is closed.
+  /// A deletion is not cancelled: it goes on after the screen is closed, and then nobody hears of a
+  /// refusal.
   private func delete(_ id: Employee.ID) {
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {

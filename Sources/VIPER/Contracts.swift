@@ -46,6 +46,8 @@ protocol EmployeeListInteractorInput {
 }
 
 /// What the router is asked to open: a call, a letter or a profile.
+///
+/// All three leave the screen, so that the presenter needs no `ContactService` of its own.
 protocol EmployeeListRouterInput {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)

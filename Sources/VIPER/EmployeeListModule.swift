@@ -5,16 +5,17 @@ import EmployeeViews
 
 /// The employee list as view, interactor, presenter, entity and router (VIPER).
 ///
-/// It shows the pattern together with the mechanism of “VIPER and UITableView/UICollectionView with
-/// simple cells”: section models with delegates.
+/// It shows the pattern together with the mechanism of article 4 in `ARTICLES.md`, “VIPER and
+/// UITableView/UICollectionView with simple cells”: section models with delegates.
 ///
 /// Each role has one job, and the presenter is between all of them, behind protocols. The pattern
 /// buys roles that several people can write, test and replace one by one: the chapter `Grid` has
 /// another view for the same other roles. It costs five protocols, and methods of the presenter that
 /// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
-/// The mechanism buys one place that turns taps and swipes into events of an employee, for table and
-/// grid: the section of a row. It costs a sixth protocol, one more call on the way, and for each
+/// The mechanism buys a view that tells the section of a row what a person does with the row, and
+/// needs no method of the presenter for it, nor an id. A table and a grid tell it in the same way. It
+/// costs a sixth protocol, one more call on the way, and for each
 /// change of the list, so also for each letter of a search, one allocation and one weak reference
 /// more for every employee who is shown.
 ///

@@ -20,14 +20,14 @@ struct AdaptedTableViewTests {
       [Shelf(id: 1, rows: [.book("one")]), Shelf(id: 2, rows: [.book("two"), .gap])], [],
     ]
     let drawn = lists.map { shelves in
-      tableView.sections.apply(shelves)
+      tableView.show(shelves, searchText: nil)
       return text(of: tableView)
     }
     #expect(drawn == ["one\n\n\n", "one\ntwo\n–\n", "\n\n\n"])
   }
 
   @Test func `a swipe reports the section, if the row is deletable`() {
-    tableView.sections.apply([Shelf(id: 7, rows: [.gap, .book("one")])])
+    tableView.show([Shelf(id: 7, rows: [.gap, .book("one")])], searchText: nil)
     #expect(deletableRows == [false, false], "nobody is told of a deletion")
     var deleted: [Int] = []
     tableView.deleteTapped = { deleted.append($0) }
@@ -43,7 +43,7 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `cells are reused`() {
-    tableView.sections.apply((1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) })
+    tableView.show((1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) }, searchText: nil)
     _ = text(of: tableView)
     let cells = tableView.visibleCells
     tableView.contentOffset.y += .lines(4)

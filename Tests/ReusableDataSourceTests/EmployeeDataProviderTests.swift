@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -20,8 +21,8 @@ import Testing
 
   @Test func `the status has a row for each message, and Retry below`() {
     var status = EmployeeListStatus()
-    let loading = EmployeeDataProvider(list: EmployeeList(), status: status)
-    #expect(loading.sections.map { $0.rows.map(describe) } == [["Loading…"]])
+    let loading = sections(of: EmployeeList(), status)
+    #expect(loading.map { $0.rows.map(describe) } == [["Loading…"]])
     status.deletionRefused(of: 5, .unavailable(reason: "locked"))
     status.requestFailed(.unavailable(reason: "asleep"))
     #expect(
@@ -72,7 +73,14 @@ import Testing
   ) -> [ListSection<EmployeeListSectionID>] {
     var list = EmployeeList()
     list.replace(with: employees)
-    return EmployeeDataProvider(list: list, status: status).sections
+    return sections(of: list, status)
+  }
+
+  private func sections(
+    of list: EmployeeList, _ status: EmployeeListStatus
+  ) -> [ListSection<EmployeeListSectionID>] {
+    let presentation = EmployeeListPresentation(of: list, status)
+    return EmployeeDataProvider(list: list, presentation: presentation).sections
   }
 
   /// The texts of the rows of each section.

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
@@ -56,7 +57,10 @@ struct PortraitTests {
   @Test func `sections of a list that became shorter are not announced`() {
     let dataSource = TableDataSource<EmployeeListSectionID>()
     dataSource.attach(to: UITableView(), factories: [CellFactories.message])
-    dataSource.show(EmployeeDataProvider(list: EmployeeList(), status: EmployeeListStatus()))
+    let list = EmployeeList()
+    dataSource.show(
+      EmployeeDataProvider(
+        list: list, presentation: EmployeeListPresentation(of: list, EmployeeListStatus())))
     let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
     #expect(dataSource.sectionIDs(at: indexPaths) == [.status])
   }

@@ -44,6 +44,31 @@ struct CanvasTests {
     }
   }
 
+  @Test func `each line of a text is styled, and filled by its columns`() {
+    let texts = ["Ada": ["Ada     "], "日本": ["日本    "], "Ada Byron": ["Ada     ", "Byron   "]]
+    for (text, lines) in texts {
+      var canvas = Canvas(width: 8, border: .box, isColored: true)
+      canvas.draw(text, lines: 2, style: .bold)
+      canvas.endLine()
+      let expected = lines.map { line in
+        let words = line.prefix { $0 != " " }
+        return "│ \u{1B}[1m\(words)\u{1B}[0m\(line.dropFirst(words.count)) │\n"
+      }
+      #expect(self.text(of: &canvas) == expected.joined())
+    }
+  }
+
+  @Test func `a text without a line or a column draws nothing`() {
+    for (width, lines) in [(8, 0), (0, 2)] {
+      for text in ["", "Ada", "日本"] {
+        var canvas = Canvas(width: width, border: .box)
+        canvas.draw(text, lines: lines)
+        canvas.endRow(height: 0)
+        #expect(self.text(of: &canvas) == "", "\(text) in \(lines) lines of \(width) columns")
+      }
+    }
+  }
+
   @Test func `a line outside the view adds no bytes`() {
     var canvas = Canvas(width: 5, border: .box)
     // Again after a flush, because the buffer is then empty.

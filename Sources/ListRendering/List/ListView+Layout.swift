@@ -97,14 +97,19 @@ extension ListView {
   /// Shows the missing items one after the other.
   ///
   /// After an item that is higher than estimated, the next ones are farther down, or farther up if
-  /// they are requested from bottom to top. Those that are out of view then are not requested.
+  /// they are requested from bottom to top. Those that are out of view then are not requested. If
+  /// items with cells come after them, these may be out of view, too. The items in view are then
+  /// found again before the next request, which reuses their cells (rule 13).
   private func show(_ missing: [ItemsInView.Item]) throws(ListChanged) {
     var excess = 0
     var previous: ListItem?
     for (item, estimated) in missing {
       var frame = estimated
       if excess != 0, let previous {
-        frame = frame.moved(by: item < previous ? -excess : excess)
+        let isUpward = item < previous
+        let last = list.visible[isUpward ? 0 : list.visible.count - 1].item
+        if isUpward ? last < item : last > item { return }
+        frame = frame.moved(by: isUpward ? -excess : excess)
         guard frame.lines.overlaps(0..<size.height) else { return }
       }
       excess += try show(item, in: frame)

@@ -56,11 +56,9 @@ struct TableLayout {
   /// above it, those below it, and at last those above that the end of the list brings into view.
   mutating func itemsInView() -> ItemsInView {
     walkUp()
-    let nearCount = above.count
     let anchor = below[0]
     let isAnchorMissing = !anchor.hasCell && isInView(anchor, at: anchorLine)
-    var missing =
-      isAnchorMissing ? [item(anchor, at: anchorLine)] : missingAbove(0..<nearCount)
+    var missing = isAnchorMissing ? [item(anchor, at: anchorLine)] : missingAbove()
     while bottom < size.height, addBelow() {}
     if bottom < size.height {
       // The list ends in view: its end moves to the lower edge.
@@ -68,7 +66,7 @@ struct TableLayout {
       walkUp()
     }
     if missing.isEmpty { missing = missingBelow() }
-    if missing.isEmpty { missing = missingAbove(nearCount..<above.count) }
+    if missing.isEmpty { missing = missingAbove() }
     return ItemsInView(items: items(), missing: missing)
   }
 
@@ -155,14 +153,13 @@ extension TableLayout {
   }
 
   /// Returns the rows above the anchor that are in view without cells, from bottom to top.
-  private func missingAbove(_ range: Range<Int>) -> [ItemsInView.Item] {
+  private func missingAbove() -> [ItemsInView.Item] {
     var missing: [ItemsInView.Item] = []
-    if !range.isEmpty { missing.reserveCapacity(range.count) }
     var line = anchorLine
-    for index in 0..<range.upperBound {
-      let row = above[index]
+    for row in above {
       line -= row.height
-      if index >= range.lowerBound, !row.hasCell, isInView(row, at: line) {
+      if !row.hasCell, isInView(row, at: line) {
+        if missing.isEmpty { missing.reserveCapacity(above.count) }
         missing.append(item(row, at: line))
       }
     }

@@ -5,7 +5,7 @@ import SectionUpdates
 
 /// The list with portraits in place of the photos.
 ///
-/// It is a subclass, so that the list can be read and used without portraits.
+/// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 final class PortraitListViewController: EmployeeListViewController {
   private let portraits: PortraitLoader
 

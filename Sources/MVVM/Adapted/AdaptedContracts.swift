@@ -3,6 +3,9 @@ import ListRendering
 // MARK: - Rows
 
 /// A section that an adapted table can show.
+///
+/// It is `Identifiable` and `Equatable`, too. The table asks for that itself, because a section is so
+/// on the main actor only, and a protocol cannot inherit from another one in that way.
 protocol AdaptedSection {
   associatedtype ID
   associatedtype Row: AdaptedRow

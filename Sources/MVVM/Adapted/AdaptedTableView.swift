@@ -4,15 +4,14 @@ import SectionUpdates
 
 /// A table that is adapted to sections: it is its own data source, and a factory makes its cells.
 ///
-/// It serves any screen, which stays its delegate.
+/// It knows no employee, so that another screen can have one, too. The screen stays its delegate.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
-  let sections: DiffableSections<Section>
-
   /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
   ///
   /// Without it, no row can be deleted.
   var deleteTapped: ((Section.ID) -> Void)?
 
+  private let sections: DiffableSections<Section>
   private let cellFactory: any AdaptedCellFactory<Section>
   private var registeredIdentifiers: Set<String> = []
 
@@ -58,6 +57,29 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
     sections[indexPath.section].rows[indexPath.row]
   }
 
+  // MARK: - Selection
+
+  func sectionID(at indexPath: IndexPath) -> Section.ID {
+    sections[indexPath.section].id
+  }
+
+  /// Returns the ids of the sections at index paths that the list still has; it may have become
+  /// shorter.
+  func sectionIDs(at indexPaths: [IndexPath]) -> [Section.ID] {
+    indexPaths.filter { $0.section < sections.count }.map(sectionID)
+  }
+
+  // MARK: - Updating
+
+  /// Shows sections in place of those before.
+  ///
+  /// - Parameters:
+  ///   - newSections: The sections, each id once.
+  ///   - searchText: The text that they were searched for, `nil` for all sections.
+  func show(_ newSections: [Section], searchText: String?) {
+    sections.apply(newSections, searchText: searchText)
+  }
+
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -68,6 +90,6 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped?(sections[indexPath.section].id) }
+    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
   }
 }

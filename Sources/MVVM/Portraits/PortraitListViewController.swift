@@ -5,7 +5,7 @@ import SectionUpdates
 
 /// The list with portraits in place of the photos.
 ///
-/// It is a subclass, so that the list can be read and used without portraits.
+/// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 final class PortraitListViewController: EmployeeListViewController {
   private let portraits: PortraitListViewModel
 
@@ -51,8 +51,6 @@ final class PortraitListViewController: EmployeeListViewController {
 
 extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    // The list may have become shorter.
-    let rows = indexPaths.filter { $0.section < adaptedTableView.sections.count }
-    portraits.prefetch(rows.compactMap(employeeID))
+    portraits.prefetch(adaptedTableView.sectionIDs(at: indexPaths).compactMap(\.employeeID))
   }
 }

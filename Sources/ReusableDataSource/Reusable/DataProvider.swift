@@ -31,8 +31,8 @@ struct ListSection<ID: Hashable>: Identifiable, Equatable {
 
 /// A row of a table.
 ///
-/// Each kind of row is a small type, so that a new kind changes no written line. The price is that no
-/// `switch` is exhaustive: the compiler does not notice a row without a factory.
+/// Each kind of row is a small type, so that a new kind changes nothing in the data source. The price
+/// is that no `switch` is exhaustive: the compiler does not notice a row without a factory.
 protocol ListRow {
   /// Whether a tap on the row selects it, by default false.
   var isSelectable: Bool { get }

@@ -50,11 +50,6 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
     return factory
   }
 
-  /// Stops at a row without a factory, even if the row is not in view.
-  private func hasFactories(for sections: [ListSection<SectionID>]) -> Bool {
-    sections.allSatisfy { $0.rows.allSatisfy { factory(for: $0).rowType == type(of: $0) } }
-  }
-
   func row(at indexPath: IndexPath) -> any ListRow {
     sections[indexPath.section].rows[indexPath.row]
   }
@@ -65,12 +60,21 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
     sections[indexPath.section].id
   }
 
+  /// Returns the ids of the sections at index paths that the list still has; it may have become
+  /// shorter.
+  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
+    indexPaths.filter { $0.section < sections.count }.map(sectionID)
+  }
+
   // MARK: - Updating
 
   /// Shows what a provider has, in place of what the one before had.
   func show<Provider: DataProvider>(_ provider: Provider) where Provider.SectionID == SectionID {
     let newSections = provider.sections
-    assert(hasFactories(for: newSections))
+    #if DEBUG
+      // Stops at a row without a factory, even if the row is not in view.
+      for row in newSections.flatMap(\.rows) { _ = factory(for: row) }
+    #endif
     sections.apply(newSections, searchText: provider.searchText)
   }
 
@@ -85,13 +89,5 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
-  }
-
-  // MARK: - Portraits
-
-  /// Returns the ids of the sections at index paths that the list still has; it may have become
-  /// shorter.
-  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
-    indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
 }

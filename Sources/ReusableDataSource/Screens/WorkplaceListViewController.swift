@@ -33,20 +33,11 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
       to: tableView,
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.heading,
-        CellFactories.message, CellFactories.button { [weak self] button in self?.tapped(button) },
+        CellFactories.message, CellFactories.retry { [model] in model.load() },
       ])
     tableView.prefetchDataSource = self
     tableView.addRefreshControl { [model] in model.load() }
     model.load()
-  }
-
-  // MARK: - Taps
-
-  private func tapped(_ button: ButtonRow.Button) {
-    switch button {
-    case .call, .write: break  // Only the employee list has these buttons.
-    case .retry: model.load()
-    }
   }
 
   // MARK: - Selection

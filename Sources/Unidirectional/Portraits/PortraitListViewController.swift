@@ -5,7 +5,7 @@ import SectionUpdates
 
 /// The list with portraits in place of the photos.
 ///
-/// It is a subclass, so that the list can be read and used without portraits.
+/// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 ///
 /// A portrait is a resource of a cell, and no part of the state: no rule of the list depends on it.
 /// In the state, each portrait would be an action, and so would each cell that comes and goes.

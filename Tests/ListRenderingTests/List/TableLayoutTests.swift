@@ -47,6 +47,8 @@ struct TableLayoutTests {
         0, 6, [6]
       ),
       (Case(rowCount: 3, heights: [1: 1], anchor: 1, position: .line(4)), 0, 0, [0]),
+      // The row without a line is not the one above the anchor.
+      (Case(rowCount: 3, heights: [0: 0, 2: 4], anchor: 2, position: .line(0)), 0, 0, [1]),
     ]
     for (layout, firstLine, firstRow, missing) in cases {
       let found = layout.items()

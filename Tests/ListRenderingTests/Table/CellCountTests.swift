@@ -61,6 +61,16 @@ struct CellCountTests {
     screen.table.expectCellCounts(["row": 4])
   }
 
+  @Test func `rule 13: the rows that higher rows push out of the view leave before others come`() {
+    let screen = ListScreen(rows: .lines(1, 3, 3, 3, 3, 1, 1, 4, 1, 1), height: 9)
+    screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b"])
+    screen.table.scrollToRow(at: .row(4), at: .top, animated: false)
+    screen.expectShown(["4a", "4b", "4c", "5a", "6a", "7a", "7b", "7c", "7d"])
+    screen.table.scrollToRow(at: .row(0), at: .middle, animated: false)
+    screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b"])
+    #expect(screen.table.createdCellCount(forIdentifier: "row") <= 5)
+  }
+
   private func perform(_ operation: Operation, on screen: ListScreen) {
     let table = screen.table
     switch operation {

@@ -6,7 +6,7 @@ struct RandomScrollingTests {
   @Test func `rule 13: any operation fills the view, with at most one spare cell of each kind`()
     throws
   {
-    for seed in UInt64(1)...20 { try operateRandomly(seed: seed) }
+    for seed in UInt64(1)...10 { try operateRandomly(seed: seed) }
   }
 
   /// Applies 250 operations to a table and a model, and compares them after each one.

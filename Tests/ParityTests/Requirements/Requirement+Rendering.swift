@@ -232,12 +232,11 @@ nonisolated extension Requirement {
 private func expectIntact(
   _ lines: [Substring], width: Int, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  for line in lines {
-    #expect(
-      TerminalText.columns(of: String(line)) == width, "\(line)", sourceLocation: sourceLocation)
-    #expect(line.unicodeScalars.allSatisfy(isHarmless), "\(line)", sourceLocation: sourceLocation)
-    #expect(line.utf8.count < 40 * width, sourceLocation: sourceLocation)
+  let broken = lines.filter { line in
+    TerminalText.columns(of: String(line)) != width || line.utf8.count >= 40 * width
+      || !line.unicodeScalars.allSatisfy(isHarmless)
   }
+  #expect(broken == [], sourceLocation: sourceLocation)
 }
 
 /// Whether a terminal shows a scalar instead of obeying it.

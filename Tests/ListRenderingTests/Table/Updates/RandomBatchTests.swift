@@ -4,7 +4,7 @@ import Testing
 
 /// Compares a table with a plain model and with a new table after random batches.
 ///
-/// A run makes 500 batches, and 20 times as many with `REPEAT=20 swift test --filter RandomBatchTests`.
+/// `REPEAT=20 swift test --filter RandomBatchTests` makes 20 times as many batches.
 /// Then each seed is printed before its batches: if the program stops, the last seed is the cause.
 struct RandomBatchTests {
   @Test func `rule 24: after any batch, a table shows the same as a new one at the same place`()

@@ -140,7 +140,7 @@ final class CallbackTrial {
     try #require([shown, screen.wholeList] == [fresh.shown, fresh.wholeList], place)
     // A row without a line is in view while it has its cell.
     let rows = [table, fresh.table].map { table in
-      table.indexPathsForVisibleRows?.filter { list.row(at: $0)?.height != 0 }
+      (table.indexPathsForVisibleRows ?? []).filter { list.row(at: $0)?.height != 0 }
     }
     try #require(rows[0] == rows[1], place)
     mostEmpty = max(mostEmpty, list.rows.count { $0.height == 0 })
