@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import SourceAnalysis
+import TestSupport
 import Testing
 
 @testable import SideBySide

@@ -31,8 +31,10 @@ extension Page {
       for include in document.matches(of: #/{{(\w+\.\w+)}}/#).map(\.output) {
         document = document.replacing(include.0, with: try Self.resource(String(include.1)))
       }
-      for (name, part) in parts { document = document.replacing("{{\(name)}}", with: part.markup) }
-      return document
+      // All in one go, because a part may have such a word in its code.
+      return document.replacing(#/{{(\w+)}}/#) { word in
+        parts.first { $0.key == word.1 }?.value.markup ?? String(word.0)
+      }
     }
   }
 

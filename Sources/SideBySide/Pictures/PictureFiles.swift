@@ -49,9 +49,10 @@ struct PictureFiles {
       var y = 0.0
       for start in stride(from: 0, to: facts.sources.count + legend.count, by: 3) {
         let row = facts.sources.dropFirst(start).prefix(3)
-        let height = Picture.all(of: Array(row)).first?.height ?? 240
+        let pictures = Picture.all(of: Array(row))
+        let height = pictures.first?.height ?? 240
         let cells =
-          zip(row, Picture.all(of: Array(row))).map { card(of: $0, $1, head: head) }
+          zip(row, pictures).map { card(of: $0, $1, head: head) }
           + legend.dropFirst(max(0, start - facts.sources.count)).map { Self.moved(0, 14, $0) }
         for (column, cell) in cells.prefix(3).enumerated() {
           pieces.append(Self.moved(Double(column) * step, y, cell))

@@ -1,4 +1,5 @@
 import Catalogue
+import TestSupport
 
 /// The fault whose requirements are nearest to those that an architecture does not meet.
 nonisolated struct Diagnosis {

@@ -1,4 +1,5 @@
 import Catalogue
+import TestSupport
 import ListRendering
 import Testing
 

@@ -96,8 +96,6 @@ nonisolated extension BatchUpdates {
   }
 
   /// Checks that no two changes of a row or section contradict each other.
-  ///
-  /// Sections that are identified by an id may be reloaded and moved.
   private func overlapFault() -> String? {
     let origins = movedRows.map(\.from)
     let targets = movedRows.map(\.to).sorted()
