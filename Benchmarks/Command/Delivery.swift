@@ -50,7 +50,7 @@ extension Delivery {
 
   /// Writes a report and its chart.
   ///
-  /// - Returns: The lines that say in short what a file has got, none if the report is printed.
+  /// - Returns: A summary of a report that was written to a file; empty if the report was printed.
   func deliver(_ report: Report) throws(OutputError) -> String {
     let text =
       switch format {
@@ -63,8 +63,8 @@ extension Delivery {
     return output == nil ? "" : report.closingLines.joined(separator: "\n") + "\n"
   }
 
-  /// Writes the report of an interrupted run to files beside those of a complete one, which keep
-  /// what they have.
+  /// Writes the report of an interrupted run to files of its own, and leaves those of a complete run
+  /// as they are.
   ///
   /// - Returns: The lines that say what was measured, and where the report is.
   func deliver(partial report: Report) throws(OutputError) -> String {

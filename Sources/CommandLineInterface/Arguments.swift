@@ -6,14 +6,14 @@ package struct Arguments {
   /// The argument that was read last.
   private var current = ""
 
-  /// The page that an unknown option is answered with.
+  /// The help text that follows the message about an unknown option.
   private let usage: String
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the name of the program.
-  ///   - usage: The page that an unknown option is answered with.
+  ///   - usage: The help text that follows the message about an unknown option.
   package init(_ arguments: some Sequence<String>, usage: String) {
     rest = Array(arguments)[...]
     self.usage = usage

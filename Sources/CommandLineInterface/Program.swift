@@ -10,10 +10,10 @@ package enum Program {
   /// The arguments after the name.
   package static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Is held while a file is replaced.
+  /// A lock that is held while a file is replaced.
   static let replacement = NSLock()
 
-  /// Ends the program, but not while a file is replaced, which would leave a part of it behind.
+  /// Ends the program after any running replacement of a file, so that no partial file remains.
   package static func exit(_ status: Int32) -> Never {
     replacement.lock()
     Foundation.exit(status)

@@ -20,7 +20,8 @@ enum EmployeeListApp {
 
   /// Draws the screen, and on a full screen answers keys.
   ///
-  /// - Returns: Whether the list could be loaded; a full screen has shown it if not.
+  /// - Returns: Whether the list was loaded; always `true` for a full screen, which shows errors
+  ///   itself.
   private static func show(_ options: Options) async -> Bool {
     if options.fillsTerminal(isTerminal: isTerminal, term: environment["TERM"]),
       let terminal = RawTerminal()

@@ -1,11 +1,12 @@
 // How programs and tests wait for a screen, whose requests and answers run on the main actor.
 
 extension MainActor {
-  /// Lets the main actor run all that waits for it, and what this adds.
+  /// Lets the main actor run all waiting jobs, and the jobs that these add.
   ///
-  /// The main actor runs its jobs in order, so each turn runs what waited before it. A screen needs
-  /// three: the loader of portraits collects the rows that ask, starts a request, and this request
-  /// reaches the service. Only answers leave the main actor; wait for these with ``wait(until:)``.
+  /// The main actor runs its jobs in order, so each turn runs the jobs that waited before it. A
+  /// screen needs three turns: the loader of portraits collects the rows, starts a request, and the
+  /// request reaches the service. An answer may come from another thread; wait for it with
+  /// ``wait(until:)``.
   @MainActor package static func settle() async {
     for _ in 0..<4 { await Task.yield() }
   }

@@ -84,14 +84,14 @@ package final class DiffableSections<Section> {
           listView.perform(batch)
         }
       }
-      // The list scrolls at once if its position changes, so that animated rows would jump. A row that a
-      // person swiped away at the upper edge leaves its line to the next one.
+      // A change above the first row in view scrolls the list at once, and animated rows would jump.
+      // Deleting the first row itself does not: the next row takes its line.
       let first = position.rows.first?.section ?? 0
       let isStill =
         position.isAtTop || first < firstChange || (first == firstChange && batch.onlyDeletes)
       if keepsPosition, isStill { update() } else { UIView.performWithoutAnimation(update) }
     }
-    // A list that a finger moves has no position to keep.
+    // Scrolling now would work against the finger, or stop a list that still glides.
     guard keepsPosition, !listView.isTracking, !listView.isDecelerating else { return }
     listView.restore(position, newSection: batch.newSection)
   }

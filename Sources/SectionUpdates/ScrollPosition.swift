@@ -21,7 +21,7 @@ struct ScrollPosition<Section> {
 // MARK: -
 
 extension SectionedList {
-  /// The scroll position; of a list at its beginning without its rows, which nobody needs.
+  /// The scroll position, without rows if the list shows its beginning.
   var scrollPosition: ScrollPosition<Int> {
     // UIKit lays out a list to name its rows, and warns about that before the list has a window.
     guard contentOffset.y > -adjustedContentInset.top else {

@@ -122,18 +122,29 @@ struct CommandTests {
     for document in try Project.documents.get() {
       let options = document.codeSpans.filter { $0.hasPrefix("--") && !$0.contains(" ") }
       let unknown = try options.filter { try !isOption($0) }
-      let wrong = try document.commands.filter { try !canRun($0) }
+      let drafts = document.commands.compactMap(Self.draft(in:))
+      let wrong = try document.commands.filter { try !canRun($0, drafts: drafts) }
       #expect((unknown, wrong) == ([], []), "options and commands in \(document.path)")
     }
   }
 
-  private func canRun(_ command: String) throws -> Bool {
+  /// The architecture that a command adds; `nil` if the program would refuse its name.
+  private static func draft(in command: String) -> String? {
+    let words = command.split(separator: " ").map(String.init)
+    guard words.starts(with: ["swift", "run", "NewArchitecture"]), words.count == 4,
+      Architecture(named: words[3]) == nil
+    else { return nil }
+    return words[3]
+  }
+
+  private func canRun(_ command: String, drafts: [String]) throws -> Bool {
     let words = command.split(separator: " ").map(String.init)
     switch words.prefix(2) {
     case ["swift", "test"]:
       return try canTest(command)
     case ["swift", "run"]:
-      return try canRun(words.dropFirst(words.starts(with: ["swift", "run", "-c"]) ? 4 : 2))
+      let isRelease = words.starts(with: ["swift", "run", "-c"])
+      return try canRun(words.dropFirst(isRelease ? 4 : 2), drafts: drafts)
     case ["swift", "build"], ["swift", "format"]:
       return try words.count == 2 || Project.text(of: ".ci/run").contains(command)
     case ["bash", ".ci/uikit"]:
@@ -154,12 +165,13 @@ struct CommandTests {
   }
 
   /// Checks the name of the program, its options, and the names before the first option.
-  private func canRun(_ words: ArraySlice<String>) throws -> Bool {
+  private func canRun(_ words: ArraySlice<String>, drafts: [String]) throws -> Bool {
     guard let program = words.first(where: { !$0.hasPrefix("-") }) else { return false }
     let arguments = words.drop { $0 != program }.dropFirst()
     let names =
       Architecture.allCases.map(\.name) + Concern.allCases.map(\.commandLineName)
-      + TraceEvent.allCases.map(\.rawValue)
+      + TraceEvent.allCases.map(\.rawValue) + drafts
+    if program == "NewArchitecture" { return drafts.contains { $0 == arguments.last } }
     let areNamesKnown =
       program == "Benchmarks"
       || Project.exists("Sources/\(program)")

@@ -7,7 +7,7 @@ package final class Person {
   package let contacts: RecordingContacts
   let window: Window
 
-  /// Is given each person that the current task creates.
+  /// Receives each person that the current task creates.
   @TaskLocal package static var observer: (@MainActor @Sendable (Person) -> Void)?
 
   /// Opens a screen with services that the test controls.

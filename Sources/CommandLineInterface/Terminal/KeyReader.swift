@@ -8,10 +8,10 @@ package struct KeyReader {
   /// The bytes of a sequence or of a scalar that is not complete yet.
   private var pending: [UInt8] = []
 
-  /// Creates a reader before the first byte.
+  /// Creates a reader that has read nothing yet.
   package init() {}
 
-  /// Whether the next key depends on whether more bytes follow soon.
+  /// Whether the bytes so far are a key only if no more bytes follow soon, such as a lone Escape.
   package var needsTimeout: Bool {
     pending.first == Self.escape
       && (pending.count == 1 || Self.stringIntroducers.contains(pending[1]))
@@ -64,7 +64,7 @@ extension KeyReader {
       guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == escape }) else { return nil }
       return (end - bytes.startIndex + (rest[end] == escape ? 0 : 1), nil)
     default:
-      // It was pressed together with Alt, which no key needs.
+      // Alt puts Escape before a character. No key uses Alt, so both are skipped.
       return character(in: rest).map { ($0.count + 1, nil) }
     }
   }

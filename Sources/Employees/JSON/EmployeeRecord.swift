@@ -73,7 +73,7 @@ extension KeyedDecodingContainer<EmployeeField> {
   fileprivate func optionalValue<Value: Decodable>(
     of field: EmployeeField, _ expected: String
   ) throws(RecordFault) -> Value? {
-    // An optional is decoded, which may be null.
+    // The return type makes the decoded type optional, so that null is a value.
     contains(field) ? try value(of: field, expected) : nil
   }
 
@@ -122,7 +122,7 @@ extension Decoder {
 }
 
 extension SingleValueDecodingContainer {
-  /// Returns some words if the value is of a type; the decoder checks what is in it only now.
+  /// Returns the words if the value has the type, and says so if its content cannot be read.
   fileprivate func kind<Value: Decodable>(_ words: String, _: Value.Type) -> String? {
     do {
       _ = try decode(Value.self)

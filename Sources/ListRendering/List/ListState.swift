@@ -97,7 +97,7 @@ extension ListState {
 
   /// Returns the items in view, and removes them until they are replaced.
   ///
-  /// An array in one place is changed without copying its items.
+  /// The caller then holds the only reference to the array, and changes it without a copy.
   func takeVisible() -> [VisibleItem] {
     let items = visible
     visible = []

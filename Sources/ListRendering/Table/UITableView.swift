@@ -88,8 +88,8 @@ open class UITableView: UIScrollView {
 
   /// The object that prepares the next rows, held weakly.
   ///
-  /// Another one is told of all rows that come next, and of the cancellation of none that only the
-  /// former one was told.
+  /// A new object is asked to prepare all rows that come next. It is not asked to cancel rows that
+  /// only the former object prepared.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { announced = [] } }
   }

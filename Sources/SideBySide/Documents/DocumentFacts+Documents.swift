@@ -7,7 +7,7 @@ extension DocumentFacts {
     "ablations", "changes", "factors", "operations", "order", "results",
   ]
 
-  /// The blocks that change with every line of a module; out of date, they fail nothing.
+  /// The blocks that a check skips, because they change with every line of a module.
   private static let uncheckedBlocks: Set = ["changed-modules"]
 
   /// Compares every block of every document with its generated text, and optionally replaces it.
