@@ -74,6 +74,14 @@ struct StatisticsTests {
     #expect(tiers == [[1, 2], [1, 1, 2]])
   }
 
+  @Test func `a tier is compared with its fastest entry, so that small differences add up`() {
+    let zero = [Array(repeating: 0.0, count: 21)]
+    // Not slower than the first one, and the last one is not slower than this one.
+    let next = [(0..<21).map { $0 < 6 ? -0.1 : 0.1 }]
+    let last = [(0..<21).map { $0.isMultiple(of: 2) ? 0.2 : 0.05 }]
+    #expect(Statistics.tiers(of: [zero, next, last], seed: 1) == [1, 1, 2])
+  }
+
   /// Whether an interval contains 1; at 95 %, one of twenty would miss it.
   private func isEqual(_ name: String, in measurement: TimeMeasurement) -> Bool {
     guard let logarithms = measurement.logarithms(of: name, to: "baseline") else { return false }

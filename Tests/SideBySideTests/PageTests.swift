@@ -50,6 +50,40 @@ struct PageTests {
     #expect(hooks.count > 5 && hooks.allSatisfy { $0.lowercased().contains("portrait") })
   }
 
+  @Test func `lines of the Portraits chapter are not dimmed`() throws {
+    let document = try Page.document.get()
+    let chapter = try #require(document.components(separatedBy: "id=\"code-portraits\"").last)
+    let section = try #require(chapter.components(separatedBy: "</section>").first)
+    #expect(section.contains("portraits.load") && !section.contains("class=\"hook\""))
+  }
+
+  @Test func `lines and boxes of a concern are counted, each with its own plural`() throws {
+    let page = try Page.ofThisPackage.get()
+    let text = """
+      final class A {
+        // MARK: - Taps
+
+        func tap() {}
+        func hold() {}
+
+        // MARK: - Selection
+
+        func select() {}
+      }
+
+      final class B {
+        // MARK: - Selection
+
+        func select() {}
+      }
+      """
+    let file = SourceFile(path: "EmployeeListViewController.swift", text: text)
+    let source = ArchitectureSource(name: "MVC", files: [file])
+    let picture = Picture(source, Plan(view: [Box("A", "A"), Box("B", "B")]))
+    let words = [Concern.taps, .selection].map { page.words(for: $0, in: picture).markup }
+    #expect(words == ["<b>2 lines in 1 box:</b> A 2", "<b>2 lines in 2 boxes:</b> A 1, B 1"])
+  }
+
   @Test func `the elements are nested, and each reference has one target`() throws {
     let document = try Page.document.get()
     let reader = ElementReader()

@@ -136,6 +136,12 @@ struct SourceFileTests {
     #expect(source.concerns[.screens]?.map(\.file) == ["Screens/Cards/C.swift"])
   }
 
+  @Test func `the region of a chapter goes on below the marks of its file`() {
+    let text = "import A\n\n// MARK: - Taps\n\nlet a = 1\n\n// MARK: - Deleting\n\nlet b = 2\n"
+    let regions = SourceFile(path: "Grid/B.swift", text: text).regions
+    #expect(regions.map(\.concern) == [.grid] && regions.map(\.lineNumbers) == [3...9])
+  }
+
   @Test func `regions are grouped by concern, in the reading order of the files`() {
     let paths = [
       "EmployeeListModule.swift", "EmployeeListViewController.swift", "EmployeeListModel.swift",

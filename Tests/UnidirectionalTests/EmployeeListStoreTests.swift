@@ -88,6 +88,20 @@ import Testing
     #expect(view.renderings == [["Grace Hopper"], ["Nobody matches “x”."], ["Grace Hopper"]])
   }
 
+  @Test func `the view shows the new state before an effect is performed`() {
+    let store = EmployeeListStore(
+      reduce: { state, _ in
+        state.latestRequest += 1
+        return [.openProfile(.grace)]
+      }, service: service, contacts: contacts, router: router)
+    store.view = view
+    var order: [String] = []
+    view.rendered = { order.append("view") }
+    router.opened = { order.append("effect") }
+    store.dispatch(.viewLoaded)
+    #expect(order == ["view", "effect"])
+  }
+
   @Test func `the store calls the reducer that it was given`() {
     var actions: [EmployeeListAction] = []
     let store = EmployeeListStore(

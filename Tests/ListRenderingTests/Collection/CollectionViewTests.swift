@@ -113,6 +113,18 @@ struct CollectionViewTests {
       ])
   }
 
+  @Test func `rule 37: completions are called after the outermost batch, inner ones first`() {
+    let collection = CollectionScreen(items: 0..<3).collection
+    var calls: [String] = []
+    collection.performBatchUpdates {
+      collection.performBatchUpdates(nil) { _ in calls.append("inner") }
+      calls.append("changes")
+    } completion: { _ in
+      calls.append("outer")
+    }
+    #expect(calls == ["changes", "inner", "outer"])
+  }
+
   @Test func `rules 24 and 37: the next item takes the line of a deleted one, and stays in view`() {
     let screen = CollectionScreen(items: 0..<9, height: 4)
     var lines = [3, 4, 2, 1, 2, 2, 2, 2, 2]

@@ -201,6 +201,17 @@ struct RefreshControlTests {
     #expect(batched.pictured == "ab")
   }
 
+  @Test func `rules 24 and 41: row 0 at the upper edge is the beginning as soon as the line goes`()
+  {
+    let screen = ListScreen("abcdefghi", height: 3)
+    screen.setRefreshing(true)
+    screen.table.contentOffset.y = 0
+    #expect(screen.pictured == "abc")
+    screen.setRefreshing(false)
+    screen.update(to: "xabcdefghi", .insertRows([.row(0)]))
+    #expect(screen.pictured == "xab")
+  }
+
   @Test func `rule 41: a refresh that begins and ends in one turn requests no cell`() {
     let screen = ListScreen("abcdefghi", height: 3)
     screen.setRefreshing(true)

@@ -74,6 +74,17 @@ struct DisplayingTests {
     #expect((next.faults, next.left.count) == ([], 8))
   }
 
+  @Test func `rule 17: a delegate that is set while rows leave hears of none of them`() {
+    let changing = ChangingList(.numbered(0..<9))
+    let screen = ListScreen(changing, height: 3)
+    _ = screen.shown
+    let next = LabelledList(changing.sections)
+    changing.change(in: .didEndDisplaying) { screen.table.delegate = next }
+    screen.table.scroll(by: 3)
+    #expect((changing.left, next.left) == ([.row(0)], []))
+    #expect(next.came == .rows(3..<6))
+  }
+
   @Test func `rule 27: a reloaded row leaves the view before its new cell is requested`() {
     let screen = ListScreen(rows: .numbered(0..<3), height: 3)
     _ = screen.shown

@@ -93,6 +93,26 @@ struct HeaderViewTests {
     }
   }
 
+  @Test func `rule 19: a delegate that is set inside a batch is asked about the new sections only`()
+  {
+    let screen = HeaderScreen(sectionCount: 3)
+    let table: UITableView = screen.tableView
+    table.size = Size(width: 16, height: 9)
+    table.layoutIfNeeded()
+    table.delegate = nil
+    var asked: [Int] = []
+    screen.headerHeight = { section in
+      asked.append(section)
+      return UITableView.automaticDimension
+    }
+    table.performBatchUpdates {
+      screen.sectionCount = 1
+      table.deleteSections([1, 2], with: .none)
+      table.delegate = screen
+    }
+    #expect(asked == [0])
+  }
+
   @Test func `rule 25: a header that comes into view may reload a list that has become shorter`() {
     let screen = HeaderScreen(sectionCount: 9)
     let window = Window(

@@ -57,6 +57,17 @@ struct ScrollingInCallbacksTests {
     screen.expectShown(["row 1", "-", "-", "-"])
   }
 
+  @Test func `rule 25: a batch inside a callback keeps the position to which a row is scrolled`() {
+    let screen = changingScreen { _, _ in }
+    _ = screen.shown
+    (screen.list as? ChangingList)?.change(in: .cellForRow) {
+      screen.table.performBatchUpdates(nil)
+    }
+    // Row 4 stays in view, so that its line could be taken for the position.
+    screen.table.scrollToRow(at: .row(6), at: .middle, animated: false)
+    screen.expectShown((4..<9).map { "row \($0)" })
+  }
+
   @Test func `rule 25: a row whose callback changes the height of the view is still centred`() {
     let screen = changingScreen { _, _ in }
     _ = screen.shown

@@ -102,6 +102,18 @@ struct PlanTests {
     }
   }
 
+  /// Purpose: each point in Play shows the number of the last call that arrived there.
+  @Test func `a number stays until the next call arrives at its point`() {
+    let file = SourceFile(
+      path: "EmployeeListViewController.swift", text: "final class A {\n  func show() {}\n}\n")
+    let source = ArchitectureSource(name: "A", files: [file])
+    let message = TraceMessage(from: "UITableView", to: "A", "show()")
+    let calls = Call.all(
+      of: Trace([message, message, message]), in: Picture(source, Plan(view: [Box("A", "A")])),
+      of: source)
+    #expect(calls.map(\.successor) == [2, 3, nil])
+  }
+
   private static func pictures() throws -> [(ArchitectureSource, Picture)] {
     let facts = try DocumentFacts.ofThisPackage.get()
     return Array(zip(facts.sources, Picture.all(of: facts.sources)))
