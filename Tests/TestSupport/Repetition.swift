@@ -22,6 +22,12 @@ package nonisolated enum Repetition {
   /// The number of random batches on a table.
   package static let batches = 240 * factor
 
+  /// The number of random lists whose frames are compared with sums.
+  package static let frameLists = 20 * factor
+
+  /// The number of random lists that are scrolled beside a plain model.
+  package static let scrolledLists = 10 * factor
+
   /// The number of random transitions between snapshots.
   package static let snapshots = 300 * factor
 

@@ -7,7 +7,7 @@ import Testing
 struct RandomFrameTests {
   @Test(arguments: [true, false])
   func `offsets, frames and the content size are sums of heights`(hasWindow: Bool) throws {
-    for seed in UInt64(1)...20 {
+    try RandomRun.forEachSeed(Repetition.frameLists) { seed in
       let trial = FrameTrial(seed: seed, hasWindow: hasWindow)
       for step in 1...40 { try trial.step("seed \(seed), step \(step)") }
     }

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 
 /// Compares a table with a plain model after random moves and reloads of random lists.
@@ -6,7 +7,7 @@ struct RandomScrollingTests {
   @Test func `rule 13: any operation fills the view, with at most one spare cell of each kind`()
     throws
   {
-    for seed in UInt64(1)...10 { try operateRandomly(seed: seed) }
+    try RandomRun.forEachSeed(Repetition.scrolledLists) { try operateRandomly(seed: $0) }
   }
 
   /// Applies 250 operations to a table and a model, and compares them after each one.
