@@ -50,7 +50,7 @@ package enum EmployeeListText {
   /// The message for a list in which no employee has a workplace.
   package static let noWorkplaces = "Nobody names a workplace."
 
-  /// The title of the workplaces, of which there are `nil` before a list was loaded.
+  /// The title above the workplaces; their count is `nil` before a list is loaded.
   package static func workplacesTitle(count: Int?) -> String {
     switch count {
     case nil: "Workplaces"

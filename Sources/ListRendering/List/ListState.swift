@@ -167,14 +167,8 @@ extension ListState {
 extension [VisibleItem] {
   /// Returns the index of the first item that is not above another one.
   ///
-  /// No closure is used, which would copy the items.
+  /// The indices are searched, because a closure that is given items would copy them.
   func firstIndex(notLess item: ListItem) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].item < item { low = middle + 1 } else { high = middle }
-    }
-    return low
+    indices.firstIndex(notLess: { self[$0].item < item })
   }
 }
