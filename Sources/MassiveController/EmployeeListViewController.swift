@@ -42,7 +42,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    tableView.prefetchDataSource = self
+    if portraits != nil { tableView.prefetchDataSource = self }
     tableView.addRefreshControl { [weak self] in self?.load() }
     addSearchField { [weak self] text in self?.search(text) }
     sections.listView = tableView

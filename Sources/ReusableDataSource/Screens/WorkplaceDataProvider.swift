@@ -38,6 +38,7 @@ struct WorkplaceDataProvider: DataProvider {
   }
 
   var sections: [ListSection<WorkplaceSectionID>] {
+    let names = names
     var statusRows = EmployeeListPresentation(of: list, status).statusRows
     if names.isEmpty, !list.employees.isEmpty {
       statusRows.append(MessageRow(message: EmployeeListText.noWorkplaces))
