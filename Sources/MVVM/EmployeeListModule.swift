@@ -12,7 +12,8 @@ import EmployeeViews
 /// **The pattern** buys updates without a call, since a change of what the view has read updates it,
 /// and a view model that a test reads without a view or a spy. The price is that no call leads from a
 /// change to the view, so you must know what each view reads. Twice the view must ask for the update
-/// itself: after a pull that changes nothing, and after a swipe, which ends before the next frame.
+/// itself: after a pull, since it does not observe the control, and after a swipe, which ends before
+/// the next frame.
 ///
 /// **The mechanism** is for apps with many lists: each then needs sections and a factory, and no data
 /// source. The compiler checks that the factory has a cell for each kind of row. It costs three

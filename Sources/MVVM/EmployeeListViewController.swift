@@ -1,7 +1,6 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import SectionUpdates
 
 /// A view that binds an adapted table to its view model, and reports what a person does.
 class EmployeeListViewController: UITableViewController {
@@ -40,8 +39,8 @@ class EmployeeListViewController: UITableViewController {
 
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
-    // The pull has changed the control, and perhaps nothing that the view observes: while the first
-    // list loads, the control must end again.
+    // The view does not observe the control. While the first list loads, a pull leaves the model
+    // equal, and observation may drop a change to an equal value; the control must end nevertheless.
     setNeedsUpdateProperties()
   }
 

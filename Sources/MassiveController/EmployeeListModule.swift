@@ -16,7 +16,8 @@ import EmployeeViews
 /// as in MVC, and `Cells.swift` names the cells. `EmployeeListPresentation` has the words, and
 /// `DiffableSections` shows changed sections.
 ///
-/// The portraits are a chapter of their own in other modules, and the end of the file here.
+/// The portraits are a chapter of their own in other modules. Here they are the end of the controller,
+/// and a few lines before.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

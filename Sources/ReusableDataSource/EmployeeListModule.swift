@@ -13,8 +13,8 @@ import EmployeeViews
 /// controller that handles the taps and opens the profiles.
 ///
 /// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data source
-/// answers the table. It buys further screens without a data source and without code that fills cells.
-/// A kind of row is a case of an enumeration in MVC, and a type of its own here, so a new kind changes
+/// answers the table. It buys further screens without a data source, and without code that fills
+/// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own here, so a new kind changes
 /// none of the lines in `Reusable`.
 ///
 /// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does not

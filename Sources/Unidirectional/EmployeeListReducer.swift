@@ -81,6 +81,7 @@ enum EmployeeListReducer {
     // MARK: - Searching
 
     case .searchTextChanged(let text):
+      // A running request goes on, and its answer is searched, too.
       state.list.search(text)
       return []
 

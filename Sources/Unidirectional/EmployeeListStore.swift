@@ -64,7 +64,8 @@ final class EmployeeListStore {
 
   /// Passes an action to the reducer.
   ///
-  /// An action that arrives while the view renders waits, so that states are rendered in order.
+  /// An action that arrives while the view renders, or during an effect, waits: so states are rendered
+  /// in order.
   func dispatch(_ action: EmployeeListAction) {
     waitingActions.append(action)
     guard !isDispatching else { return }

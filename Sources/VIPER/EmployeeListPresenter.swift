@@ -45,10 +45,10 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeSectionModelD
     if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+      rows.append(.button(title: EmployeeListText.call, .call))
     }
     if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+      rows.append(.button(title: EmployeeListText.write, .write))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }

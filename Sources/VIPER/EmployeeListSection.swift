@@ -17,10 +17,10 @@ struct EmployeeListSection: Identifiable, Equatable {
     case button(title: String, Button)
   }
 
-  /// A button, named by what a tap on it asks for.
-  enum Button: Equatable {
-    case call(Employee.ID)
-    case write(Employee.ID)
+  /// A button, named by what a tap on it asks for; the section knows the employee.
+  enum Button {
+    case call
+    case write
     case retry
   }
 }

@@ -5,7 +5,7 @@ import Employees
 /// A section model: a section, and the delegate to which it reports what a person does with the rows.
 ///
 /// The view passes a tap or a swipe to the section of the row. The section turns it into a call with
-/// the id of the employee, for a table and for a grid.
+/// the id of its employee, for a table and for a grid.
 final class EmployeeSectionModel: Identifiable, Equatable {
   private let section: EmployeeListSection
   private weak var delegate: (any EmployeeSectionModelDelegate)?
@@ -31,8 +31,8 @@ final class EmployeeSectionModel: Identifiable, Equatable {
 
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let id): delegate?.callTapped(id)
-    case .write(let id): delegate?.writeTapped(id)
+    case .call: if let id = id.employeeID { delegate?.callTapped(id) }
+    case .write: if let id = id.employeeID { delegate?.writeTapped(id) }
     case .retry: delegate?.retryTapped()
     }
   }

@@ -7,7 +7,7 @@ struct EqualFilesTests {
     ("EmployeeListDataModel.swift", ["MVC", "MVP", "ReusableDataSource"]),
     (
       "EmployeeListSection.swift",
-      ["MVC", "MassiveController", "MVP", "MVVM", "Unidirectional", "VIPER"]
+      ["MVC", "MassiveController", "MVP", "MVVM", "Unidirectional"]
     ),
     ("Cells.swift", ["MVC", "MVP", "MVVM", "ReusableDataSource", "Unidirectional"]),
     ("EmployeeListContent.swift", ["MVP", "MVVM", "Unidirectional"]),
@@ -36,8 +36,10 @@ struct EqualFilesTests {
     let parts = try Self.filesWithRows.map { file in
       let concerns = try package.text(of: "Sources/\(file)").split(separator: "// MARK: - ")
       let rows = try #require(concerns.first { $0.hasPrefix("Rows\n") }, "\(file)")
-      // A selector is a function of values, and no method of an object.
+      // A selector is a function of values, and no method of an object. In VIPER, a section model
+      // adds the employee to what a button asks for.
       return rows.replacing("static func", with: "private func")
+        .replacing(/\.(call|write)\(employee\.id\)/) { ".\($0.output.1)" }
     }
     for (file, part) in zip(Self.filesWithRows, parts) { #expect(part == parts[0], "\(file)") }
   }

@@ -82,7 +82,7 @@ struct EmployeeListViewControllerTests {
         .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
       ]
       rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-      if employee.phone != nil { rows.append(.button(title: "Call", .call(employee.id))) }
+      if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
       return EmployeeSectionModel(
         EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
     }

@@ -10,10 +10,10 @@ import Testing
 
   // MARK: - Taps
 
-  @Test func `a tap on a button calls the delegate with the employee of the button`() {
+  @Test func `a tap on a button calls the delegate with the employee of the section`() {
     let section = makeSection(.employee(4))
-    section.tapped(.call(4))
-    section.tapped(.write(4))
+    section.tapped(.call)
+    section.tapped(.write)
     makeSection(.status).tapped(.retry)
     #expect(delegate.events == ["call 4", "write 4", "retry"])
   }
@@ -23,7 +23,7 @@ import Testing
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
     let rows: [EmployeeListSection.Row] = [
       .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
-      .message("No."), .button(title: "Call", .call(5)), .button(title: "Retry", .retry),
+      .message("No."), .button(title: "Call", .call), .button(title: "Retry", .retry),
     ]
     #expect(rows.map(\.isSelectable) == [true, true, false, false, false])
     #expect(rows.map(\.isDeletable) == [true, false, false, false, false])

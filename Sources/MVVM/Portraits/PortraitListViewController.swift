@@ -1,7 +1,6 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import SectionUpdates
 
 /// The list with portraits in place of the photos.
 ///

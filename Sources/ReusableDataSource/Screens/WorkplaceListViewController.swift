@@ -35,7 +35,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
         CellFactories.info, CellFactories.workplace, CellFactories.heading,
         CellFactories.message, CellFactories.retry { [model] in model.load() },
       ])
-    tableView.prefetchDataSource = self
+    if portraits != nil { tableView.prefetchDataSource = self }
     tableView.addRefreshControl { [model] in model.load() }
     model.load()
   }

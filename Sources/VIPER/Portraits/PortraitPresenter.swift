@@ -25,6 +25,10 @@ protocol PortraitView: AnyObject {
 /// A presenter that loads the portraits of the cells in view.
 final class PortraitPresenter: PortraitPresenting {
   private let portraits: PortraitLoader
+
+  /// The requests by cell, for a passive view owns none.
+  ///
+  /// A table keeps a cell until it has left the view, so no other cell can have its identifier.
   private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
   init(portraits: PortraitLoader) {
