@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    reloadIfNeeded()
+    countIfNeeded()
     checkBounds(of: indexPath, to: "scroll the collection view to")
     scroll(to: indexPath, at: scrollPosition)
   }
@@ -195,14 +195,14 @@ open class UICollectionView: UIScrollView {
 
   /// The number of sections; 0 without a data source (rule 33: the data source).
   open var numberOfSections: Int {
-    reloadIfNeeded()
+    countIfNeeded()
     return list.counts.rows.count
   }
 
   /// Returns the number of items of a section, as read at the last reload or batch (rule 33: the
   /// data source).
   open func numberOfItems(inSection section: Int) -> Int {
-    reloadIfNeeded()
+    countIfNeeded()
     return list.counts.rowCount(ofExisting: section)
   }
 
@@ -267,7 +267,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     list.cells.dequeue(identifier, for: indexPath) {
-      reloadIfNeeded()
+      countIfNeeded()
       return list.counts.contains(indexPath)
     }
   }
@@ -307,7 +307,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    reloadIfNeeded()
+    countIfNeeded()
     list.batch.begin()
     updates?()
     list.batch.append(completion)

@@ -16,7 +16,7 @@ extension ListView {
 extension ListView {
   /// Adds a change to the open batch, or applies it alone.
   func change(_ add: (inout BatchUpdates) -> Void) {
-    if list.needsReload { reloadData() }
+    countIfNeeded()
     if let alone = list.batch.add(add) { finish(alone) }
   }
 

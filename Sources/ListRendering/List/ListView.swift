@@ -66,9 +66,17 @@ extension ListView {
 // MARK: - Asking
 
 extension ListView {
+  /// Reads the counts, if that must be done before their next use.
+  ///
+  /// Enough for a call with an index path: callbacks of a layout could change the list before the
+  /// index path is looked up.
+  func countIfNeeded() {
+    if list.needsReload { reloadData() }
+  }
+
   /// Reads the counts and fills the view, if one of the two must be done before the next use.
   func reloadIfNeeded() {
-    if list.needsReload { reloadData() }
+    countIfNeeded()
     while list.needsLayout, !list.isLayingOut, !list.batch.isOpen { layOut() }
   }
 
@@ -123,14 +131,14 @@ extension ListView {
 extension ListView {
   /// Selects an item without calling the delegate; one that does not exist stops the program.
   func select(_ indexPath: IndexPath?) {
-    reloadIfNeeded()
+    countIfNeeded()
     if let indexPath { checkBounds(of: indexPath, to: "select") }
     list.selection = indexPath
   }
 
   /// Deselects an item without calling the delegate.
   func deselect(_ indexPath: IndexPath) {
-    reloadIfNeeded()
+    countIfNeeded()
     if list.selection == indexPath { list.selection = nil }
   }
 

@@ -18,10 +18,12 @@ extension UITableView {
 
   /// Scrolls to a row, as far as the ends of the list allow.
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
-    reloadIfNeeded()
+    countIfNeeded()
     let isSection =
       indexPath.row == NSNotFound && list.counts.rows.indices.contains(indexPath.section)
     if !isSection { checkBounds(of: indexPath, to: "scroll the table view to") }
+    // If a callback deletes the row, the table scrolls to the nearest one.
+    reloadIfNeeded()
     let item: ListItem = isSection ? .header(section: indexPath.section) : .row(indexPath)
     let lines = isSection ? nil : list.visible.first { $0.item == item }?.frame.lines
     if position == .none, let lines, lines.lowerBound >= 0, lines.upperBound <= size.height {

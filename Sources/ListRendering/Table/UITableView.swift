@@ -274,13 +274,13 @@ open class UITableView: UIScrollView {
 
   /// The number of sections; 0 without a data source (rule 2: sections).
   open var numberOfSections: Int {
-    reloadIfNeeded()
+    countIfNeeded()
     return list.counts.rows.count
   }
 
   /// Returns the number of rows of a section, as read at the last reload or batch (rule 3: counts).
   open func numberOfRows(inSection section: Int) -> Int {
-    reloadIfNeeded()
+    countIfNeeded()
     return list.counts.rowCount(ofExisting: section)
   }
 
@@ -376,7 +376,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     list.cells.dequeue(identifier, for: indexPath) {
-      reloadIfNeeded()
+      countIfNeeded()
       return list.counts.contains(indexPath)
     }
   }
@@ -487,7 +487,7 @@ open class UITableView: UIScrollView {
 
   /// Opens a batch, or goes one level deeper in the open one (rule 20: order in a batch).
   open func beginUpdates() {
-    if list.needsReload { reloadData() }
+    countIfNeeded()
     list.batch.begin()
   }
 

@@ -199,6 +199,20 @@ struct RefreshControlTests {
       batched.table.deleteRows(at: .rows(2..<9), with: .none)
     }
     #expect(batched.pictured == "ab")
+
+    // The data may also change before the batch.
+    let collection = CollectionScreen(items: 0..<9, height: 3)
+    collection.collection.refreshControl = UIRefreshControl()
+    collection.collection.pullToRefresh()
+    _ = collection.shown
+    collection.calls = []
+    collection.sections = [LabelledSection(rows: .numbered(0..<2))]
+    collection.collection.refreshControl?.endRefreshing()
+    collection.collection.performBatchUpdates {
+      collection.collection.deleteItems(at: .rows(2..<9))
+    }
+    #expect(collection.shown.first == "row 0       row 1")
+    #expect(!collection.calls.contains(.cell(.row(3))), "\(collection.calls)")
   }
 
   @Test func `rules 24 and 41: row 0 at the upper edge is the beginning as soon as the line goes`()

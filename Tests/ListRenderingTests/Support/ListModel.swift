@@ -20,7 +20,6 @@ struct ListModel {
 
   /// The heights that a table estimates for items out of view.
   private(set) var estimates: [Item: Int] = [:]
-  private var kinds: [IndexPath: String] = [:]
 
   /// The number of hidden lines above the view; the line of the refresh control is one of the list.
   var offset = 0
@@ -49,14 +48,6 @@ struct ListModel {
   /// Returns the lines of the list that a row takes.
   func lines(of indexPath: IndexPath) -> Range<Int> { items[.row(indexPath)] ?? 0..<0 }
 
-  /// Returns the number of visible rows of each kind at a scroll position.
-  func kindCounts(from offset: Int) -> [String: Int] {
-    kinds.reduce(into: [:]) { counts, row in
-      guard let lines = items[.row(row.key)] else { return }
-      if lines.overlaps(offset..<offset + height) { counts[row.value, default: 0] += 1 }
-    }
-  }
-
   /// The scroll position at the end of the list.
   var lastOffset: Int { max(0, lines.count - height) }
 
@@ -71,7 +62,6 @@ struct ListModel {
     lines = []
     items = [:]
     estimates = [:]
-    kinds = [:]
     if isRefreshing { append(.refreshControl, ["◌ Refreshing…"]) }
     for (number, section) in sections.enumerated() {
       if let header = section.drawnHeader {
@@ -79,7 +69,6 @@ struct ListModel {
       }
       for (row, content) in section.rows.enumerated() {
         append(.row(IndexPath(row: row, section: number)), content.drawn)
-        kinds[IndexPath(row: row, section: number)] = content.kind
       }
       if let footer = section.footer { append(.footer(number), [footer]) }
     }

@@ -54,6 +54,45 @@ struct CallbackTests {
     #expect(visible == [[], .rows(0..<4)])
   }
 
+  @Test func `rule 25: a row can be selected and scrolled to before a layout deletes it`() {
+    for row in 1..<9 {
+      let screen = deletingScreen(row: 0)
+      screen.select(row)
+      screen.table.expectSelected(.row(row - 1))
+    }
+    for row in [0, 8] {
+      let screen = deletingScreen(row: row)
+      screen.select(row)
+      screen.table.expectSelected(nil)
+    }
+
+    let deselecting = deletingScreen(row: 0)
+    deselecting.select(8)
+    deselecting.table.deselectRow(at: .row(8), animated: false)
+    deselecting.table.expectSelected(nil)
+
+    for position in [UITableView.ScrollPosition.none, .top, .middle, .bottom] {
+      let screen = deletingScreen(row: 8)
+      #expect(screen.table.numberOfRows(inSection: 0) == 9)
+      screen.table.scrollToRow(at: .row(8), at: position, animated: false)
+      screen.expectShown((3..<8).map { "row \($0)" }, "\(position)")
+    }
+  }
+
+  /// Creates a screen of nine rows that deletes a row when its view is filled next.
+  private func deletingScreen(row: Int) -> ListScreen {
+    let list = ChangingList(.numbered(0..<9))
+    let screen = ListScreen(list, height: 5)
+    _ = screen.shown
+    list.change(in: .didEndDisplaying) { [unowned screen] in
+      list.sections[0].rows.remove(at: row)
+      screen.table.deleteRows(at: [.row(row)], with: .none)
+    }
+    // The line of the control pushes row 4 out of the view.
+    screen.setRefreshing(true)
+    return screen
+  }
+
   @Test func `rule 25: a scroll inside heightForRowAt fills the view`() {
     for callNumber in 0..<7 {
       let list = ChangingList(.numbered(0..<30))

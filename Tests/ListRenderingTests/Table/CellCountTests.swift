@@ -71,6 +71,18 @@ struct CellCountTests {
     #expect(screen.table.createdCellCount(forIdentifier: "row") <= 5)
   }
 
+  @Test func `rule 13: a row that may stay in view keeps its cell until others push it out`() {
+    for (lines, left) in [(1, []), (7, [0, 1, 2])] {
+      let screen = ListScreen(rows: .lines(5, 1, 1, lines, 1, 1), height: 7)
+      screen.expectShown(["0a", "0b", "0c", "0d", "0e", "1a", "2a"])
+      screen.list.calls = []
+      screen.table.scrollToRow(at: .row(5), at: .bottom, animated: false)
+      screen.expectAsked(.rows([5, 4, 3]))
+      #expect(screen.list.left == .rows(left))
+      screen.table.expectCellCounts(["row": 6])
+    }
+  }
+
   private func perform(_ operation: Operation, on screen: ListScreen) {
     let table = screen.table
     switch operation {
