@@ -39,7 +39,7 @@ extension SectionedList {
   /// Scrolls back to a position after a change.
   ///
   /// A list that showed its beginning shows it again. Otherwise the first row keeps its line. If it
-  /// is gone, the next remaining row takes that line. If none remains, the offset stays.
+  /// is gone, the next remaining row takes that line. If none remains, nothing is scrolled.
   ///
   /// - Parameters:
   ///   - position: The position before the change.

@@ -46,7 +46,7 @@ struct ScrollPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func `if all rows in view are gone, the offset stays as far as the list goes`(_ kind: ListKind) {
+  func `if all rows in view are gone, the list is scrolled only to its end`(_ kind: ListKind) {
     let screen = SectionsScreen(kind, "1ab|2cd|3ef|4gh|5ij", height: 2, scrolledBy: 4)
     screen.apply("1ab|2cd|4gh|5ij")
     screen.expectShown("gh")

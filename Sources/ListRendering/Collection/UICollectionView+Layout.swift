@@ -17,8 +17,6 @@ extension UICollectionView: ListView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  final var estimatedOffset: Int { hiddenLines }
-
   final func itemsInView() -> ItemsInView {
     // Preparing the layout may invalidate it, which needs no other layout.
     list.withoutNewLayout {

@@ -46,7 +46,8 @@ extension ListView {
   /// Returns the anchor after a batch: the first visible row that stays, at the position of the
   /// first visible row before the batch (rule 24: the list does not jump).
   ///
-  /// A row that moves is the anchor only if no other row stays.
+  /// A row that moves is the anchor only if no other row stays. Without one, the anchor is the same
+  /// index path, as after a reload.
   private func anchor(after map: UpdateMap, in after: SectionCounts) -> ListAnchor {
     guard list.anchor != .beginning else { return .beginning }
     let visible = list.visible.filter { $0.item.indexPath != nil }
@@ -64,7 +65,7 @@ extension ListView {
     {
       return .item(.row(indexPath), position)
     }
-    return list.visible.isEmpty ? list.anchor : .offset(estimatedOffset)
+    return list.anchor
   }
 
   /// Moves the items in view to their index paths after a batch.

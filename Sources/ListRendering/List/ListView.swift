@@ -24,9 +24,6 @@ protocol ListView: UIScrollView {
   /// Called after the counts have changed, with the new index paths after a batch.
   func countsChanged(by map: UpdateMap?)
 
-  /// The line of the content at the upper edge of the view, without questions to the delegate.
-  var estimatedOffset: Int { get }
-
   // MARK: Laying out
 
   /// Returns the items in view at the anchor.

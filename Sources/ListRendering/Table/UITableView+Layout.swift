@@ -46,12 +46,6 @@ extension UITableView {
     else { return nil }
     return (above, ItemFrame(columns: first.frame.columns, lines: 0..<0))
   }
-
-  final var estimatedOffset: Int {
-    list.visible.first.map {
-      list.counts.estimatedLine(of: $0.item) - $0.frame.lines.lowerBound
-    } ?? 0
-  }
 }
 
 // MARK: - Heights

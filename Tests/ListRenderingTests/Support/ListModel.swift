@@ -18,8 +18,6 @@ struct ListModel {
 
   private(set) var items: [Item: Range<Int>] = [:]
 
-  /// The heights that a table estimates for items out of view.
-  private(set) var estimates: [Item: Int] = [:]
 
   /// The number of hidden lines above the view; the line of the refresh control is one of the list.
   var offset = 0
@@ -61,11 +59,10 @@ struct ListModel {
   mutating func read(_ sections: [LabelledSection]) {
     lines = []
     items = [:]
-    estimates = [:]
     if isRefreshing { append(.refreshControl, ["◌ Refreshing…"]) }
     for (number, section) in sections.enumerated() {
       if let header = section.drawnHeader {
-        append(.header(number), header, estimate: section.headerHeight < 0 ? 1 : header.count)
+        append(.header(number), header)
       }
       for (row, content) in section.rows.enumerated() {
         append(.row(IndexPath(row: row, section: number)), content.drawn)
@@ -74,9 +71,8 @@ struct ListModel {
     }
   }
 
-  private mutating func append(_ item: Item, _ drawn: [String], estimate: Int = 1) {
+  private mutating func append(_ item: Item, _ drawn: [String]) {
     items[item] = lines.count..<lines.count + drawn.count
-    estimates[item] = estimate
     lines += drawn
   }
 }
@@ -141,27 +137,6 @@ extension ListModel {
     offset = max(0, min(target, lastOffset))
   }
 
-  /// The scroll position that a table reports: what is above the first item in view has its
-  /// estimated height.
-  var estimatedOffset: Int {
-    guard let first = items.first(where: { $0.value.contains(offset) }) else { return 0 }
-    let above = items.filter { $0.key != .refreshControl && $0.value.upperBound <= offset }
-    return above.reduce(0) { $0 + (estimates[$1.key] ?? 0) } + offset - first.value.lowerBound
-  }
-
-  /// Scrolls to the line with an estimated number of lines above it, or to the end of the list.
-  mutating func scroll(toEstimatedOffset estimated: Int) {
-    var end = 0
-    var target = lines.count
-    for (item, lines) in items.sorted(by: { $0.value.lowerBound < $1.value.lowerBound })
-    where item != .refreshControl && end <= estimated {
-      let begin = end
-      end += estimates[item] ?? 0
-      if end > estimated { target = lines.lowerBound + estimated - begin }
-    }
-    offset = max(0, min(target, lastOffset))
-  }
-
   /// Reads another list and scrolls to a line, at most to the end of the list.
   mutating func show(_ sections: [LabelledSection], from line: Int) {
     read(sections)
@@ -180,22 +155,44 @@ extension ListModel {
     return true
   }
 
-  /// Reads another list and keeps the place of the top row, or scrolls to the lines that a table
-  /// shows.
+  /// Reads another list and keeps the line of the item at the top.
   ///
-  /// - Returns: False if the table shows lines that do not follow each other in the list.
-  mutating func reload(_ sections: [LabelledSection], shown: [String]) -> Bool {
+  /// If it does not exist any more, the nearest one is at the top: the last row of its section, or
+  /// else the next item.
+  mutating func reload(_ sections: [LabelledSection]) {
     let top = items.first { $0.value.contains(offset) }
     let wasAtTop = offset == 0
     read(sections)
-    if wasAtTop {
+    guard !wasAtTop, let top, let nearest = nearest(to: top.key), let kept = items[nearest] else {
       offset = 0
-    } else if let top, let kept = items[top.key] {
-      let hidden = offset - top.value.lowerBound
-      offset = min(kept.lowerBound + (hidden < kept.count ? hidden : 0), lastOffset)
-    } else if !show(sections, where: shown) {
-      return false
+      return
     }
-    return self.shown == shown
+    let hidden = nearest == top.key ? offset - top.value.lowerBound : 0
+    offset = min(kept.lowerBound + (hidden < kept.count ? hidden : 0), lastOffset)
+  }
+
+  private func nearest(to item: Item) -> Item? {
+    guard items[item] == nil else { return item }
+    let order = items.keys.sorted { $0.place < $1.place }
+    if case .row(let row) = item,
+      let last = indexPaths.filter({ $0.section == row.section }).max()
+    {
+      return .row(last)
+    }
+    return order.first { $0.place > item.place } ?? order.last
+  }
+}
+
+// MARK: -
+
+extension ListModel.Item {
+  /// The section, and the position in it.
+  fileprivate var place: (section: Int, position: Int) {
+    switch self {
+    case .refreshControl: (-1, 0)
+    case .header(let section): (section, -1)
+    case .row(let row): (row.section, row.row)
+    case .footer(let section): (section, .max)
+    }
   }
 }

@@ -17,11 +17,11 @@ nonisolated extension Requirement {
       let all = Architecture.published
       let place = all.firstIndex { $0.name == architecture.name } ?? 1
       let companion = all[(place + all.count - 1) % all.count]
-      for seed in Walk.seeds {
+      for path in Walk.paths {
         let person = Person(at: architecture, width: Walk.width, height: Walk.height)
         let other = Person(at: companion, width: Walk.width, height: Walk.height)
         await settle()
-        await Walk.take(.random(seed: seed), by: person) { step in
+        await Walk.take(path, by: person) { step in
           await other.perform(step)
           return Walk.difference(
             architecture.name, person.report, companion.name, other.report)
@@ -32,8 +32,7 @@ nonisolated extension Requirement {
       "10.2", "Every random step shows a frame that a model of the screen allows",
       "The model follows this specification and has no table. The screen is released afterwards."
     ) { architecture in
-      let randomPaths = Walk.seeds.map { Walk.Path.random(seed: $0) }
-      for path in Walk.formerFaults + randomPaths {
+      for path in Walk.paths {
         await expectReleased(await Walk.takeBesideModel(path, at: architecture))
       }
     },
@@ -48,8 +47,11 @@ enum Walk {
   static let width = 80
   static let height = 14
 
-  /// A seed for each walk.
+  /// A seed for each random walk.
   static let seeds = 1...UInt64(max(1, Repetition.walks))
+
+  /// The former faults, and the random walks.
+  static var paths: [Path] { formerFaults + seeds.map { .random(seed: $0) } }
 
   /// The steps of a walk.
   enum Path {
@@ -72,11 +74,18 @@ enum Walk {
   ///
   /// In seed 19, the list was scrolled by the line of a message. The first row that remained was
   /// the one with Retry, and not the first employee.
+  ///
+  /// In seed 5025, all rows in view were replaced behind a profile. A list that was reloaded there
+  /// stood at another row than one that was updated after Back.
   static let formerFaults = [
     Path.fixed([
       .answer(request: 0, with: [.grace, .alan, .rozsa, .ada, .hypatia]), .pull,
       .fail(request: 1, reason: "no answer"), .scroll(by: 1), .swipe(line: 2),
-    ])
+    ]),
+    Path.fixed([
+      .answer(request: 0, with: [.grace, .alan, .rozsa, .ada, .hypatia]), .pull, .scroll(by: 7),
+      .tap(line: 1), .answer(request: 1, with: [.hypatia, .paul, .grace]), .back,
+    ]),
   ]
 
   /// Takes the steps of a path until it ends or the check finds a difference.

@@ -53,7 +53,6 @@ struct NamedListModel {
       isRefreshing, of: sections.contents(heightsByPlace: hasHeightsByPlace))
     let anchor = anchor(of: batch)
     let wasAtTop = view.offset == 0
-    let offset = view.estimatedOffset
     sections = batch.sections
     let places = places
     if let name = selection, places[name] == nil || batch.reloaded.contains(name) {
@@ -68,8 +67,7 @@ struct NamedListModel {
       let isInView = anchor.line + row.count > 0
       view.show(lists, from: row.lowerBound - (isInView ? anchor.line : 0))
     } else {
-      view.show(lists, from: 0)
-      view.scroll(toEstimatedOffset: offset)
+      view.reload(lists)
     }
   }
 

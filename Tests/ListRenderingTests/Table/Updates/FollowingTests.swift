@@ -38,7 +38,7 @@ struct FollowingTests {
       ("abxcdefgh", "cde", [.insertRows([.row(2)])]),
       ("abcxdefgh", "cxd", [.insertRows([.row(3)])]), ("abdefgh", "def", [.deleteRows([.row(2)])]),
       ("abdefghc", "def", [.moveRow(.row(2), to: .row(7))]),
-      // Without a row that stays, the number of rows above the view stays.
+      // Without a row that stays, the row with the index path of the first one takes its line.
       ("abfgh", "fgh", [.deleteRows(.rows(2..<5))]), ("abCdefgh", "Cde", [.reloadRows([.row(2)])]),
       // Changes below the view are not visible, unless the list ends in the view.
       ("abcde", "cde", [.deleteRows(.rows(5..<8))]), ("abc", "abc", [.deleteRows(.rows(3..<8))]),
@@ -63,6 +63,30 @@ struct FollowingTests {
     }
   }
 
+  @Test func `rules 4 and 24: if no row in view remains, the place is that after a reload`() {
+    let places: [(offset: Int, shown: [String])] = [
+      (offset: 0, shown: ["0a", "1a", "1b"]), (offset: 5, shown: ["2b", "3a", "3b"]),
+      // A row that would be wholly above the view begins at the upper edge, as does the nearest one.
+      (offset: 8, shown: ["3a", "3b", "4a"]), (offset: 15, shown: ["5a", "5b", "5c"]),
+    ]
+    for (offset, shown) in places {
+      for isBatch in [false, true] {
+        let screen = ListScreen(rows: .lines(2, 2, 2, 3, 2, 2, 1, 2, 2), height: 3)
+        screen.table.scroll(by: offset)
+        screen.list.sections[0].rows = .lines(1, 3, 2, 2, 1, 4)
+        if isBatch {
+          screen.table.performBatchUpdates {
+            screen.table.deleteRows(at: .rows(0..<9), with: .automatic)
+            screen.table.insertRows(at: .rows(0..<6), with: .automatic)
+          }
+        } else {
+          screen.table.reloadData()
+        }
+        screen.expectShown(shown, "offset \(offset), batch \(isBatch)")
+      }
+    }
+  }
+
   @Test func `rule 24: a partly hidden row keeps its hidden lines if they still exist`() {
     let staying = ListScreen(rows: .lines(1, 3, 2, 2), height: 4)
     staying.table.scroll(by: 2)
@@ -81,14 +105,7 @@ struct FollowingTests {
     shrinking.expectShown(["short", "1a", "2a"])
   }
 
-  @Test func `rule 24: an offset past the end shows the end of a last row higher than the view`() {
-    let screen = ListScreen(rows: .lines(1, 1, 4, 1, 1, 1, 1, 1), height: 3)
-    screen.table.scrollToEnd()
-    screen.expectShown(["5a", "6a", "7a"])
-    screen.list.sections[0].rows.removeLast(5)
-    screen.table.deleteRows(at: .rows(3..<8), with: .automatic)
-    screen.expectShown(["2b", "2c", "2d"])
-
+  @Test func `an offset past the end shows the end of a last row higher than the view`() {
     let far = ListScreen(rows: .lines(1, 1, 1, 1, 1, 1, 1, 1, 1, 4), height: 3)
     let outer = UIViewController()
     outer.view = far.table
