@@ -45,7 +45,7 @@ let package = Package(
 
     .target(
       name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
-    .target(name: "Figures", dependencies: ["CommandLineInterface"], swiftSettings: anyActor),
+    .target(name: "Figures", swiftSettings: anyActor),
     .target(name: "HeapMeasurement", swiftSettings: anyActor),
     .target(name: "SourceAnalysis", swiftSettings: anyActor),
     .target(
@@ -101,8 +101,7 @@ let package = Package(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
       swiftSettings: anyActor),
     .testTarget(
-      name: "FiguresTests", dependencies: ["CommandLineInterface", "Figures", "TestSupport"],
-      swiftSettings: anyActor),
+      name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
       name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"],
       swiftSettings: anyActor),
