@@ -3,7 +3,7 @@ import ListRendering
 
 package import struct Foundation.Data
 
-// The only place that knows what a picture holds.
+// Only this module knows what a picture holds.
 extension Picture {
   /// Decodes an image, `nil` if the data is none.
   package init?(data: Data) {

@@ -6,7 +6,7 @@ extension Plan {
     box(of: type) ?? (module[type]?.blocks.first?.file).flatMap { box(of: SourceFile.stem(of: $0)) }
   }
 
-  /// The lines of code by the name of their box.
+  /// The strokes of each box, by its name: a stroke for each line of code.
   func strokes(of source: ArchitectureSource, in module: ModuleDeclarations) -> [String: [Stroke]] {
     let own = module.names.flatMap { name in
       box(of: name).map { box in (module[name]?.blocks ?? []).map { ($0, box) } } ?? []
@@ -26,7 +26,7 @@ extension Plan {
       }
     }
     return strokes.mapValues { strokes in
-      // A sort by number that keeps the order of the lines.
+      // Groups the strokes by concern, and keeps the order of their lines.
       (Concern.lenses.map(Optional.some) + [nil]).flatMap { concern in
         strokes.filter { $0.concern == concern }
       }
