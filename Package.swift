@@ -92,7 +92,9 @@ let package = Package(
       name: "SectionUpdatesTests",
       dependencies: ["Employees", "ListRendering", "SectionUpdates", "TestSupport"],
       swiftSettings: mainActor),
-    .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"], swiftSettings: mainActor),
+    .testTarget(
+      name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"],
       swiftSettings: anyActor),
@@ -137,8 +139,8 @@ let package = Package(
     .testTarget(
       name: "ProgramRunTests",
       dependencies: [
-        "Benchmarks", "EmployeeList", "ListRendering", "SideBySide", "SourceAnalysis",
-        "TestSupport",
+        "Benchmarks", "EmployeeList", "Employees", "ListRendering", "SideBySide",
+        "SourceAnalysis", "TestSupport",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",
