@@ -13,11 +13,10 @@ import EmployeeViews
 /// another view for the same other roles. It costs five protocols, and methods of the presenter that
 /// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
-/// The mechanism buys a view that tells the section of a row what a person does with the row, and
-/// needs no method of the presenter for it, nor an id. A table and a grid tell it in the same way. It
-/// costs a sixth protocol, one more call on the way, and for each
-/// change of the list, so also for each letter of a search, one allocation and one weak reference
-/// more for every employee who is shown.
+/// With the mechanism, the view tells the section of a row what a person does with the row. It needs
+/// neither a method of the presenter nor an id for that, and a table and a grid do it in the same
+/// way. The price is a sixth protocol and one more call for each tap. Each change of the list, such
+/// as a letter of a search, also costs an allocation and a weak reference for every shown employee.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
