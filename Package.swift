@@ -45,7 +45,7 @@ let package = Package(
 
     .target(
       name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
-    .target(name: "Figures", dependencies: ["CommandLineInterface"], swiftSettings: anyActor),
+    .target(name: "Figures", swiftSettings: anyActor),
     .target(name: "HeapMeasurement", swiftSettings: anyActor),
     .target(name: "SourceAnalysis", swiftSettings: anyActor),
     .target(
@@ -92,7 +92,9 @@ let package = Package(
       name: "SectionUpdatesTests",
       dependencies: ["Employees", "ListRendering", "SectionUpdates", "TestSupport"],
       swiftSettings: mainActor),
-    .testTarget(name: "PlainUIKitTests", dependencies: ["ListRendering"], swiftSettings: mainActor),
+    .testTarget(
+      name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"],
       swiftSettings: anyActor),
@@ -101,8 +103,7 @@ let package = Package(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
       swiftSettings: anyActor),
     .testTarget(
-      name: "FiguresTests", dependencies: ["CommandLineInterface", "Figures", "TestSupport"],
-      swiftSettings: anyActor),
+      name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
       name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"],
       swiftSettings: anyActor),
@@ -138,8 +139,8 @@ let package = Package(
     .testTarget(
       name: "ProgramRunTests",
       dependencies: [
-        "Benchmarks", "EmployeeList", "ListRendering", "SideBySide", "SourceAnalysis",
-        "TestSupport",
+        "Benchmarks", "EmployeeList", "Employees", "ListRendering", "SideBySide",
+        "SourceAnalysis", "TestSupport",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",

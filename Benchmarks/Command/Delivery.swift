@@ -56,7 +56,7 @@ extension Delivery {
       switch format {
       case .table: report.table
       case .markdown: report.markdown
-      case .json: report.json
+      case .json: report.printableJSON
       }
     try deliver(text)
     try chart?.write(Chart(report).svg)

@@ -1,7 +1,8 @@
 import CommandLineInterface
 import Figures
+import Foundation
 
-/// The forms of a report: for a terminal and as Markdown.
+/// The forms of a report: for a terminal, as Markdown and as JSON.
 extension Report {
   /// The figures for a terminal.
   var table: String {
@@ -35,6 +36,18 @@ extension Report {
       + (orderMarkdown.isEmpty ? [] : [orderMarkdown.generated("order")])
       + (ablationMarkdown.rows.isEmpty ? [] : [ablationMarkdown.text.generated("ablations")])
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The JSON, with an escape for each scalar that a terminal would interpret or hide.
+  ///
+  /// Such scalars occur only within strings.
+  var printableJSON: String {
+    json.unicodeScalars.map { scalar in
+      let text = String(scalar)
+      if " "..."~" ~= scalar || scalar == "\n" || text.visible == text { return text }
+      return text.utf16.map { String(format: "\\u%04x", Int($0)) }.joined()
+    }
+    .joined()
   }
 
   /// The entries of each category from the fastest to the slowest, a line for each category.

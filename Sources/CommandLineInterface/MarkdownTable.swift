@@ -53,8 +53,3 @@ extension String {
     "<!-- begin: \(name) -->\n\n\(self)\n\n<!-- end: \(name) -->"
   }
 }
-
-extension Int {
-  /// The number with commas between its thousands.
-  package var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
-}

@@ -3,7 +3,7 @@ import ListRendering
 
 package import struct Foundation.Data
 
-// The only place that knows what a picture holds.
+// Only this module knows what a picture holds.
 extension Picture {
   /// Decodes an image, `nil` if the data is none.
   package init?(data: Data) {
@@ -13,17 +13,4 @@ extension Picture {
 
   /// The image for an image view, `nil` if the picture holds something else.
   var uiImage: UIImage? { image as? UIImage }
-}
-
-// MARK: -
-
-extension PortraitLoader {
-  /// Creates a loader whose portraits a view can show.
-  package convenience init(service: any PortraitService) {
-    self.init(service: service) { data in
-      // A table scrolls on while UIKit decodes. A portrait takes 24 points.
-      await UIImage(data: data)?.byPreparingThumbnail(ofSize: CGSize(width: 72, height: 72))
-        .map(Picture.init)
-    }
-  }
 }

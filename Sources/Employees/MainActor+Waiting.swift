@@ -1,11 +1,19 @@
 // How programs and tests wait for a screen, whose requests and answers run on the main actor.
 
 extension MainActor {
-  /// Lets the main actor run all waiting jobs, and the jobs that these add.
+  /// Lets the main actor run four turns of waiting jobs.
   ///
-  /// The main actor runs its jobs in order, so each turn runs the jobs that waited before it. A
+  /// The main actor runs its jobs in order, so a turn runs all jobs that waited when it began. A
   /// screen needs three turns: the loader of portraits collects the rows, starts a request, and the
-  /// request reaches the service. An answer may come from another thread; wait for it with
+  /// request reaches the service.
+  ///
+  /// Only jobs of the main actor are waited for. So between a call of the screen and the request, and
+  /// between the answer and the screen, an architecture may start a `Task` on the main actor, which
+  /// may start another one, and may await functions that stay on the main actor. It may not await
+  /// what ends on another thread: `task.value`, `async let`, a task group, a stream, another actor, a
+  /// `@concurrent` function, or a continuation that another thread resumes. The rest of the function
+  /// then joins the jobs of the main actor some time later. On a busy machine that is after these
+  /// turns, and a test reads the old screen. For an answer that comes from another thread, use
   /// ``wait(until:)``.
   @MainActor package static func settle() async {
     for _ in 0..<4 { await Task.yield() }

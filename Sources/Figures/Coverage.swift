@@ -1,4 +1,3 @@
-package import CommandLineInterface
 import Foundation
 
 /// The lines of the architectures that run when only those tests run that create no screen.
@@ -91,20 +90,20 @@ package struct LineCounts {
 
   /// Reads the records of all files.
   ///
-  /// - Throws: A usage error if there are none.
-  package init(lcov text: String) throws(UsageError) {
+  /// - Throws: A `FormatError` if there are none.
+  package init(lcov text: String) throws(FormatError) {
     var path = ""
     for line in text.split(separator: "\n") {
       if line.hasPrefix("SF:") { path = String(line.dropFirst(3)) }
       guard line.hasPrefix("DA:") else { continue }
       let numbers = line.dropFirst(3).split(separator: ",").map { Int($0) }
       guard numbers.count >= 2, let number = numbers[0], let count = numbers[1] else {
-        throw UsageError("is not what llvm-cov export --format lcov writes: \(line)")
+        throw FormatError("is not what llvm-cov export --format lcov writes: \(line)")
       }
       counts[path, default: [:]][number, default: 0] += count
     }
     if counts.isEmpty {
-      throw UsageError("has no lines; write it with llvm-cov export --format lcov")
+      throw FormatError("has no lines; write it with llvm-cov export --format lcov")
     }
   }
 

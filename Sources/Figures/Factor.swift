@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Foundation
 
 /// A time divided by another one, with its 95 % interval.
@@ -38,4 +37,9 @@ extension String {
       self = String(format: "%.\(decimals)f", figure)
     }
   }
+}
+
+extension Int {
+  /// The number with commas between its thousands.
+  package var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

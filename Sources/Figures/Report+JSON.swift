@@ -1,4 +1,3 @@
-package import CommandLineInterface
 package import Foundation
 
 /// The JSON document of a report.
@@ -9,58 +8,37 @@ extension Report {
     guard let data = try? encoder.encode(self) else {
       fatalError("a report contains a number that is not finite")
     }
-    return Self.printable(String(decoding: data, as: UTF8.self)) + "\n"
-  }
-
-  /// The same JSON with an escape for each scalar that a terminal would interpret or hide.
-  ///
-  /// Such scalars occur only within strings.
-  private static func printable(_ json: String) -> String {
-    json.unicodeScalars.map { scalar in
-      let text = String(scalar)
-      if " "..."~" ~= scalar || scalar == "\n" || text.visible == text { return text }
-      return text.utf16.map { String(format: "\\u%04x", Int($0)) }.joined()
-    }
-    .joined()
-  }
-
-  /// Reads the file of an earlier run.
-  package init(file path: String) throws(UsageError) {
-    // A complete run writes 0.2 MB.
-    let data = try InputFile(path: path).data(megabytes: 10)
-    do {
-      self = try Report(json: data)
-    } catch {
-      throw .unreadable(path, reason: error.description)
-    }
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   /// Reads the JSON document of an earlier run.
-  package init(json data: Data) throws(UsageError) {
+  ///
+  /// - Throws: A `FormatError` if no run writes such a document.
+  package init(json data: Data) throws(FormatError) {
     let decoder = JSONDecoder()
     guard let header = try? decoder.decode(Header.self, from: data) else {
-      throw UsageError("is not the JSON of a run")
+      throw FormatError("is not the JSON of a run")
     }
     guard header.version == Self.currentVersion else {
       let version = header.version.map { "version \($0)" } ?? "no version"
-      throw UsageError("has \(version), and version \(Self.currentVersion) is read; measure again")
+      throw FormatError("has \(version), and version \(Self.currentVersion) is read; measure again")
     }
     do {
       self = try decoder.decode(Report.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
-      throw UsageError("has no \(Self.path(context.codingPath + [key]))")
+      throw FormatError("has no \(Self.path(context.codingPath + [key]))")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context)
     {
       throw Self.wrongValue(at: Self.path(context.codingPath))
     } catch {
-      throw UsageError("is not the JSON of a run")
+      throw FormatError("is not the JSON of a run")
     }
     if let path = impossibleFigure { throw Self.wrongValue(at: path) }
     // Tables have a cell for each of these, so a small document could fill the memory.
     let lists = Set(results.map(\.employees) + means.map(\.employees))
     if max(entryNames.count, operationIDs.count, lists.count) > 100 {
-      throw UsageError("has more than 100 entries, operations or lengths of lists")
+      throw FormatError("has more than 100 entries, operations or lengths of lists")
     }
   }
 
@@ -112,9 +90,9 @@ extension Report {
     let configuration: String
   }
 
-  private static func wrongValue(at path: String) -> UsageError {
-    if path.isEmpty { return UsageError("is not the JSON of a run") }
-    return UsageError("has something else for \(path) than a run writes")
+  private static func wrongValue(at path: String) -> FormatError {
+    if path.isEmpty { return FormatError("is not the JSON of a run") }
+    return FormatError("has something else for \(path) than a run writes")
   }
 
   /// A path such as `results[3].factor`.

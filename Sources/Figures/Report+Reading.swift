@@ -1,5 +1,3 @@
-import CommandLineInterface
-
 /// The names of the entries that are no architectures to choose.
 extension Report {
   /// The entry that all others are compared with.

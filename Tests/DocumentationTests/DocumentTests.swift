@@ -8,6 +8,7 @@ import Testing
 struct DocumentTests {
   /// Purpose: no link is dead.
   @Test func `every link leads to a file`() throws {
+    var count = 0
     for document in try Project.documents.get() {
       let folder = document.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
       let targets = document.text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
@@ -17,14 +18,18 @@ struct DocumentTests {
         return !path.isEmpty && !Project.exists(folder + path)
       }
       #expect(dead == [], "links of \(document.path)")
+      count += targets.count
     }
+    #expect(count > 50)
   }
 
   /// Purpose: a renamed file or type is renamed in the documents, too.
   @Test func `every path and name in code font exists`() throws {
     let files = Set(try Project.code.get().keys.flatMap(Self.endings))
     let words = try Project.words.get()
+    var count = 0
     for document in try Project.documents.get() {
+      count += document.codeSpans.count
       let unknown = document.codeSpans.filter { span in
         let isPath = span.contains("/") || span.hasSuffix(".swift") || span.hasSuffix(".md")
         if isPath, !span.contains(" "), !span.contains("(") {
@@ -35,6 +40,7 @@ struct DocumentTests {
       }
       #expect(unknown == [], "names in \(document.path)")
     }
+    #expect(count > 500)
   }
 
   /// Returns the path without its first folder, without its first two folders, and so on.
@@ -66,11 +72,13 @@ struct DocumentTests {
   /// Purpose: the code of a tutorial is the code of the project.
   @Test func `every code block consists of words and lines of the project`() throws {
     let words = try Project.words.get()
+    var (wordCount, lineCount) = (0, 0)
     for document in try Project.documents.get() {
       let code = document.codeLines["swift", default: []].map { line in
         line.replacing(#/\/\/.*/#, with: "")
       }
       let used = code.flatMap { $0.matches(of: #/\w+/#).map(\.0) }
+      wordCount += used.count
       #expect(used.filter { !words.contains($0) } == [], "words in \(document.path)")
       // Below a path, every line begins a line of this file, behind its access level.
       var lines: [Substring] = []
@@ -79,19 +87,24 @@ struct DocumentTests {
         if line.hasPrefix("// Sources/") || line.hasPrefix("// Tests/") {
           lines = try Project.text(of: String(line.dropFirst(3))).split(separator: "\n")
         } else if !lines.isEmpty {
+          lineCount += 1
           let code = line.replacing(#/ *\/\/.*/#, with: "")
           if !lines.contains(where: { $0.contains(code) }) { missing.append(code) }
         }
       }
       #expect(missing == [], "lines in \(document.path)")
     }
+    #expect(wordCount > 100)
+    #expect(lineCount > 50)
   }
 
   /// Purpose: the answers to a newcomer's questions stay true.
   @Test func `every answer to a question names words of the files beside it`() throws {
+    var count = 0
     for line in try Project.documents.get().flatMap({ $0.text.split(separator: "\n") }) {
       let cells = line.split(separator: "|")
       guard cells.count == 3, cells[0].hasSuffix("? ") else { continue }
+      count += 1
       let texts = try MarkdownDocument.codeSpans(in: cells[2]).map(Project.text)
       let missing = try MarkdownDocument.codeSpans(in: cells[1]).filter { name in
         let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
@@ -99,6 +112,7 @@ struct DocumentTests {
       }
       #expect(!texts.isEmpty && missing == [], "“\(cells[0])” names \(missing)")
     }
+    #expect(count > 9)
   }
 
   /// Purpose: a reader who installs what the README asks for can build the package.
@@ -119,13 +133,18 @@ extension Character {
 struct CommandTests {
   /// Purpose: a reader can copy every command, and a renamed option is renamed here, too.
   @Test func `every command and option names what exists`() throws {
+    var (optionCount, commandCount) = (0, 0)
     for document in try Project.documents.get() {
       let options = document.codeSpans.filter { $0.hasPrefix("--") && !$0.contains(" ") }
       let unknown = try options.filter { try !isOption($0) }
       let drafts = document.commands.compactMap(Self.draft(in:))
       let wrong = try document.commands.filter { try !canRun($0, drafts: drafts) }
       #expect((unknown, wrong) == ([], []), "options and commands in \(document.path)")
+      optionCount += options.count
+      commandCount += document.commands.count
     }
+    #expect(optionCount > 5)
+    #expect(commandCount > 20)
   }
 
   /// The architecture that a command adds; `nil` if the program would refuse its name.

@@ -13,8 +13,9 @@ struct GeneratedFileTests {
   /// Purpose: no figure is out of date.
   @Test func `every generated block is up to date`() async throws {
     let facts = try DocumentFacts.ofThisPackage.get()
-    // Before these, `PublicationTests` names what an architecture lacks.
-    guard facts.sources.count == Architecture.published.count else { return }
+    if facts.sources.count < Architecture.published.count {
+      try Test.cancel("`PublicationTests` first names what an architecture lacks")
+    }
     let messages = try await facts.updateDocuments(isWriting: GeneratedFile.isWriting)
     if !GeneratedFile.isWriting { #expect(messages == [], "\(GeneratedFile.hint)") }
   }

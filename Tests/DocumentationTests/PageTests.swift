@@ -10,7 +10,7 @@ import Testing
 struct PageTests {
   /// Purpose: pages can be compared section by section.
   @Test func `every page has the same headings and generated blocks`() throws {
-    for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
+    for architecture in try Project.completeArchitectures().map(\.name) {
       let page = try page(of: architecture)
       let portraits = Architecture(named: architecture)?.chapters.contains(.portraits) == true
       let expected = ArchitecturePage.headings(portraits: portraits).map { "## \($0)" }
@@ -30,7 +30,7 @@ struct PageTests {
     let shared = try ["Employees", "EmployeeViews"].flatMap { name in
       try ArchitectureSource(named: name).files
     }
-    for source in try DocumentFacts.ofThisPackage.get().sources {
+    for source in try Project.completeArchitectures() {
       let calls = TapJourney(page: try page(of: source.name)).calls
       #expect(calls.first?.type == "UIButton" && calls.last?.type == "ContactService")
       let files = source.files + shared
@@ -54,7 +54,7 @@ struct PageTests {
       .filter { $0.hasSuffix(".patch") }
     let solutions = try Project.text(of: "Tests/Fixtures/ChangePatches/README.md")
     #expect(changes.filter { !solutions.contains("`\($0)`") } == [], "patches without a page")
-    for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
+    for architecture in try Project.completeArchitectures().map(\.name) {
       let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }
       let exercises = try lines(below: "Exercises", of: architecture)
         .filter { $0.first?.isNumber == true }
@@ -65,7 +65,7 @@ struct PageTests {
   /// Purpose: the parity suite finds each mistake that a page warns of.
   @Test func `every typical mistake is an injected fault that fails the named requirements`() throws
   {
-    for architecture in try DocumentFacts.ofThisPackage.get().sources.map(\.name) {
+    for architecture in try Project.completeArchitectures().map(\.name) {
       let mistakes = try lines(below: "Typical mistakes", of: architecture)
         .map { $0.split(separator: "|") }.filter { $0.count == 4 }.dropFirst(2)
       #expect(!mistakes.isEmpty, "\(architecture)")

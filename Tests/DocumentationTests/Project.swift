@@ -1,5 +1,6 @@
 import Catalogue
 import SourceAnalysis
+import Testing
 
 @testable import SideBySide
 
@@ -13,6 +14,15 @@ enum Project {
   /// The sources of the published architectures, in the order of the catalogue.
   static let architectures = Result {
     try Architecture.published.map { try ArchitectureSource(named: $0.name) }
+  }
+
+  /// The published architectures that lack nothing.
+  ///
+  /// - Throws: An error if there are none, because a loop over none would pass.
+  static func completeArchitectures() throws -> [ArchitectureSource] {
+    let sources = try DocumentFacts.ofThisPackage.get().sources
+    try #require(!sources.isEmpty)
+    return sources
   }
 
   /// The texts of the Swift files by path.

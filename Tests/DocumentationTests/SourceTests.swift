@@ -38,7 +38,7 @@ struct SourceTests {
     let shared = try ["ListRendering", "SectionUpdates", "EmployeeViews"].flatMap { module in
       try facts.package.sourceFiles(in: "Sources/\(module)")
     }
-    for source in facts.sources {
+    for source in try Project.completeArchitectures() {
       let declarations = ModuleDeclarations(shared + source.files)
       let wrong = source.files.filter { file in
         file.lines.contains { $0.contains(viewImport) }

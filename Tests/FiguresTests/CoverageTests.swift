@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Figures
 import Testing
 
@@ -26,7 +25,7 @@ struct CoverageTests {
     let other = counts.lines(of: "/kit/C.swift") { _ in true }
     #expect([a.all, a.run, b.all, b.run, other.all, other.run] == [3, 2, 2, 1, 0, 0])
     for text in ["", "SF:/kit/A.swift\nend_of_record", "SF:a\nDA:x,1", "SF:a\nDA:1"] {
-      #expect(throws: UsageError.self) { try LineCounts(lcov: text) }
+      #expect(throws: FormatError.self) { try LineCounts(lcov: text) }
     }
   }
 

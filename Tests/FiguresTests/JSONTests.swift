@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Figures
 import Foundation
 import TestSupport

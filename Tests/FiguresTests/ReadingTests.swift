@@ -16,6 +16,7 @@ struct ReadingTests {
         "0", "0.00012", "0.034", "0.10", "0.99", "1.00", "1.04", "9.99", "10", "87", "641",
         "1,389", "-0.50",
       ])
+    #expect([999, 1_234_567].map(\.grouped) == ["999", "1,234,567"])
   }
 
   @Test func `a factor stands with its interval, marked if the control differs from 1 there`() {

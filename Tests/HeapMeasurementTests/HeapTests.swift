@@ -37,7 +37,7 @@ struct HeapTests {
 /// Stops the process if the bytes in use do not follow allocating and freeing.
 private func expectHeap(toHold count: Int, allocationsOf byteCount: Int) {
   let pointers = UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>.allocate(capacity: count)
-  guard let before = Heap.bytesInUse else { return }
+  guard let before = Heap.bytesInUse else { fatalError("the allocator reports no bytes") }
   for index in 0..<count { pointers[index] = malloc(byteCount) }
   let growth = (Heap.bytesInUse ?? 0) - before
   for pointer in pointers { free(pointer) }

@@ -69,18 +69,18 @@ private enum FigureFiles {
 
   static func fault(of input: [UInt8]) throws -> String? {
     let report: Report
-    do throws(UsageError) {
+    do throws(FormatError) {
       report = try Report(json: Data(input))
     } catch {
       return CommandLines.fault(of: error)
     }
-    for text in [report.table, report.markdown, report.json, Chart(report).svg] {
+    for text in [report.table, report.markdown, report.printableJSON, Chart(report).svg] {
       let shown = text.unicodeScalars.filter { $0 != "\n" }
       if let scalar = shown.first(where: DrawnFrame.isHarmful) {
         return "U+\(String(scalar.value, radix: 16)) in \(text)"
       }
     }
-    let again = try Report(json: Data(report.json.utf8))
+    let again = try Report(json: Data(report.printableJSON.utf8))
     return again.json == report.json ? nil : "the JSON changes when it is read and written again"
   }
 }

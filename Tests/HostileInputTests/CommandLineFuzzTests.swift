@@ -64,7 +64,7 @@ enum CommandLines {
   }
 
   /// Returns what is wrong with an error, which must be readable and harmless.
-  static func fault(of error: UsageError) -> String? {
+  static func fault(of error: some Error & CustomStringConvertible) -> String? {
     if error.description.isEmpty { return "an empty message" }
     let shown = error.description.visibleLines.unicodeScalars
     let harmful = shown.first { $0 != "\n" && DrawnFrame.isHarmful($0) }

@@ -1,3 +1,4 @@
+import Employees
 import ListRendering
 import Testing
 
@@ -316,7 +317,7 @@ struct PlainListTests {
       """)
     window.search("")
     window.pullToRefresh()
-    while window.point(of: "Refreshing") != nil { await Task.yield() }
+    #expect(await MainActor.wait { window.point(of: "Refreshing") == nil })
     window.expectFrame(
       """
       ┌─ Chats ────────────────────┐

@@ -1,3 +1,4 @@
+import Employees
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ struct StoppedRunTests {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "started")
     let run = Task { try await ProgramRun.run("echo > '\(path)'; sleep 50") }
-    while !FileManager.default.fileExists(atPath: path) { await Task.yield() }
+    #expect(await MainActor.wait { FileManager.default.fileExists(atPath: path) })
     run.cancel()
     #expect(try await run.value.status == 128 + SIGKILL)
   }

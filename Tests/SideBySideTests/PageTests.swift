@@ -19,10 +19,13 @@ struct PageTests {
     let concerns = document.components(separatedBy: "<section class=\"concern\" id=\"code-")
       .dropFirst()
     let heading = #/<h5>([^<]*):/#
+    #expect(concerns.count == Concern.allCases.count)
     for (concern, section) in zip(Concern.allCases, concerns) {
       #expect(section.hasPrefix("\(concern.commandLineName)\""))
       #expect(sources.contains { $0.concerns[concern] != nil })
-      let columns = section.components(separatedBy: "<article class=\"column").dropFirst()
+      let code = try #require(section.components(separatedBy: "</section>").first)
+      let columns = code.components(separatedBy: "<article class=\"column").dropFirst()
+      #expect(columns.count == sources.count, "\(concern)")
       for (source, column) in zip(sources, columns) {
         let files = column.matches(of: heading).map { String($0.1) }
         #expect(
@@ -100,6 +103,7 @@ struct PageTests {
   @Test func `without the script, the page lists every call and shows every frame`() throws {
     let page = try Page.ofThisPackage.get()
     let traces = try #require(page.facts.traces)
+    try #require(!page.facts.sources.isEmpty)
     let markup = page.play.markup
     #expect(markup.contains("<span>UIRefreshControl → ViewController</span>"))
     for event in TraceEvent.allCases {

@@ -44,6 +44,18 @@ struct CanvasTests {
     }
   }
 
+  @Test func `a line whose next line is not drawn ends with …, and is cut if it is full`() {
+    for (text, width, drawn) in [
+      ("Ada\nByron", 4, "Ada…"), ("Ada\nByron", 3, "Ad…"), ("日本\n語", 5, "日本…"),
+      ("日本\n語", 4, "日…"), ("Ada\n", 3, "Ada"), ("Ada\n\n", 4, "Ada…"),
+    ] {
+      var canvas = Canvas(width: width, border: .plain)
+      canvas.draw(text, lines: 1, breaksAtLineFeeds: true)
+      canvas.endLine()
+      #expect(self.text(of: &canvas) == drawn + "\n", "\(width)")
+    }
+  }
+
   @Test func `each line of a text is styled, and filled by its columns`() {
     let texts = ["Ada": ["Ada     "], "日本": ["日本    "], "Ada Byron": ["Ada     ", "Byron   "]]
     for (text, lines) in texts {

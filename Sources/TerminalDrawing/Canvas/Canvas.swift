@@ -131,8 +131,8 @@ nonisolated extension Canvas {
         column += TerminalText.append(line, columns: columns, to: &buffer) + 1
         buffer.append(ShortBytes("…"))
       } else {
-        // One letter too many, so that the line is cut.
-        column += TerminalText.append(line + "x", columns: columns, to: &buffer)
+        // The line is full. A longer text is cut, so that it ends with `…`.
+        column += TerminalText.append(line + "…", columns: columns, to: &buffer)
       }
       number += 1
     }

@@ -68,9 +68,9 @@ nonisolated extension TerminalText {
     return (drawn ?? nil) ?? appendRun(of: text, columns: columns, to: &bytes)
   }
 
-  /// Appends a text that fits and is drawn as it is, as most texts are.
+  /// Appends a text if it fits and needs no change, as most texts do.
   ///
-  /// - Returns: The columns used; `nil` for any other text, of which nothing is appended.
+  /// - Returns: The columns used, or `nil` if nothing was appended.
   @inline(__always)
   static func appendUnchanged(_ text: String, columns: Int, to bytes: inout [UInt8]) -> Int? {
     let drawn = text.utf8.withContiguousStorageIfAvailable { utf8 -> Int? in

@@ -40,7 +40,7 @@ struct DeliveryTests {
     #expect(
       [names, folder.names]
         == [["figures.json"], ["chart.partial.svg", "figures.json", "figures.partial.json"]])
-    #expect(try folder.names.map(folder.text) == [Chart(report).svg, "old", report.json])
+    #expect(try folder.names.map(folder.text) == [Chart(report).svg, "old", report.printableJSON])
   }
 
   @Test func `a partial file is named after the file, and a device takes everything`() {

@@ -18,7 +18,6 @@ struct ListModel {
 
   private(set) var items: [Item: Range<Int>] = [:]
 
-
   /// The number of hidden lines above the view; the line of the refresh control is one of the list.
   var offset = 0
 

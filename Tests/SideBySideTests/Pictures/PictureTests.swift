@@ -145,6 +145,7 @@ struct PictureTests {
     let facts = try DocumentFacts.ofThisPackage.get()
     let texts = try PictureFiles(facts: facts).texts()
     let sheet = try #require(texts[PictureFiles.sheet])
+    try #require(!facts.sources.isEmpty)
     for (source, picture) in zip(facts.sources, Picture.all(of: facts.sources)) {
       let text = try #require(texts[PictureFiles.path(of: source.name)])
       let names = text.matches(of: #/"name" x="\d+" y="[\d.]+"[^>]*>([^<]+)</#).map { String($0.1) }

@@ -115,8 +115,9 @@ struct PlanTests {
   }
 
   private static func pictures() throws -> [(ArchitectureSource, Picture)] {
-    let facts = try DocumentFacts.ofThisPackage.get()
-    return Array(zip(facts.sources, Picture.all(of: facts.sources)))
+    let sources = try DocumentFacts.ofThisPackage.get().sources
+    try #require(!sources.isEmpty)
+    return Array(zip(sources, Picture.all(of: sources)))
   }
 
   /// Whether code or a recorded call shows what no object keeps.
