@@ -90,6 +90,21 @@ struct CollectionViewTests {
     #expect(screen.shown == ["row 18", "row 19", "row 20"])
   }
 
+  @Test func `rule 36: a layout is not prepared for a height of 0, and may invalidate itself`() {
+    let screen = CollectionScreen(items: 0..<9, height: 0)
+    let layout = screen.collection.collectionViewLayout as? ColumnLayout
+    #expect(screen.collection.visibleCells.isEmpty && layout?.preparedBounds == [])
+    var count = 0
+    layout?.prepared = {
+      count += 1
+      // Each call prepares the layout again; a list that fills its view again would reach the end.
+      if count < 20 { $0.invalidateLayout() }
+    }
+    screen.collection.size.height = 2
+    #expect(screen.collection.visibleCells.count == 3)
+    #expect((1..<20).contains(count))
+  }
+
   @Test func `rule 37: a reload invalidates every place and the counts, and a batch the counts`()
     throws
   {

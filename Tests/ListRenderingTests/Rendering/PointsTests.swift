@@ -105,6 +105,20 @@ struct PointsTests {
     }
   }
 
+  @Test func `an offset far away may be inside a header`() {
+    let sections = (0..<20).map { section in
+      LabelledSection(
+        header: "head \(section)\n-\n=", headerHeight: .lines(3), rows: .numbered(0..<3))
+    }
+    let screen = ListScreen(sections: sections)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 20, height: 4), style: .plain)
+    window.layoutIfNeeded()
+    screen.table.contentOffset.y = .lines(61)
+    #expect(screen.table.contentOffset.y == .lines(61))
+    screen.expectShown(["-", "=", "row 0"])
+  }
+
   @Test func `the refresh control is an inset of 16 points`() {
     forEachList { name, list, shown in
       list.refreshControl = UIRefreshControl()

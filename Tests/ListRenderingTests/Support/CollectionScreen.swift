@@ -197,6 +197,9 @@ final class ColumnLayout: UICollectionViewLayout {
   /// The bounds of each call of `prepare()`.
   private(set) var preparedBounds: [CGRect] = []
 
+  /// Is called at the end of `prepare()`.
+  var prepared: (ColumnLayout) -> Void = { _ in }
+
   /// What each invalidation names, the counts and everything.
   var invalidations: [[Bool]] = []
 
@@ -218,6 +221,7 @@ final class ColumnLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     preparedBounds.append(collectionView.bounds)
     items = collectionView.allItems
+    prepared(self)
   }
 
   override var collectionViewContentSize: CGSize {

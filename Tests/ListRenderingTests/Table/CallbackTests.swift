@@ -93,12 +93,19 @@ struct CallbackTests {
     return screen
   }
 
-  @Test func `rule 25: a scroll inside heightForRowAt fills the view`() {
+  @Test(arguments: [true, false])
+  func `rule 25: a scroll inside heightForRowAt fills the view`(isByLines: Bool) {
     for callNumber in 0..<7 {
       let list = ChangingList(.numbered(0..<30))
       let screen = ListScreen(list, height: 5)
       screen.table.scroll(by: 10)
-      list.change(in: .heightForRow, after: callNumber) { screen.table.scroll(by: 12) }
+      list.change(in: .heightForRow, after: callNumber) {
+        if isByLines {
+          screen.table.scroll(by: 12)
+        } else {
+          screen.table.scrollToRow(at: .row(22), at: .top, animated: false)
+        }
+      }
       screen.table.reloadData()
       // Five rows and the one above them are measured.
       let first = callNumber < 6 ? 22 : 10

@@ -95,6 +95,14 @@ struct PrefetchingTests {
     screen.expectAnnounced(.cancel(.rows(4..<7)), .prefetch(.rows(11..<14)))
     screen.table.performBatchUpdates(nil)
     screen.expectAnnounced()
+
+    // At the beginning, only rows below can come next.
+    let top = ListScreen(rowCount: 20, height: 3)
+    top.scroll(by: 2)
+    top.scroll(by: -2)
+    top.list.calls = []
+    top.table.performBatchUpdates(nil)
+    top.expectAnnounced(.prefetch(.rows(3..<6)))
   }
 
   @Test func `another prefetching data source is told nothing of what the former one prepares`() {

@@ -48,7 +48,9 @@ struct ResizingTests {
     shrinking.table.size.height = 0
     #expect(shrinking.table.cellForRow(at: .row(1)) == nil)
     #expect(shrinking.table.indexPath(for: cell) == nil)
+    shrinking.list.calls = []
     for _ in 0..<2 { shrinking.table.reloadData() }
+    shrinking.expectRows(came: [], left: .rows(1..<3))
     shrinking.list.sections[0].rows.insert("new", at: 0)
     shrinking.table.insertRows(at: [.row(0)], with: .automatic)
     shrinking.table.size.height = 3

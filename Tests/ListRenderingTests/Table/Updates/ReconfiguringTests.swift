@@ -24,6 +24,19 @@ struct ReconfiguringTests {
     other.expectShown(["a", "newest", "c"])
   }
 
+  @Test func `rules 23 and 25: a cell of another kind that a callback makes unneeded is reused`() {
+    let list = ChangingList(["a", "b", "c"])
+    let screen = ListScreen(list, height: 3, kinds: ["row", "other"])
+    _ = screen.shown
+    list.change(in: .cellForRow) {
+      list.sections[0].rows[1] = LabelledRow("new", kind: "other")
+      screen.table.reloadData()
+    }
+    screen.table.reconfigureRows(at: [.row(1)])
+    screen.expectShown(["a", "new", "c"])
+    screen.table.expectCellCounts(["row": 3, "other": 1])
+  }
+
   @Test func `rule 23: reconfiguring a row that is deleted or outside the view requests no cell`() {
     let outside = ListScreen("abcdef", height: 3)
     outside.update(to: "abcdeF", .reconfigureRows([.row(5)]))
