@@ -62,17 +62,21 @@ private final class FaultyService: nonisolated EmployeeService {
   }
 
   private func answer() async -> Result<[Employee], EmployeeServiceError> {
-    let request = Task { [service] () -> Result<[Employee], EmployeeServiceError> in
-      do throws(EmployeeServiceError) {
-        return .success(try await service.employees())
-      } catch {
-        return .failure(error)
-      }
+    guard fault == .staleAnswer else { return await Self.answer(of: service) }
+    // A task of its own is not cancelled with that of the screen. Its value would return by way of
+    // another thread, and a continuation that the main actor resumes does not.
+    return await withCheckedContinuation { continuation in
+      Task { [service] in continuation.resume(returning: await Self.answer(of: service)) }
     }
-    return await withTaskCancellationHandler {
-      await request.value
-    } onCancel: {
-      if fault != .staleAnswer { request.cancel() }
+  }
+
+  private static func answer(
+    of service: any EmployeeService
+  ) async -> Result<[Employee], EmployeeServiceError> {
+    do throws(EmployeeServiceError) {
+      return .success(try await service.employees())
+    } catch {
+      return .failure(error)
     }
   }
 
