@@ -75,7 +75,15 @@ nonisolated extension Architecture: CaseIterable {
       "MassiveController", portraits: true,
       makeScreen: MassiveController.EmployeeListModule.makeScreen),
     Architecture("MVC", portraits: true, makeScreen: MVC.EmployeeListModule.makeScreen),
-    Architecture("MVVM", portraits: true, makeScreen: MVVM.EmployeeListModule.makeScreen),
+    Architecture(
+      "MVVM", portraits: true,
+      screens: [
+        (
+          "workplaces",
+          { service, _, _ in MVVM.EmployeeListModule.makeWorkplaces(service: service) }
+        )
+      ],
+      makeScreen: MVVM.EmployeeListModule.makeScreen),
     Architecture(
       "ReusableDataSource", portraits: true,
       screens: [("workplaces", ReusableDataSource.EmployeeListModule.makeWorkplaces)],

@@ -8,6 +8,7 @@ final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModel
   weak var view: (any EmployeeListView)?
 
   private let model: EmployeeListDataModel
+  // A call needs no screen. A profile does, so a router opens it.
   private let contacts: any ContactService
   private let router: any EmployeeRouter
 

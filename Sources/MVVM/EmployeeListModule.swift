@@ -28,7 +28,8 @@ import EmployeeViews
 /// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Nothing else names it but the assembly.
+/// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
+/// portraits of the first one. Nothing else names them but the assembly.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

@@ -7,6 +7,7 @@ import Employees
 /// reads it observes the model. It asks the model to load, search and delete, and imports no UIKit.
 final class EmployeeListViewModel {
   private let model: EmployeeListDataModel
+  // A call needs no screen. A profile does, so a router opens it.
   private let contacts: any ContactService
   private let router: any EmployeeRouter
 
@@ -78,6 +79,8 @@ final class EmployeeListViewModel {
   // MARK: - Updating
 
   /// What the view shows, made again at each call.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, so read it once for an update.
   var content: EmployeeListContent {
     let (list, status) = (model.list, model.status)
     let presentation = EmployeeListPresentation(of: list, status)

@@ -43,6 +43,8 @@ struct ButtonRow: ListRow, Equatable {
 }
 
 /// A row with a button that loads the list again.
+///
+/// It is no case of `ButtonRow.Button`, because a list without buttons of employees has it, too.
 struct RetryRow: ListRow, Equatable {
   let title: String
 }

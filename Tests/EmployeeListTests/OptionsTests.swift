@@ -67,10 +67,11 @@ struct OptionsTests {
       #expect(
         error?.description == """
           \(arguments.first ?? "MassiveController") has no screen “\(name)”; these have some: \
-          ReusableDataSource (workplaces)
+          MVVM (workplaces), ReusableDataSource (workplaces)
           """)
     }
-    #expect(Options.usage.contains("another screen: ReusableDataSource (workplaces)\n"))
+    let screens = "another screen: MVVM (workplaces), ReusableDataSource (workplaces)\n"
+    #expect(Options.usage.contains(screens))
   }
 
   @Test func `a wrong argument is named together with the valid values`() {

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -6,13 +7,20 @@ import Testing
 
 /// The workplaces, tested without a table.
 @Suite(.withoutScreen) struct WorkplaceDataProviderTests {
-  private var provider = WorkplaceDataProvider()
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus()
+  private var openNames: Set<String> = []
+
+  private var provider: WorkplaceDataProvider {
+    WorkplaceDataProvider(
+      list: list, presentation: EmployeeListPresentation(of: list, status), openNames: openNames)
+  }
 
   @Test mutating func `a workplace has everybody who names it, once, in the order of the list`() {
     let employees = [["b", "a", "b"], [], ["c", "a"], ["a"]].enumerated().map { id, workplaces in
       Employee(id: id, name: "\(id)", specialization: "", workplaces: workplaces)
     }
-    for name in ["a", "b", "c"] { provider.toggle(name) }
+    openNames = ["a", "b", "c"]
     update(employees)
     #expect(rows == [[], ["# b"], ["0"], ["# a"], ["0"], ["2"], ["3"], ["# c"], ["2"]])
   }
@@ -21,19 +29,19 @@ import Testing
     update([.alan])
     let closed = provider.sections
     #expect(rows == [[], ["Bletchley Park"]])
-    provider.toggle("Bletchley Park")
+    openNames = ["Bletchley Park"]
     #expect(rows == [[], ["# Bletchley Park"], ["Alan Turing"]])
     let alan = WorkplaceSectionID.employee(2, workplace: "Bletchley Park")
     #expect(provider.sections.map(\.id) == closed.map(\.id) + [alan])
     #expect(provider.sections.map(\.id.employeeID) == [nil, nil, 2])
     update([.alan])
     #expect(rows == [[], ["# Bletchley Park"], ["Alan Turing"]])
-    provider.toggle("Bletchley Park")
+    openNames = []
     #expect(provider.sections == closed)
   }
 
   @Test mutating func `workplaces and employees can be selected`() {
-    provider.toggle("Vassar College")
+    openNames = ["Vassar College"]
     update([.grace])
     let rows = provider.sections.flatMap(\.rows)
     #expect(rows.map(\.isSelectable) == [true, true, true])
@@ -66,10 +74,8 @@ import Testing
   private mutating func update(
     _ employees: [Employee], _ status: EmployeeListStatus = EmployeeListStatus()
   ) {
-    var list = EmployeeList()
     list.replace(with: employees)
-    provider.list = list
-    provider.status = status
+    self.status = status
   }
 
   /// The texts of the rows of each section.

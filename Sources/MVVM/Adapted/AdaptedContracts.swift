@@ -3,15 +3,8 @@ import ListRendering
 // MARK: - Rows
 
 /// A section that an adapted table can show.
-///
-/// It is `Identifiable` and `Equatable`, too. The table asks for that itself, because a section is so
-/// on the main actor only, and a protocol cannot inherit from another one in that way.
-protocol AdaptedSection {
-  associatedtype ID
+protocol AdaptedSection: Identifiable, Equatable {
   associatedtype Row: AdaptedRow
-
-  /// The id, by which a deletion names the section.
-  var id: ID { get }
 
   /// The rows, from first to last.
   var rows: [Row] { get }
@@ -19,8 +12,12 @@ protocol AdaptedSection {
 
 /// A row of a section, for which a factory makes the cell.
 protocol AdaptedRow {
-  /// Whether a swipe over the row deletes its section.
+  /// Whether a swipe over the row deletes its section, by default false.
   var isDeletable: Bool { get }
+}
+
+extension AdaptedRow {
+  var isDeletable: Bool { false }
 }
 
 // MARK: - Making cells

@@ -15,7 +15,7 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   private let cellFactory: any AdaptedCellFactory<Section>
   private var registeredIdentifiers: Set<String> = []
 
-  init(cellFactory: any AdaptedCellFactory<Section>) where Section: Identifiable & Equatable {
+  init(cellFactory: any AdaptedCellFactory<Section>) {
     sections = DiffableSections()
     self.cellFactory = cellFactory
     super.init(frame: .zero, style: .plain)

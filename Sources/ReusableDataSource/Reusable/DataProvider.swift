@@ -2,7 +2,9 @@
 
 /// A provider of what a data source shows.
 ///
-/// It is a value: after each change, a controller gives the data source another one.
+/// It is a value: after each change, a controller gives the data source another one. The data source
+/// could do with the sections alone. A provider gives the code that makes them a place outside the
+/// controller, where a test needs no table.
 protocol DataProvider {
   associatedtype SectionID: Hashable
 

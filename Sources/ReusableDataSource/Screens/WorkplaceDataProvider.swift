@@ -24,14 +24,11 @@ nonisolated enum WorkplaceSectionID: Hashable {
 ///
 /// The name of an open workplace is a heading.
 struct WorkplaceDataProvider: DataProvider {
-  var list = EmployeeList()
-  var status = EmployeeListStatus()
-  private var openNames: Set<String> = []
+  let list: EmployeeList
+  let presentation: EmployeeListPresentation
 
-  /// Opens or closes a workplace.
-  mutating func toggle(_ name: String) {
-    openNames.formSymmetricDifference([name])
-  }
+  /// The names of the workplaces whose employees are shown.
+  let openNames: Set<String>
 
   var title: String {
     EmployeeListText.workplacesTitle(count: list.count == nil ? nil : names.count)
@@ -39,7 +36,7 @@ struct WorkplaceDataProvider: DataProvider {
 
   var sections: [ListSection<WorkplaceSectionID>] {
     let names = names
-    var statusRows = EmployeeListPresentation(of: list, status).statusRows
+    var statusRows = presentation.statusRows
     if names.isEmpty, !list.employees.isEmpty {
       statusRows.append(MessageRow(message: EmployeeListText.noWorkplaces))
     }

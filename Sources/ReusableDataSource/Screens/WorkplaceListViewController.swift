@@ -12,7 +12,9 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   private let contacts: any ContactService
   private let portraits: EmployeePortraits?
   private let dataSource = TableDataSource<WorkplaceSectionID>()
-  private var dataProvider = WorkplaceDataProvider()
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus()
+  private var openNames: Set<String> = []
 
   init(model: EmployeeListDataModel, contacts: any ContactService, portraits: EmployeePortraits?) {
     self.model = model
@@ -53,8 +55,8 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     case .status:
       break
     case .workplace(let name):
-      dataProvider.toggle(name)
-      dataSource.show(dataProvider)
+      openNames.formSymmetricDifference([name])
+      updateTable()
     case .employee(let id, workplace: _):
       guard let employee = model.employee(id) else { return }
       navigationController?.pushViewController(
@@ -67,11 +69,18 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    dataProvider.list = list
-    dataProvider.status = status
-    navigationItem.title = dataProvider.title
-    dataSource.show(dataProvider)
-    tableView.setRefreshing(EmployeeListPresentation(of: list, status).isRefreshing)
+    self.list = list
+    self.status = status
+    updateTable()
+  }
+
+  private func updateTable() {
+    let presentation = EmployeeListPresentation(of: list, status)
+    let provider = WorkplaceDataProvider(
+      list: list, presentation: presentation, openNames: openNames)
+    navigationItem.title = provider.title
+    dataSource.show(provider)
+    tableView.setRefreshing(presentation.isRefreshing)
   }
 
   // MARK: - Portraits

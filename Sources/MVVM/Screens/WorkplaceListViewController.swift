@@ -1,0 +1,47 @@
+import EmployeeViews
+import ListRendering
+
+/// A view of the workplaces, with an adapted table of its own.
+///
+/// It has no method of a data source, and registers no cell.
+final class WorkplaceListViewController: UITableViewController {
+  private let viewModel: WorkplaceListViewModel
+  private let adaptedTableView: AdaptedTableView<WorkplaceListSection>
+
+  init(
+    viewModel: WorkplaceListViewModel, cellFactory: any AdaptedCellFactory<WorkplaceListSection>
+  ) {
+    self.viewModel = viewModel
+    adaptedTableView = AdaptedTableView(cellFactory: cellFactory)
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  override func loadView() {
+    tableView = adaptedTableView
+    tableView.delegate = self
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsSelection = false
+    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
+    viewModel.viewLoaded()
+  }
+
+  private func pulledToRefresh() {
+    viewModel.pulledToRefresh()
+    setNeedsUpdateProperties()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    navigationItem.title = viewModel.title
+    adaptedTableView.show(viewModel.sections, searchText: nil)
+    tableView.setRefreshing(viewModel.isRefreshing)
+  }
+}
