@@ -49,6 +49,20 @@ struct WorkplaceListTests {
     #expect(person.tableView?.refreshControl?.isRefreshing == false)
   }
 
+  @Test func `a pull updates the view, even if nothing that it observes reports a change`() {
+    let viewModel = WorkplaceListViewModel(
+      model: EmployeeListDataModel(service: ControlledService()))
+    let view = UpdateCountingView(
+      viewModel: viewModel,
+      cellFactory: WorkplaceCellFactory(retryTapped: viewModel.retryTapped))
+    view.updatePropertiesIfNeeded()
+    // Observation reports one change until the view is updated, so it does not report the pull.
+    viewModel.retryTapped()
+    view.updateRequestCount = 0
+    view.tableView.refreshControl?.sendActions(for: .valueChanged)
+    #expect(view.updateRequestCount == 1)
+  }
+
   @Test func `employees without a workplace leave a message, and nobody leaves another`() async {
     await person.service.answer(with: [.hypatia])
     #expect(shown == ["0 workplaces", "Nobody names a workplace."])
@@ -65,6 +79,7 @@ struct WorkplaceListTests {
     person.delete("Bletchley Park")
     expect(person.frame, is: frame)
     #expect(person.service.deletions == [])
+    #expect(!WorkplaceListSection.Row.workplace("Bletchley Park").isDeletable)
   }
 
   @Test func `a closed screen is released`() async {
@@ -82,5 +97,16 @@ struct WorkplaceListTests {
   private var shown: [String] {
     let frame = CharacterSet(charactersIn: "┌─┐│ ")
     return person.lines.dropLast().map { $0.trimmingCharacters(in: frame) }.filter { !$0.isEmpty }
+  }
+}
+
+// MARK: -
+
+private final class UpdateCountingView: WorkplaceListViewController {
+  var updateRequestCount = 0
+
+  override func setNeedsUpdateProperties() {
+    updateRequestCount += 1
+    super.setNeedsUpdateProperties()
   }
 }

@@ -4,7 +4,7 @@ import ListRendering
 /// A view of the workplaces, with an adapted table of its own.
 ///
 /// It has no method of a data source, and registers no cell.
-final class WorkplaceListViewController: UITableViewController {
+class WorkplaceListViewController: UITableViewController {
   private let viewModel: WorkplaceListViewModel
   private let adaptedTableView: AdaptedTableView<WorkplaceListSection>
 
@@ -35,6 +35,7 @@ final class WorkplaceListViewController: UITableViewController {
 
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
+    // As in the employee list: the view does not observe the control.
     setNeedsUpdateProperties()
   }
 
