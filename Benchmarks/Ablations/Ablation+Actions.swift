@@ -32,12 +32,12 @@ extension Ablation {
         for text in texts { view.tapped = makeAction(text) }
         return texts.count
       },
-      show: { gate in
+      show: { sink in
         for text in texts {
           view.tapped = makeAction(text)
           log.last = ""
           view.tapped()
-          gate.write(line: log.last)
+          sink.write(line: log.last)
         }
       })
   }

@@ -71,8 +71,8 @@ extension Ablation {
         sections = workload.employees.map(make)
         return sections.count
       },
-      show: { gate in
-        for text in workload.employees.map(make).flatMap(texts) { gate.write(line: text) }
+      show: { sink in
+        for text in workload.employees.map(make).flatMap(texts) { sink.write(line: text) }
       },
       // Freeing the sections is not timed.
       restore: { sections = [] }, retained: { workload.employees.map(make) })
@@ -93,9 +93,9 @@ extension Ablation {
         }
         return byteCount
       },
-      show: { gate in
+      show: { sink in
         for (section, count) in zip(sections, rowCounts) {
-          for index in 0..<count { gate.write(line: row(section, index).text) }
+          for index in 0..<count { sink.write(line: row(section, index).text) }
         }
       })
   }
@@ -109,9 +109,9 @@ extension Ablation {
     let new = Workload.arriving(workload.employees).map(make)
     return Way(
       run: { zip(old, new).count { $0 == $1 } },
-      show: { gate in
+      show: { sink in
         for (index, employee) in workload.employees.enumerated() where old[index] == new[index] {
-          gate.write(line: employee.name)
+          sink.write(line: employee.name)
         }
       })
   }
@@ -130,10 +130,10 @@ extension Ablation {
         }
         return count
       },
-      show: { gate in
+      show: { sink in
         for section in sections {
           for index in section.rows.indices {
-            gate.write(line: SwitchedViews.text(of: fill(section, index)))
+            sink.write(line: SwitchedViews.text(of: fill(section, index)))
           }
         }
       })

@@ -65,11 +65,11 @@ extension Ablation {
           return cellCount &+ screen.tableView.visibleCells.count
         }
       },
-      show: { gate in
+      show: { sink in
         screen.show(renamed)
         window.layoutIfNeeded()
         for case let cell as NameCell in screen.tableView.visibleCells {
-          gate.write(line: cell.content.nameLabel.text ?? "")
+          sink.write(line: cell.content.nameLabel.text ?? "")
         }
         screen.show(original)
       })

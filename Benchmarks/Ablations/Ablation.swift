@@ -52,7 +52,7 @@ extension Ablation {
         TimedOperation(
           id: id, category: .action, title: title, unit: unit, unitCount: unitCount,
           expected: expected,
-          setUp: { entry, _, list in (entry.name == "first" ? first : second)(list).trial })
+          setUp: { entry, _, list in (entry.name == "first" ? first : second)(list).prepared })
       ],
       workload: workload, options: options)
     await session.run(generator: &generator) { _, _ in }
@@ -86,7 +86,7 @@ struct Way {
   let run: @MainActor () -> Int
 
   /// Does the work once and shows every result.
-  let show: @MainActor (inout Gate) -> Void
+  let show: @MainActor (inout ComparingSink) -> Void
 
   /// Frees what a run created; not timed.
   var restore: @MainActor () -> Void = {}
@@ -95,8 +95,8 @@ struct Way {
   var retained: (@MainActor () -> Any)?
 
   /// The work in the form in which it is checked and timed.
-  var trial: Trial {
-    Trial(run: { _ = run() }, show: { show(&$0) }, restore: { restore() })
+  var prepared: PreparedOperation {
+    PreparedOperation(run: { _ = run() }, show: { show(&$0) }, restore: { restore() })
   }
 }
 

@@ -54,8 +54,8 @@ extension Ablation {
             return byteCount
           }
         },
-        show: { gate in
-          for input in inputs { gate.write(line: lookup.answer(for: input)) }
+        show: { sink in
+          for input in inputs { sink.write(line: lookup.answer(for: input)) }
         })
     }
   }

@@ -35,7 +35,7 @@ enum BenchmarksCommand {
 
   private static func measure(_ options: Options, _ delivery: Delivery) async throws {
     try delivery.check()
-    let run = Task { await Run(options: options).report() }
+    let run = Task { await BenchmarkRun(options: options).report() }
     let interruption = Interruption { run.cancel() }
     let report = await run.value
     if !report.isComplete, let signal = interruption.signal {

@@ -69,13 +69,13 @@ extension Subject {
 
   /// Draws without keeping the output.
   func drawPage() {
-    var gate = Gate.open
-    drawPage(into: &gate)
+    var sink = ComparingSink.discarding
+    drawPage(into: &sink)
   }
 
   /// Draws without keeping the output.
   func draw() {
-    var gate = Gate.open
-    draw(into: &gate)
+    var sink = ComparingSink.discarding
+    draw(into: &sink)
   }
 }

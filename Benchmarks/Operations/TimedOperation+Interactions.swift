@@ -13,10 +13,10 @@ extension TimedOperation {
     expected: { Oracle.profile(of: $0.employees[0], height: pageHeight) },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
-      return Trial(
-        drawing: { gate in
+      return PreparedOperation(
+        drawing: { sink in
           screen.window.tap(line: 1, column: 2)
-          screen.drawPage(into: &gate)
+          screen.drawPage(into: &sink)
         },
         restore: { screen.goBack() })
     })
@@ -33,17 +33,17 @@ extension TimedOperation {
       guard let screen = subject as? ScreenSubject else { return nil }
       let window = screen.window
       let lines = window.lines.indices.filter { window.lines[$0].contains("[Call]") }
-      return Trial(
+      return PreparedOperation(
         run: {
           for line in lines { window.tap(line: line, column: 4) }
         },
-        show: { gate in
+        show: { sink in
           for line in lines {
             let count = screen.contacts.count
             window.tap(line: line, column: 4)
-            if screen.contacts.count != count + 1 { gate.refuse("a tap did not cause one action") }
+            if screen.contacts.count != count + 1 { sink.refuse("a tap did not cause one action") }
             guard let contact = screen.contacts.lastContact else { continue }
-            gate.write(line: "\(contact)")
+            sink.write(line: "\(contact)")
           }
         })
     })
@@ -74,14 +74,14 @@ extension TimedOperation {
     },
     setUp: { _, subject, _ in
       guard let screen = subject as? ScreenSubject else { return nil }
-      return Trial(
+      return PreparedOperation(
         run: {
           for query in queries { screen.window.search(query) }
         },
-        show: { gate in
+        show: { sink in
           for query in queries {
             screen.window.search(query)
-            screen.draw(into: &gate)
+            screen.draw(into: &sink)
           }
         },
         restore: { screen.window.search("") })

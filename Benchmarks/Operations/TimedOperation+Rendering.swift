@@ -21,19 +21,19 @@ extension TimedOperation {
     setUp: { _, subject, workload in filling(workload.shuffled(subject.rows), of: subject) })
 
   @MainActor
-  private static func filling(_ rows: [IndexPath], of subject: any Subject) -> Trial {
-    Trial(
+  private static func filling(_ rows: [IndexPath], of subject: any Subject) -> PreparedOperation {
+    PreparedOperation(
       run: { subject.fill(rows) { _ in } },
-      show: { gate in
+      show: { sink in
         var canvas = ListRenderer(width: Entry.width).canvas
-        var output = gate
+        var output = sink
         subject.fill(rows) { view in
           canvas.beginRow()
           view.draw(in: &canvas)
           canvas.endRow()
           canvas.flush(into: &output)
         }
-        gate = output
+        sink = output
       })
   }
 
@@ -46,12 +46,12 @@ extension TimedOperation {
       guard let window = (subject as? ScreenSubject)?.window else { return nil }
       let lineCount = workload.employees.count + rowCount(of: workload)
       let turns = max(0, (lineCount - 1) / pageHeight)
-      return Trial(
-        drawing: { gate in
-          window.draw(into: &gate)
+      return PreparedOperation(
+        drawing: { sink in
+          window.draw(into: &sink)
           for _ in 0..<turns {
             window.scroll(by: pageHeight)
-            window.draw(into: &gate)
+            window.draw(into: &sink)
           }
         },
         restore: { window.scrollToTop() })
@@ -62,5 +62,5 @@ extension TimedOperation {
     title: "Draw the whole list into a sink", unit: "row",
     sizes: sizesWithLongLists, unitCount: rowCount,
     expected: { Oracle.list(of: $0.employees) },
-    setUp: { _, subject, _ in Trial(drawing: { subject.draw(into: &$0) }) })
+    setUp: { _, subject, _ in PreparedOperation(drawing: { subject.draw(into: &$0) }) })
 }

@@ -44,10 +44,10 @@ extension TimedOperation {
     expected: { Oracle.firstPage(of: $0.employees, height: pageHeight) },
     setUp: { entry, _, workload in
       var loaded: (any Subject)?
-      return Trial(
-        drawing: { gate in
+      return PreparedOperation(
+        drawing: { sink in
           loaded = await entry.makeSubject(workload.employees)
-          loaded?.drawPage(into: &gate)
+          loaded?.drawPage(into: &sink)
         },
         restore: { loaded = nil })
     })
@@ -57,10 +57,10 @@ extension TimedOperation {
     title: "Pull the list down and draw the refresh control", unit: "update",
     expected: { Oracle.firstPage(of: $0.employees, height: pageHeight, isRefreshing: true) },
     setUp: { _, subject, workload in
-      Trial(
-        drawing: { gate in
+      PreparedOperation(
+        drawing: { sink in
           subject.startRefresh()
-          subject.drawPage(into: &gate)
+          subject.drawPage(into: &sink)
         },
         restore: { await subject.finishRefresh(with: workload.employees) })
     })
@@ -70,14 +70,14 @@ extension TimedOperation {
     title: "Swipe over the first employee and draw the frame without them", unit: "update",
     expected: { Oracle.list(of: Array($0.employees.dropFirst())) },
     setUp: { _, subject, workload in
-      Trial(
+      PreparedOperation(
         run: {
           subject.deleteFirst()
           subject.drawPage()
         },
-        show: { gate in
+        show: { sink in
           subject.deleteFirst()
-          subject.draw(into: &gate)
+          subject.draw(into: &sink)
         },
         restore: { await subject.undoDeletion(showing: workload.employees) })
     })
@@ -104,7 +104,7 @@ extension TimedOperation {
         let firstEmployee = workload.employees[first]
         // A list that fits into the window cannot be scrolled.
         var isScrolled = false
-        return Trial(
+        return PreparedOperation(
           prepare: {
             subject.startRefresh()
             screen?.scroll(toEmployeeAt: first)
@@ -114,18 +114,18 @@ extension TimedOperation {
             await subject.finishRefresh(with: employees)
             subject.drawPage()
           },
-          show: { gate in
+          show: { sink in
             await subject.finishRefresh(with: employees)
             let remaining = employees.first { $0.id == firstEmployee.id }
             if let screen, isScrolled, let employee = remaining,
               screen.firstLine != Oracle.nameLine(of: employee)
             {
-              gate.refuse("the first row in view did not keep its line")
+              sink.refuse("the first row in view did not keep its line")
             }
             if employees.isEmpty {
-              subject.drawPage(into: &gate)
+              subject.drawPage(into: &sink)
             } else {
-              subject.draw(into: &gate)
+              subject.draw(into: &sink)
             }
           },
           restore: { await subject.show(workload.employees) })

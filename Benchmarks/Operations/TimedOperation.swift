@@ -34,7 +34,7 @@ struct TimedOperation {
   let expected: @Sendable (Workload) -> String
 
   /// Prepares the operation; `nil` if the entry does not support it.
-  let setUp: @MainActor (Entry, any Subject, Workload) -> Trial?
+  let setUp: @MainActor (Entry, any Subject, Workload) -> PreparedOperation?
 
   /// All operations, in the order of the report.
   static let all = rendering + updates + interactions
@@ -51,7 +51,7 @@ struct TimedOperation {
 // MARK: -
 
 /// An operation on one list, ready to run.
-struct Trial {
+struct PreparedOperation {
   /// Prepares the next run; not timed.
   var prepare: @MainActor () async -> Void = {}
 
@@ -59,22 +59,22 @@ struct Trial {
   let run: @MainActor () async -> Void
 
   /// Runs the operation once and shows its whole output.
-  let show: @MainActor (inout Gate) async -> Void
+  let show: @MainActor (inout ComparingSink) async -> Void
 
   /// Restores the state before the operation; not timed.
   var restore: @MainActor () async -> Void = {}
 }
 
-extension Trial {
-  /// A trial that draws the same output when it is timed and when it is checked.
+extension PreparedOperation {
+  /// An operation that draws the same output when it is timed and when it is checked.
   init(
-    drawing draw: @escaping @MainActor (inout Gate) async -> Void,
+    drawing draw: @escaping @MainActor (inout ComparingSink) async -> Void,
     restore: @escaping @MainActor () async -> Void = {}
   ) {
     self.init(
       run: {
-        var gate = Gate.open
-        await draw(&gate)
+        var sink = ComparingSink.discarding
+        await draw(&sink)
       }, show: draw, restore: restore)
   }
 }

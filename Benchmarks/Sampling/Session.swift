@@ -70,7 +70,7 @@ extension Session {
     for index in parts.indices where !Task.isCancelled {
       progress("warming up \(parts[index].operation.title)", 0)
       await parts[index].measurement.warmUp(
-        trials(of: index, with: subjects, on: workload), batchTime: options.batchTime,
+        operations(of: index, with: subjects, on: workload), batchTime: options.batchTime,
         stopwatch: stopwatch)
     }
     subjects = []  // Frees memory, so that the measured entries lie close together.
@@ -99,7 +99,7 @@ extension Session {
     for index in parts.indices where !Task.isCancelled {
       progress(parts[index].operation.title)
       await parts[index].measurement.check(
-        trials(of: index, with: subjects, on: workload),
+        operations(of: index, with: subjects, on: workload),
         against: parts[index].operation.expected(workload))
     }
   }
@@ -112,19 +112,19 @@ extension Session {
     for index in parts.indices.shuffled(using: &generator) where !Task.isCancelled {
       progress(parts[index].operation.title)
       await parts[index].measurement.runRound(
-        trials(of: index, with: subjects, on: workload), stopwatch: stopwatch,
+        operations(of: index, with: subjects, on: workload), stopwatch: stopwatch,
         generator: &generator)
     }
   }
 
-  private func trials(
+  private func operations(
     of index: Int, with subjects: [any Subject], on workload: Workload
-  ) -> [Trial?] {
-    var trials = entries.map { _ in Trial?.none }
+  ) -> [PreparedOperation?] {
+    var operations = entries.map { _ in PreparedOperation?.none }
     for entry in order {
-      trials[entry] = parts[index].operation.setUp(entries[entry], subjects[entry], workload)
+      operations[entry] = parts[index].operation.setUp(entries[entry], subjects[entry], workload)
     }
-    return trials
+    return operations
   }
 
   private func makeSubjects() async -> [any Subject] {

@@ -48,25 +48,27 @@ struct TimeMeasurement {
 extension TimeMeasurement {
   /// Compares the output of every entry with the expected output.
   ///
-  /// - Parameter trials: The prepared operation; `nil` for an entry that does not support it.
-  mutating func check(_ trials: [Trial?], against expected: String) async {
+  /// - Parameter operations: The prepared operations; `nil` for an entry that does not support it.
+  mutating func check(_ operations: [PreparedOperation?], against expected: String) async {
     let expected = Array(expected.utf8)
-    for (index, trial) in trials.enumerated() {
-      guard let trial else { continue }
-      var gate = Gate(expected: expected)
-      await trial.prepare()
-      await trial.show(&gate)
-      await trial.restore()
-      entries[index].difference = entries[index].difference ?? gate.difference
+    for (index, operation) in operations.enumerated() {
+      guard let operation else { continue }
+      var sink = ComparingSink(expected: expected)
+      await operation.prepare()
+      await operation.show(&sink)
+      await operation.restore()
+      entries[index].difference = entries[index].difference ?? sink.difference
     }
   }
 
   /// Warms up, and finds the number of runs that fill a batch.
-  mutating func warmUp(_ trials: [Trial?], batchTime: Double, stopwatch: Stopwatch) async {
+  mutating func warmUp(_ operations: [PreparedOperation?], batchTime: Double, stopwatch: Stopwatch)
+    async
+  {
     for index in entries.indices {
-      guard entries[index].difference == nil, let trial = trials[index] else { continue }
+      guard entries[index].difference == nil, let operation = operations[index] else { continue }
       var repetitions = 1
-      while await Self.time(repetitions, of: trial, stopwatch: stopwatch) < batchTime {
+      while await Self.time(repetitions, of: operation, stopwatch: stopwatch) < batchTime {
         repetitions *= 2
       }
       entries[index].repetitions = repetitions
@@ -77,28 +79,29 @@ extension TimeMeasurement {
   ///
   /// The first run is not timed, because the caches are full of the previous entry's data.
   mutating func runRound(
-    _ trials: [Trial?], stopwatch: Stopwatch, generator: inout some RandomNumberGenerator
+    _ operations: [PreparedOperation?], stopwatch: Stopwatch,
+    generator: inout some RandomNumberGenerator
   ) async {
     for index in entries.indices.shuffled(using: &generator) {
-      guard entries[index].difference == nil, let trial = trials[index] else { continue }
+      guard entries[index].difference == nil, let operation = operations[index] else { continue }
       let repetitions = entries[index].repetitions
-      _ = await Self.time(1, of: trial, stopwatch: stopwatch)
-      let time = await Self.time(repetitions, of: trial, stopwatch: stopwatch)
+      _ = await Self.time(1, of: operation, stopwatch: stopwatch)
+      let time = await Self.time(repetitions, of: operation, stopwatch: stopwatch)
       entries[index].samples.append(time * 1e9 / Double(repetitions) / Double(unitCount))
     }
   }
 
   /// The time of a number of runs, in seconds.
   private static func time(
-    _ repetitions: Int, of trial: Trial, stopwatch: Stopwatch
+    _ repetitions: Int, of operation: PreparedOperation, stopwatch: Stopwatch
   ) async -> Double {
     var time = 0.0
     for _ in 0..<repetitions {
-      await trial.prepare()
+      await operation.prepare()
       let start = stopwatch.now()
-      await trial.run()
+      await operation.run()
       time += stopwatch.now() - start
-      await trial.restore()
+      await operation.restore()
     }
     return time
   }

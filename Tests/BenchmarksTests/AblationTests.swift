@@ -33,7 +33,7 @@ struct AblationTests {
   ) async -> [String?] {
     let workload = Workload(count: count, seed: 5)
     var measurement = TimeMeasurement(of: ["first", "second"], unitCount: 1)
-    await measurement.check(ablation.ways.map { $0(workload).trial }, against: expected)
+    await measurement.check(ablation.ways.map { $0(workload).prepared }, against: expected)
     return measurement.entries.map(\.difference)
   }
 

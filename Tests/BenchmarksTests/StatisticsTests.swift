@@ -97,8 +97,8 @@ struct StatisticsTests {
     var noise = SeededGenerator(seed: seed &+ 100)
     var clock = 0.0
     var slowness = 1.0
-    let trials = costs.map { _, cost in
-      Trial(
+    let operations = costs.map { _, cost in
+      PreparedOperation(
         run: {
           clock += 0.001 * cost * slowness * Double.random(in: 0.98...1.02, using: &noise)
           slowness += drift / Double(costs.count)
@@ -107,9 +107,9 @@ struct StatisticsTests {
     }
     var measurement = TimeMeasurement(of: costs.map(\.key), unitCount: 1)
     let stopwatch = Stopwatch { clock }
-    await measurement.warmUp(trials, batchTime: 0.005, stopwatch: stopwatch)
+    await measurement.warmUp(operations, batchTime: 0.005, stopwatch: stopwatch)
     for _ in 0..<15 {
-      await measurement.runRound(trials, stopwatch: stopwatch, generator: &generator)
+      await measurement.runRound(operations, stopwatch: stopwatch, generator: &generator)
     }
     return measurement
   }

@@ -41,7 +41,8 @@ struct PageTests {
     let file = SourceFile(path: "EmployeeListViewController.swift", text: "final class A {}\n")
     let source = ArchitectureSource(name: "MVC", files: [file])
     let plan = Plan(view: [Box("A", "A")], absent: [.taps: "A tap is a closure."])
-    let markup = page.code(of: .taps, in: source, Picture(source, plan)).map(\.markup).joined()
+    let markup = page.code(of: .taps, in: source, ArchitecturePicture(source, plan)).map(\.markup)
+      .joined()
     #expect(markup.contains("<b>No code of its own.</b> A tap is a closure.</p>"))
     #expect(markup.contains("<li><span>UIButton → ButtonCell</span> <code>touchUpInside</code>"))
   }
@@ -82,7 +83,7 @@ struct PageTests {
       """
     let file = SourceFile(path: "EmployeeListViewController.swift", text: text)
     let source = ArchitectureSource(name: "MVC", files: [file])
-    let picture = Picture(source, Plan(view: [Box("A", "A"), Box("B", "B")]))
+    let picture = ArchitecturePicture(source, Plan(view: [Box("A", "A"), Box("B", "B")]))
     let words = [Concern.taps, .selection].map { page.words(for: $0, in: picture).markup }
     #expect(words == ["<b>2 lines in 1 box:</b> A 2", "<b>2 lines in 2 boxes:</b> A 1, B 1"])
   }

@@ -17,7 +17,7 @@ extension Page {
   }
 
   func code(
-    of concern: Concern, in source: ArchitectureSource, _ picture: Picture
+    of concern: Concern, in source: ArchitectureSource, _ picture: ArchitecturePicture
   ) -> [HTML] {
     let regions = source.concerns[concern] ?? []
     let hooks = concern.number == nil ? 0 : regions.flatMap(\.lines).count(where: \.isHook)
@@ -42,7 +42,7 @@ extension Page {
 
   /// The recorded calls of a concern without code of its own.
   private func recorded(
-    _ concern: Concern, in source: ArchitectureSource, _ picture: Picture
+    _ concern: Concern, in source: ArchitectureSource, _ picture: ArchitecturePicture
   ) -> [HTML] {
     guard let event = concern.event,
       let trace = facts.traces?.trace(of: event, in: source.name)

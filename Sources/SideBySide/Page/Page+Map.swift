@@ -24,7 +24,7 @@ extension Page {
     }
   }
 
-  private func card(of source: ArchitectureSource, _ picture: Picture) -> HTML {
+  private func card(of source: ArchitectureSource, _ picture: ArchitecturePicture) -> HTML {
     let answers = Concern.lenses.map { concern -> HTML in
       """
       <p class="answer answer-\(concern.commandLineName)">\(words(for: concern, in: picture))</p>
@@ -33,7 +33,7 @@ extension Page {
     return """
       <article class="card" aria-labelledby="name-\(source.name)">
       <h3 id="name-\(source.name)">\(title(of: source))</h3>
-      <p class="size">\(Picture.size(of: source))</p>
+      <p class="size">\(ArchitecturePicture.size(of: source))</p>
       <div class="says"><p class="abstract">\(facts.abstract(of: source))</p>\(answers, separator: "")</div>
       <svg class="map" viewBox="0 0 320 \(picture.height)" role="img" \
       aria-label="The boxes of \(source.name); the table below says the same">
@@ -45,7 +45,7 @@ extension Page {
   }
 
   /// The number of lines of a concern, and the boxes that have them.
-  func words(for concern: Concern, in picture: Picture) -> HTML {
+  func words(for concern: Concern, in picture: ArchitecturePicture) -> HTML {
     let lines = picture.lines(of: concern)
     guard !lines.isEmpty else {
       return "<b>No code of its own.</b> \(picture.plan.absent[concern] ?? "")"

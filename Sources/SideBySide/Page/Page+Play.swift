@@ -47,7 +47,7 @@ extension Page {
   }
 
   private func stage(
-    of trace: Trace?, in picture: Picture, of source: ArchitectureSource
+    of trace: Trace?, in picture: ArchitecturePicture, of source: ArchitectureSource
   ) -> [HTML] {
     guard let trace else { return ["<p>Not recorded.</p>"] }
     let calls = Call.all(of: trace, in: picture, of: source)

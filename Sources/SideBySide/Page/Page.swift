@@ -10,11 +10,11 @@ struct Page {
   let facts: DocumentFacts
 
   /// The pictures of published architectures and of drafts, in the order of the catalogue.
-  let pictures: [Picture]
+  let pictures: [ArchitecturePicture]
 
   init(facts: DocumentFacts) {
     self.facts = facts
-    pictures = Picture.all(of: facts.all)
+    pictures = ArchitecturePicture.all(of: facts.all)
   }
 }
 
@@ -97,7 +97,7 @@ extension Page {
     return "\(boxes)"
   }
 
-  private func copy(of picture: Picture) -> HTML {
+  private func copy(of picture: ArchitecturePicture) -> HTML {
     """
     <svg class="thumb" viewBox="0 0 320 \(picture.height)" aria-hidden="true">\
     <use href="#picture-\(picture.name)"/></svg>
@@ -109,7 +109,9 @@ extension Page {
   }
 
   /// Sets a piece for each architecture side by side.
-  func columns(_ heading: String, of piece: (ArchitectureSource, Picture) -> [HTML]) -> HTML {
+  func columns(_ heading: String, of piece: (ArchitectureSource, ArchitecturePicture) -> [HTML])
+    -> HTML
+  {
     let columns = zip(facts.all, pictures).map { source, picture -> HTML in
       """
       <article class="column of-\(source.name)" data-architecture="\(source.name)">

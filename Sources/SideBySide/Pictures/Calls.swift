@@ -37,7 +37,9 @@ extension Call {
   static let radius = 6.5
 
   /// Follows the calls of an event from box to box.
-  static func all(of trace: Trace, in picture: Picture, of source: ArchitectureSource) -> [Call] {
+  static func all(of trace: Trace, in picture: ArchitecturePicture, of source: ArchitectureSource)
+    -> [Call]
+  {
     let module = source.coreDeclarations
     var reached: [String: Double] = [:]
     var requests: [String: TraceCall] = [:]
@@ -55,7 +57,7 @@ extension Call {
       var y0 = reached[start] ?? (from.y + from.height / 2)
       var y1 = stroke.flatMap { part?.y(of: $0) } ?? reached[end] ?? (to.y + to.height / 2)
       if part == nil { y1 = y0 }
-      if from.width == Picture.barWidth { y0 = y1 }
+      if from.width == ArchitecturePicture.barWidth { y0 = y1 }
       let way = self.way(from: from, at: y0, to: to, at: y1)
       var gap: [Corner] = []
       if let last = calls.last, last.end != start, reached[start] == nil, from.width > 20 {
@@ -87,8 +89,8 @@ extension Call {
     from start: Rectangle, at y0: Double, to end: Rectangle, at y1: Double
   ) -> [Corner] {
     if start.x == end.x {
-      let edge = start.x > Picture.width / 2 ? start.x : start.columns.upperBound
-      let bend = edge + (start.x > Picture.width / 2 ? -17 : 17)
+      let edge = start.x > ArchitecturePicture.width / 2 ? start.x : start.columns.upperBound
+      let bend = edge + (start.x > ArchitecturePicture.width / 2 ? -17 : 17)
       return [Corner(edge, y0), Corner(bend, y0), Corner(bend, y1), Corner(edge, y1)]
     }
     let isRight = start.x < end.x
@@ -102,7 +104,7 @@ extension Call {
 
   /// Finds room for a number beside the end of a way.
   private static func stop(
-    at way: [Corner], avoiding others: [Corner], in picture: Picture
+    at way: [Corner], avoiding others: [Corner], in picture: ArchitecturePicture
   ) -> Corner {
     let (end, before) = (way[way.count - 1], way[way.count - 2])
     let side = before.x < end.x ? -1.0 : 1
@@ -114,7 +116,7 @@ extension Call {
     let names = picture.parts.map(\.nameplate)
     return spots.first { spot in
       let disc = Rectangle(x: spot.x - 5, y: spot.y - 5, width: 10, height: 10)
-      return 16...Picture.width - 16 ~= spot.x && 16...picture.height - 6 ~= spot.y
+      return 16...ArchitecturePicture.width - 16 ~= spot.x && 16...picture.height - 6 ~= spot.y
         && !others.contains { $0.distance(to: spot) < 2 * radius + 0.5 }
         && !(picture.parts.map(\.rectangle) + names).contains { $0.overlaps(disc) }
     } ?? spots[0]
@@ -141,7 +143,7 @@ extension ModuleDeclarations {
 
 extension Call {
   /// The way, and what is marked while the call is the newest one.
-  func drawing(in picture: Picture) -> HTML {
+  func drawing(in picture: ArchitecturePicture) -> HTML {
     let boxes = picture.parts.filter { [start, end].contains($0.box.name) }.map { part in
       let (box, x) = (part.rectangle, part.rectangle.x.tenths)
       return "M\(x) \(box.y.tenths)h\(box.width.tenths)v\(box.height.tenths)H\(x)z"

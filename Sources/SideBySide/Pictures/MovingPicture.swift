@@ -23,7 +23,7 @@ struct MovingPicture {
   private static let (step, margin) = (346.0, 16.0)
 
   private struct Column {
-    let picture: Picture
+    let picture: ArchitecturePicture
     let calls: [Call]
 
     /// The boxes that take part, each with the number of its first call.
@@ -39,7 +39,7 @@ struct MovingPicture {
   /// Reads the calls; `nil` if they are not recorded for each architecture.
   init?(_ facts: DocumentFacts) {
     let sources = Self.names.compactMap { name in facts.sources.first { $0.name == name } }
-    columns = zip(sources, Picture.all(of: sources)).compactMap { source, picture in
+    columns = zip(sources, ArchitecturePicture.all(of: sources)).compactMap { source, picture in
       facts.traces?.trace(of: Self.event, in: source.name).map {
         Column(picture: picture, calls: Call.all(of: $0, in: picture, of: source))
       }

@@ -19,7 +19,7 @@ struct PictureFiles {
     var texts = [Self.sheet: try sheet]
     texts[MovingPicture.path] = try MovingPicture(facts)?.text()
     for source in facts.sources {
-      let picture = Picture(source, Plan(of: source))
+      let picture = ArchitecturePicture(source, Plan(of: source))
       texts[Self.path(of: source.name)] = try Self.file(
         title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
         content: [
@@ -35,7 +35,7 @@ struct PictureFiles {
   }
 
   /// The boxes with code of a concern, in words.
-  static func words(for concern: Concern, in picture: Picture) -> String {
+  static func words(for concern: Concern, in picture: ArchitecturePicture) -> String {
     let lines = picture.lines(of: concern).map { "\($0) \($1)" }
     return lines.isEmpty ? "no code of its own" : lines.joined(separator: ", ")
   }
@@ -49,7 +49,7 @@ struct PictureFiles {
       var y = 0.0
       for start in stride(from: 0, to: facts.sources.count + legend.count, by: 3) {
         let row = facts.sources.dropFirst(start).prefix(3)
-        let pictures = Picture.all(of: Array(row))
+        let pictures = ArchitecturePicture.all(of: Array(row))
         let height = pictures.first?.height ?? 240
         let cells =
           zip(row, pictures).map { card(of: $0, $1, head: head) }
@@ -65,10 +65,12 @@ struct PictureFiles {
     }
   }
 
-  private func card(of source: ArchitectureSource, _ picture: Picture, head: Double) -> HTML {
+  private func card(of source: ArchitectureSource, _ picture: ArchitecturePicture, head: Double)
+    -> HTML
+  {
     """
     <text class="title" y="14">\(source.name)</text>\
-    <text class="total" x="320" y="14">\(Picture.size(of: source))</text>
+    <text class="total" x="320" y="14">\(ArchitecturePicture.size(of: source))</text>
     \(Self.paragraph(facts.abstract(of: source), y: 32, columns: 58))
     \(Self.moved(0, head, picture.drawing))
     """

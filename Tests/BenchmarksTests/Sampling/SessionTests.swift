@@ -162,7 +162,7 @@ final class SessionTests {
       expected: { _ in "right\n" },
       setUp: { entry, _, _ in
         if entry.name == missing { return nil }
-        return Trial(
+        return PreparedOperation(
           run: { self.clock += self.costs[entry.name]?(self.round) ?? 0 },
           show: { $0.write(line: entry.name == "wrong" ? "wrong" : "right") })
       })

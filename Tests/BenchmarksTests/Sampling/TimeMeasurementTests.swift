@@ -5,10 +5,10 @@ import Testing
 /// The order in which a measurement prepares, runs, shows and restores, on a simulated clock.
 @MainActor
 struct TimeMeasurementTests {
-  @Test func `runs are prepared and restored off the clock, until they fill a batch`() async {
+  @Test func `runs are operation and restored off the clock, until they fill a batch`() async {
     var steps = ""
     var clock = 0.0
-    let trial = Trial(
+    let operation = PreparedOperation(
       prepare: { (steps, clock) = (steps + "p", clock + 100) },
       run: { (steps, clock) = (steps + "r", clock + 0.002) },
       show: { _ in steps += "s" },
@@ -16,11 +16,11 @@ struct TimeMeasurementTests {
     let stopwatch = Stopwatch { clock }
     var generator = SystemRandomNumberGenerator()
     var measurement = TimeMeasurement(of: ["entry"], unitCount: 2)
-    await measurement.check([trial], against: "")
+    await measurement.check([operation], against: "")
     steps += "| "
-    await measurement.warmUp([trial], batchTime: 0.005, stopwatch: stopwatch)
+    await measurement.warmUp([operation], batchTime: 0.005, stopwatch: stopwatch)
     steps += "| "
-    await measurement.runRound([trial], stopwatch: stopwatch, generator: &generator)
+    await measurement.runRound([operation], stopwatch: stopwatch, generator: &generator)
     // One run and two are too short, and four are a batch. A round begins with one run more.
     #expect(steps == "psu | pru pru pru pru pru pru pru | pru pru pru pru pru ")
     #expect(measurement.entries[0].samples.map { $0.rounded() } == [1e6])
@@ -28,15 +28,15 @@ struct TimeMeasurementTests {
 
   @Test func `a wrong entry is not run again, and nothing is compared with it`() async {
     var runs = ""
-    let trials = ["right", "wrong"].map { name in
-      Trial(run: { runs += "\(name) " }, show: { $0.write(line: name) })
+    let operations = ["right", "wrong"].map { name in
+      PreparedOperation(run: { runs += "\(name) " }, show: { $0.write(line: name) })
     }
     let stopwatch = Stopwatch { Double(runs.count) }
     var generator = SystemRandomNumberGenerator()
     var measurement = TimeMeasurement(of: ["right", "wrong"], unitCount: 1)
-    await measurement.check(trials, against: "right\n")
-    await measurement.warmUp(trials, batchTime: 0.005, stopwatch: stopwatch)
-    await measurement.runRound(trials, stopwatch: stopwatch, generator: &generator)
+    await measurement.check(operations, against: "right\n")
+    await measurement.warmUp(operations, batchTime: 0.005, stopwatch: stopwatch)
+    await measurement.runRound(operations, stopwatch: stopwatch, generator: &generator)
     #expect(runs == "right right right ")
     let baselines = ["right", "wrong"].map { measurement.logarithms(of: "right", to: $0) }
     #expect(baselines == [[0], nil] && measurement.logarithms(of: "wrong", to: "right") == nil)

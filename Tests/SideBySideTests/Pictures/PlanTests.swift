@@ -82,7 +82,7 @@ struct PlanTests {
       for event in TraceEvent.allCases {
         let trace = try #require(facts.traces?.trace(of: event, in: source.name))
         let calls = Call.all(of: trace, in: picture, of: source)
-        let bars = [Picture.uikit, Picture.shared]
+        let bars = [ArchitecturePicture.uikit, ArchitecturePicture.shared]
         let words = Set(
           source.core.flatMap(\.lines).flatMap { line in
             line.split { !$0.isLetter }.map(String.init)
@@ -109,20 +109,22 @@ struct PlanTests {
     let source = ArchitectureSource(name: "A", files: [file])
     let message = TraceMessage(from: "UITableView", to: "A", "show()")
     let calls = Call.all(
-      of: Trace([message, message, message]), in: Picture(source, Plan(view: [Box("A", "A")])),
+      of: Trace([message, message, message]),
+      in: ArchitecturePicture(source, Plan(view: [Box("A", "A")])),
       of: source)
     #expect(calls.map(\.successor) == [2, 3, nil])
   }
 
-  private static func pictures() throws -> [(ArchitectureSource, Picture)] {
+  private static func pictures() throws -> [(ArchitectureSource, ArchitecturePicture)] {
     let sources = try DocumentFacts.ofThisPackage.get().sources
     try #require(!sources.isEmpty)
-    return Array(zip(sources, Picture.all(of: sources)))
+    return Array(zip(sources, ArchitecturePicture.all(of: sources)))
   }
 
   /// Whether code or a recorded call shows what no object keeps.
   private func isProven(
-    _ arrow: Arrow, in source: ArchitectureSource, _ picture: Picture, _ traces: RecordedTraces
+    _ arrow: Arrow, in source: ArchitectureSource, _ picture: ArchitecturePicture,
+    _ traces: RecordedTraces
   ) -> Bool {
     func words(of box: String) -> Set<String> {
       let strokes = picture.parts.first { $0.box.name == box }?.strokes ?? []
@@ -160,11 +162,12 @@ extension Arrow {
 @MainActor private struct ObjectReferences {
   private(set) var found: Set<Arrow> = []
   private let module: String
-  private let picture: Picture
+  private let picture: ArchitecturePicture
   private let backReferences: Set<String>
   private var seen: Set<ObjectIdentifier> = []
 
-  init(from screen: UIViewController, in source: ArchitectureSource, _ picture: Picture) {
+  init(from screen: UIViewController, in source: ArchitectureSource, _ picture: ArchitecturePicture)
+  {
     module = source.name
     self.picture = picture
     let declarations = ModuleDeclarations(source.files)

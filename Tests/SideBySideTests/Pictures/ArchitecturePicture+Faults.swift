@@ -1,6 +1,6 @@
 @testable import SideBySide
 
-extension Picture {
+extension ArchitecturePicture {
   /// What makes the picture hard to read: boxes or names that overlap, and arrows in their way.
   var faults: [String] {
     var faults: [String] = []

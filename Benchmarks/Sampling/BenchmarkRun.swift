@@ -4,7 +4,7 @@ import Figures
 
 /// One run of the program, which measures everything that the options include.
 @MainActor
-struct Run {
+struct BenchmarkRun {
   let options: Options
 
   /// Measures until everything is done or the task is cancelled.

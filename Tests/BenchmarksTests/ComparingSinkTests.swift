@@ -5,7 +5,7 @@ import Testing
 
 /// The checks of an output.
 @MainActor
-struct GateTests {
+struct ComparingSinkTests {
   @Test func `the first wrong line is reported, however the output is split, or else an error`() {
     let errors = ["the place is gone", "an employee is gone"]
     for (pieces, errors, difference) in [
@@ -20,10 +20,10 @@ struct GateTests {
       (["a\nb\n"], errors, "the place is gone"),
       (["a\nx\n"], errors, "line 2 is “x\n”, must be “b”"),
     ] as [([String], [String], String?)] {
-      var gate = Gate(expected: Array("a\nb\n".utf8))
-      for error in errors { gate.refuse(error) }
-      for piece in pieces { gate.write(Array(piece.utf8)) }
-      #expect(gate.difference == difference, "\(pieces)")
+      var sink = ComparingSink(expected: Array("a\nb\n".utf8))
+      for error in errors { sink.refuse(error) }
+      for piece in pieces { sink.write(Array(piece.utf8)) }
+      #expect(sink.difference == difference, "\(pieces)")
     }
   }
 

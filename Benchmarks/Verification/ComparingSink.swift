@@ -2,11 +2,11 @@ import ListRendering
 
 /// A sink that compares every byte of an output with the expected output and stores none of it.
 @MainActor
-struct Gate: OutputSink {
+struct ComparingSink: OutputSink {
   private let expected: [UInt8]
 
-  /// Whether the gate discards its input without comparing it.
-  private var isOpen = false
+  /// Whether the sink discards its input without comparing it.
+  private var isDiscarding = false
 
   /// The number of correct bytes so far.
   private var position = 0
@@ -19,15 +19,15 @@ struct Gate: OutputSink {
 
   init(expected: [UInt8]) { self.expected = expected }
 
-  /// A gate that discards its input, for a timed run.
-  static var open: Gate {
-    var gate = Gate(expected: [])
-    gate.isOpen = true
-    return gate
+  /// A sink that discards its input, for a timed run.
+  static var discarding: ComparingSink {
+    var sink = ComparingSink(expected: [])
+    sink.isDiscarding = true
+    return sink
   }
 
   mutating func write(_ utf8: [UInt8]) {
-    if isOpen { return }
+    if isDiscarding { return }
     guard wrongLine == nil else { return append(utf8[...]) }
     let end = min(expected.count, position + utf8.count)
     if end - position == utf8.count, expected[position..<end].elementsEqual(utf8) {

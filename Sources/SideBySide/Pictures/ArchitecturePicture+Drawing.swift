@@ -1,6 +1,6 @@
 import SourceAnalysis
 
-extension Picture {
+extension ArchitecturePicture {
   /// The bars, lanes, arrows and boxes as elements of an SVG file.
   var drawing: HTML {
     let lanes = Self.laneTitles.enumerated().map { lane, title -> HTML in

@@ -3,7 +3,7 @@ import SourceAnalysis
 /// The picture of an architecture: its boxes with a stroke for each line of code, and its arrows.
 ///
 /// Lengths are those of an SVG file. A test refuses boxes that overlap and arrows that cross.
-struct Picture {
+struct ArchitecturePicture {
   static let width = 320.0
 
   /// The width of the bars at both edges: UIKit, and what all architectures share.
@@ -58,10 +58,10 @@ struct Picture {
   }
 
   /// Draws the plans of some modules in pictures of one height.
-  static func all(of sources: [ArchitectureSource]) -> [Picture] {
+  static func all(of sources: [ArchitectureSource]) -> [ArchitecturePicture] {
     let plans = sources.map { ($0, Plan(of: $0)) }
-    let height = plans.map { Picture($0, $1).height }.max() ?? 0
-    return plans.map { Picture($0, $1, height: height) }
+    let height = plans.map { ArchitecturePicture($0, $1).height }.max() ?? 0
+    return plans.map { ArchitecturePicture($0, $1, height: height) }
   }
 
   /// The name of the box or bar that stands for a type.

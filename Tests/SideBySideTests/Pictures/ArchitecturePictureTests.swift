@@ -9,7 +9,7 @@ import Testing
 @testable import SideBySide
 
 /// The pictures of the architectures.
-struct PictureTests {
+struct ArchitecturePictureTests {
   private let source = ArchitectureSource(
     name: "Example",
     files: [
@@ -48,7 +48,7 @@ struct PictureTests {
 
   @Test
   func `a line of code is a stroke in the box of its type or file, and concerns have an order`() {
-    let picture = Picture(source, plan)
+    let picture = ArchitecturePicture(source, plan)
     let boxes = picture.parts.map { part in
       let lines = part.concerns.map { "\($0.concern?.rawValue ?? "other") \($0.count)" }
       return "\(part.box.name) \(part.rectangle.rows): \(lines.joined(separator: ", "))"
@@ -61,11 +61,11 @@ struct PictureTests {
     #expect(picture.height == 117.5 && picture.faults == [])
     #expect(picture.parts[0].y(ofLine: 5, in: "Screen.swift") == 35.25)
     // Beside a higher picture the assembly stands at the bottom, too.
-    #expect(Picture(source, plan, height: 200).parts.last?.rows.upperBound == 199)
+    #expect(ArchitecturePicture(source, plan, height: 200).parts.last?.rows.upperBound == 199)
   }
 
   @Test func `a stroke has the indentation and the length of its line`() {
-    let part = Picture(source, plan).parts[0]
+    let part = ArchitecturePicture(source, plan).parts[0]
     #expect(
       part.drawing.markup == """
         <g class="role"><title>Screen: 5 lines of code</title>\
@@ -83,7 +83,7 @@ struct PictureTests {
       "C": Box("C", "Answer", below: 99),
     ]
     func points(_ arrows: [Arrow], _ plan: ([Arrow]) -> Plan) -> [[Corner]] {
-      Picture(source, plan(arrows)).arrows.map(\.points)
+      ArchitecturePicture(source, plan(arrows)).arrows.map(\.points)
     }
     let beside = points([Arrow("A", .has, "B"), Arrow("B", .tells, "A")]) {
       Plan(view: [boxes["A"]!], between: [boxes["B"]!], data: [boxes["C"]!], arrows: $0)
@@ -108,21 +108,21 @@ struct PictureTests {
     let hidden = Plan(
       view: [a], between: [Box("B", "EmployeeListModel")], data: [Box("C", "Answer")],
       arrows: [Arrow("A", .has, "C")])
-    #expect(Picture(source, hidden).faults == ["the arrow A → C meets B"])
+    #expect(ArchitecturePicture(source, hidden).faults == ["the arrow A → C meets B"])
     let crossing = Plan(
       view: [a, Box("C", "Answer")], between: [Box("B", "EmployeeListModel", below: 60)],
       arrows: [Arrow("A", .tells, "B"), Arrow("C", .tells, "B"), Arrow("B", .has, "A")])
-    #expect(Picture(source, crossing).faults != [])
+    #expect(ArchitecturePicture(source, crossing).faults != [])
     let long = Plan(
       view: [Box("A very long name of a box", "Screen")], between: [Box("B", "EmployeeListModel")],
       data: [Box("C", "Answer")])
-    #expect(Picture(source, long).faults == ["A very long name of a box and B overlap"])
+    #expect(ArchitecturePicture(source, long).faults == ["A very long name of a box and B overlap"])
   }
 
   @Test func `a draft has a box for each file, in one lane`() {
     let plan = Plan(of: source)
     #expect(plan.lanes.map { $0.map(\.name) } == [[], ["Model", "Screen"], ["Assembly"]])
-    #expect(Picture(source, plan).faults == [])
+    #expect(ArchitecturePicture(source, plan).faults == [])
   }
 
   @Test func `a picture does not depend on how a line is broken`() {
@@ -146,7 +146,7 @@ struct PictureTests {
     let texts = try PictureFiles(facts: facts).texts()
     let sheet = try #require(texts[PictureFiles.sheet])
     try #require(!facts.sources.isEmpty)
-    for (source, picture) in zip(facts.sources, Picture.all(of: facts.sources)) {
+    for (source, picture) in zip(facts.sources, ArchitecturePicture.all(of: facts.sources)) {
       let text = try #require(texts[PictureFiles.path(of: source.name)])
       let names = text.matches(of: #/"name" x="\d+" y="[\d.]+"[^>]*>([^<]+)</#).map { String($0.1) }
       #expect(names == picture.parts.map(\.box.name))
