@@ -35,6 +35,11 @@ class DirectSubject: Subject {
   func deleteFirst() { employees.removeFirst() }
   func undoDeletion(showing employees: [Employee]) async { self.employees = employees }
 
+  // MARK: - Scrolling
+
+  func scroll(toEmployeeAt position: Int) {}
+  var firstLine: Substring? { nil }
+
   // MARK: - Filling
 
   var rows: [IndexPath] {

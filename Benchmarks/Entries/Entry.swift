@@ -48,6 +48,14 @@ protocol Subject: AnyObject {
   func startRefresh()
   func finishRefresh(with employees: [Employee]) async
 
+  /// Scrolls until an employee is at the upper edge.
+  ///
+  /// - Parameter position: The index of the employee in the list, from 0.
+  func scroll(toEmployeeAt position: Int)
+
+  /// The line at the upper edge; `nil` for a list that cannot be scrolled.
+  var firstLine: Substring? { get }
+
   /// Deletes the first employee by a swipe; `undoDeletion` restores the employee and shows a list.
   func deleteFirst()
   func undoDeletion(showing employees: [Employee]) async

@@ -56,16 +56,12 @@ class ScreenSubject: Subject {
     await show(employees)
   }
 
-  /// Scrolls until an employee is at the upper edge.
-  ///
-  /// - Parameter position: The index of the employee in the list, from 0.
   func scroll(toEmployeeAt position: Int) {
     tableView.scrollToRow(
       at: IndexPath(row: 0, section: position + 1), at: .top, animated: false)
   }
 
-  /// The first line below the upper edge.
-  var firstLine: Substring { window.lines[1] }
+  var firstLine: Substring? { window.lines[1] }
 
   /// Leaves the profile, if one is shown.
   func goBack() {
@@ -75,7 +71,7 @@ class ScreenSubject: Subject {
 
 // MARK: -
 
-/// Actions that count calls and letters, and record the last one.
+/// A contact service that counts its actions and records the last one.
 @MainActor
 final class LoggedContacts: ContactService {
   /// The number of actions so far.

@@ -11,9 +11,8 @@ extension TimedOperation {
     title: "Tap the first employee and draw the profile", unit: "tap",
     sizes: sizesWithLongLists,
     expected: { Oracle.profile(of: $0.employees[0], height: pageHeight) },
-    setUp: { _, subject, _ in
-      guard let screen = subject as? ScreenSubject else { return nil }
-      return PreparedOperation(
+    setUp: onScreen { screen, _ in
+      PreparedOperation(
         drawing: { sink in
           screen.window.tap(line: 1, column: 2)
           screen.drawPage(into: &sink)
@@ -29,8 +28,7 @@ extension TimedOperation {
     expected: {
       callers(in: $0).map { "\(Contact.call($0.phone ?? "", employee: $0.id))\n" }.joined()
     },
-    setUp: { _, subject, _ in
-      guard let screen = subject as? ScreenSubject else { return nil }
+    setUp: onScreen { screen, _ in
       let window = screen.window
       let lines = window.lines.indices.filter { window.lines[$0].contains("[Call]") }
       return PreparedOperation(
@@ -72,9 +70,8 @@ extension TimedOperation {
         return Oracle.list(of: found, of: workload.employees.count, query: query)
       }.joined()
     },
-    setUp: { _, subject, _ in
-      guard let screen = subject as? ScreenSubject else { return nil }
-      return PreparedOperation(
+    setUp: onScreen { screen, _ in
+      PreparedOperation(
         run: {
           for query in queries { screen.window.search(query) }
         },

@@ -42,8 +42,8 @@ extension TimedOperation {
     title: "Page through the list in a window of 40 lines and draw every page", unit: "row",
     unitCount: rowCount,
     expected: { Oracle.pages(of: $0.employees, height: pageHeight).joined() },
-    setUp: { _, subject, workload in
-      guard let window = (subject as? ScreenSubject)?.window else { return nil }
+    setUp: onScreen { screen, workload in
+      let window = screen.window
       let lineCount = workload.employees.count + rowCount(of: workload)
       let turns = max(0, (lineCount - 1) / pageHeight)
       return PreparedOperation(

@@ -99,7 +99,6 @@ extension TimedOperation {
       },
       setUp: { _, subject, workload in
         let employees = Workload.arriving(change(workload))
-        let screen = subject as? ScreenSubject
         let first = workload.employees.count * 2 / 3
         let firstEmployee = workload.employees[first]
         // A list that fits into the window cannot be scrolled.
@@ -107,8 +106,8 @@ extension TimedOperation {
         return PreparedOperation(
           prepare: {
             subject.startRefresh()
-            screen?.scroll(toEmployeeAt: first)
-            isScrolled = screen?.firstLine == Oracle.nameLine(of: firstEmployee)
+            subject.scroll(toEmployeeAt: first)
+            isScrolled = subject.firstLine == Oracle.nameLine(of: firstEmployee)
           },
           run: {
             await subject.finishRefresh(with: employees)
@@ -117,8 +116,8 @@ extension TimedOperation {
           show: { sink in
             await subject.finishRefresh(with: employees)
             let remaining = employees.first { $0.id == firstEmployee.id }
-            if let screen, isScrolled, let employee = remaining,
-              screen.firstLine != Oracle.nameLine(of: employee)
+            if isScrolled, let employee = remaining,
+              subject.firstLine != Oracle.nameLine(of: employee)
             {
               sink.refuse("the first row in view did not keep its line")
             }

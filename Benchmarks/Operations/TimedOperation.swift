@@ -36,6 +36,13 @@ struct TimedOperation {
   /// Prepares the operation; `nil` if the entry does not support it.
   let setUp: @MainActor (Entry, any Subject, Workload) -> PreparedOperation?
 
+  /// Prepares an operation that needs a window, and that the limit does not support.
+  static func onScreen(
+    _ setUp: @escaping @MainActor (ScreenSubject, Workload) -> PreparedOperation
+  ) -> @MainActor (Entry, any Subject, Workload) -> PreparedOperation? {
+    { _, subject, workload in (subject as? ScreenSubject).map { setUp($0, workload) } }
+  }
+
   /// All operations, in the order of the report.
   static let all = rendering + updates + interactions
 

@@ -28,6 +28,9 @@ package nonisolated struct WithoutScreen: SuiteTrait, TestTrait, TestScoping {
   }
 
   /// Calls a function, and returns the types of the views and view controllers that it creates.
+  ///
+  /// The observer stays for the whole process: it writes into the log of the task that creates, and
+  /// other tests have none.
   @concurrent package static func responders(
     createdBy function: @concurrent @Sendable () async throws -> Void
   ) async throws -> [String] {
