@@ -6,7 +6,7 @@ import ListRendering
 /// A controller owns its cells, so that their closures must hold it weakly, which takes a box for each.
 extension Ablation {
   static let weakAction = Ablation(
-    id: "weak-action", place: "MassiveController, MVC",
+    id: "weak-action", origin: "MassiveController, MVC",
     title: "Give a button the action of every row",
     firstWay: "a closure that holds the controller weakly",
     secondWay: "a closure that holds a part that owns no cell, as in MVP and Unidirectional",

@@ -5,14 +5,14 @@ extension Ablation {
   /// A row of a late case pays for all earlier cases.
   static let compositionCast = Ablation(
     CompositionSwitch.self, TypeSwitch.self, showing: \.text, id: "composition-cast",
-    place: "article 2: MVVM", title: "Find the kind of every row's view model and take its text",
+    origin: "article 2: MVVM", title: "Find the kind of every row's view model and take its text",
     firstWay: "a switch with casts to compositions of two protocols",
     secondWay: "a switch with casts to structures")
 
   static let configurableCast = Ablation(
     FactoryLookup<ConfigurableFactory<ProtocolCell>>.self,
     FactoryLookup<ConfigurableFactory<StructureCell>>.self, showing: \.text,
-    id: "configurable-cast", place: "article 3: reusable data source",
+    id: "configurable-cast", origin: "article 3: reusable data source",
     title: "Give every row's view model to its cell, and take the cell's text",
     firstWay: "a cast of the view model to the protocol that the cell shows",
     secondWay: "a cast of the view model to the structure that the cell shows")

@@ -3,7 +3,7 @@ extension Ablation {
   /// Articles 1 and 2 read the identifier to register a cell, and again for every shown row.
   static let printedIdentifier = Ablation(
     PrintedIdentifiers.self, ConstantIdentifiers.self, showing: \.kind.rawValue,
-    id: "printed-identifier", place: "articles 1 and 2: MVC, MVVM",
+    id: "printed-identifier", origin: "articles 1 and 2: MVC, MVVM",
     title: "Get the reuse identifier of every row's cell",
     firstWay: "printed from the cell's type at each use",
     secondWay: "a constant of the cell's type")
@@ -11,7 +11,7 @@ extension Ablation {
   /// The view models have names of the modules, because names over 15 bytes take longer to print.
   static let printedKey = Ablation(
     PrintedKeys.self, IdentityKeys.self, showing: \.kind.rawValue, id: "printed-key",
-    place: "article 3: reusable data source",
+    origin: "article 3: reusable data source",
     title: "Find the cell factory for the type of every row's view model",
     firstWay: "a dictionary whose key is printed from the view model's type",
     secondWay: "a dictionary whose key is the identity of the type")

@@ -11,14 +11,14 @@ extension Ablation {
 
   private static let openRows = [
     Ablation(
-      id: "open-rows-making", place: "ReusableDataSource", title: "Make the rows of all employees",
+      id: "open-rows-making", origin: "ReusableDataSource", title: "Make the rows of all employees",
       firstWay: "values of any type that conforms to a protocol",
       secondWay: "cases of an enumeration, as in the other modules",
       unit: "employee", unitCount: { $0.employees.count }, expected: texts,
       first: { making($0, OpenSection.init) { $0.rows.map(\.text) } },
       second: { making($0, ClosedSection.init) { $0.rows.map(\.text) } }),
     Ablation(
-      id: "open-rows-comparing", place: "ReusableDataSource",
+      id: "open-rows-comparing", origin: "ReusableDataSource",
       title: "Compare the rows of all employees with equal ones",
       firstWay: "values of any type, each cast to the type of the other",
       secondWay: "cases of an enumeration, as in the other modules",
@@ -26,7 +26,7 @@ extension Ablation {
       expected: { $0.employees.map { "\($0.name)\n" }.joined() },
       first: { comparing($0, OpenSection.init) }, second: { comparing($0, ClosedSection.init) }),
     Ablation(
-      id: "open-rows-filling", place: "ReusableDataSource",
+      id: "open-rows-filling", origin: "ReusableDataSource",
       title: "Fill the view of every row",
       firstWay: "a factory, found by the type of the row, casts it",
       secondWay: "a switch over an enumeration, as in the other modules", expected: texts,
@@ -42,14 +42,14 @@ extension Ablation {
 
   private static let rowsOnDemand = [
     Ablation(
-      id: "rows-on-demand-load", place: "every module",
+      id: "rows-on-demand-load", origin: "every module",
       title: "Make the sections of all employees",
       firstWay: "with all rows", secondWay: "with the employee only, which can make them",
       unit: "employee", unitCount: { $0.employees.count }, expected: texts,
       first: { making($0, ClosedSection.init) { $0.rows.map(\.text) } },
       second: { making($0, { $0 }) { ClosedSection.rows(of: $0).map(\.text) } }),
     Ablation(
-      id: "rows-on-demand-scroll", place: "every module",
+      id: "rows-on-demand-scroll", origin: "every module",
       title: "Read every row, from first to last",
       firstWay: "the rows exist", secondWay: "each row is made at the request, with its section",
       expected: texts,

@@ -22,7 +22,7 @@ extension Ablation {
     id: String, firstWay: String, in makeScreen: @escaping @MainActor () -> NameScreen
   ) -> Ablation {
     Ablation(
-      id: id, place: "no module: a screen with one row per employee",
+      id: id, origin: "no module: a screen with one row per employee",
       title: "Show the new name of one employee in view",
       firstWay: firstWay, secondWay: "compare the sections, and tell the table in one batch",
       unit: "change", unitCount: { _ in 2 },

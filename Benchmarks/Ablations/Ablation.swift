@@ -10,7 +10,7 @@ struct Ablation {
   let id: String
 
   /// The module or article that does it the first way.
-  let place: String
+  let origin: String
 
   /// What is timed, in a sentence.
   let title: String

@@ -25,11 +25,11 @@ extension Ablation {
   /// Compares two lookups that give the same answer for every row.
   init<First: RowLookup, Second: RowLookup>(
     _ first: First.Type, _ second: Second.Type,
-    showing answer: @escaping @Sendable (EmployeeRow) -> String, id: String, place: String,
+    showing answer: @escaping @Sendable (EmployeeRow) -> String, id: String, origin: String,
     title: String, firstWay: String, secondWay: String
   ) {
     self.init(
-      id: id, place: place, title: title, firstWay: firstWay, secondWay: secondWay,
+      id: id, origin: origin, title: title, firstWay: firstWay, secondWay: secondWay,
       expected: { $0.lines(answer) }, first: Self.answers(by: first),
       second: Self.answers(by: second))
   }

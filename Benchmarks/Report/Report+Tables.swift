@@ -88,7 +88,7 @@ extension Report {
         .compactMap { $0.bytesPerEmployee.map(String.init(figure:)) }.joined(separator: " : ")
       table.add([
         "`\(ablation.id)`", ablation.title, ablation.firstWay, ablation.secondWay,
-        result.factor.map { "\($0.text) (\($0.interval))" } ?? "FAIL", bytes, ablation.place,
+        result.factor.map { "\($0.text) (\($0.interval))" } ?? "FAIL", bytes, ablation.origin,
       ])
     }
     return table

@@ -38,7 +38,7 @@ package final class CardLayout: UICollectionViewLayout {
   /// The width of the content, from one edge of the collection to the other.
   private var contentWidth: CGFloat = 0
 
-  /// The place and width of a line of cards, between what covers the content at the sides.
+  /// The left edge and width of a line of cards, between what covers the content at the sides.
   private var left: CGFloat = 0
   private var width: CGFloat = 0
 

@@ -1,6 +1,6 @@
 /// Calls employees and writes to them, which leaves the app.
 ///
-/// The app prints calls and letters, and a test records them.
+/// The app prints calls and emails, and a test records them.
 @MainActor package protocol ContactService: AnyObject {
   /// Calls or writes.
   func perform(_ contact: Contact)

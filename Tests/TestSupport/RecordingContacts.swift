@@ -1,6 +1,6 @@
 package import Employees
 
-/// A spy that records all calls and letters in order.
+/// A spy that records all calls and emails in order.
 package final class RecordingContacts: ContactService {
   package private(set) var made: [Contact] = []
 

@@ -27,13 +27,13 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour by its place on the colour wheel, its strength and its brightness.
+  /// Creates a colour by its position on the colour wheel, its strength and its brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // Each component is full on a third of the wheel around its place, and fades beside it.
-    let parts = [0, 2, 4].map { place in
-      let distance = abs((hue * 6 - place + 9).truncatingRemainder(dividingBy: 6) - 3)
+    // Each component is full on a third of the wheel around its position, and fades beside it.
+    let parts = [0, 2, 4].map { position in
+      let distance = abs((hue * 6 - position + 9).truncatingRemainder(dividingBy: 6) - 3)
       return brightness * (1 - saturation * min(1, max(0, distance - 1)))
     }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)

@@ -18,7 +18,7 @@ struct FormTests {
       "| 10,000 | MVC | 1.10 (1.00 … 1.25) | – | – |",
       "| draw-list | 1.00 | 1.10 (1.00 … 1.25) | **FAIL** |", "- render: MVC",
       "| `\(ablation.id)` | \(ablation.title) | \(ablation.firstWay) | \(ablation.secondWay) "
-        + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.place) |",
+        + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.origin) |",
     ].filter { !markdown.contains("\n\($0)\n") }
     #expect(missing == [])
     let short = Report.sample([.sample("MVC"), .sample("MVC", "swap", employees: 1_000)]).markdown

@@ -74,7 +74,7 @@ nonisolated extension Requirement {
 // MARK: -
 
 extension Person {
-  /// Taps each button that an employee should have, and compares the calls and letters.
+  /// Taps each button that an employee should have, and compares the calls and emails.
   fileprivate func expectActions(
     of employee: Employee, sourceLocation: SourceLocation = #_sourceLocation
   ) {

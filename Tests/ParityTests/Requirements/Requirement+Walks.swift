@@ -10,7 +10,7 @@ nonisolated extension Requirement {
       "10.1", "Two architectures that take the same random steps show the same frames",
       """
       A walk has 240 steps, such as taps, pulls, searches and answers of the service. The \
-      frames, requests, deletions, calls and letters are equal after each step.
+      frames, requests, deletions, calls and emails are equal after each step.
       """
     ) { architecture in
       // Each architecture walks beside its predecessor, so that all of them are compared.
