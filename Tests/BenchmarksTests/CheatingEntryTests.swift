@@ -6,7 +6,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// Entries that cheat, each in its own way.
+/// Entries that cheat, each in its own way, and lists that an honest one shows.
 @MainActor
 struct CheatingEntryTests {
   @Test func `one wrong row of a long list is found, and its entry gets no figures`() async {
@@ -56,6 +56,14 @@ struct CheatingEntryTests {
     let entries = await entries(of: [Entry(architecture), Entry(hasty)], for: operation)
     #expect(entries.map(\.isMeasured) == [true, false])
     #expect(entries[1].difference == "a tap did not cause one action")
+  }
+
+  @Test(arguments: [4, 12, 20]) func `a list of one page or several is paged through to its end`(
+    count: Int
+  ) async throws {
+    let architecture = try #require(Architecture(named: "MVC"))
+    let entries = await entries(of: [Entry(architecture)], for: .scroll, count: count)
+    #expect(entries.map(\.difference) == [nil])
   }
 
   /// Runs a session of three rounds on a clock that advances at each reading.

@@ -91,6 +91,7 @@ struct OptionsTests {
         "--employees and --count cannot both be given"
       ),
       (["VIPER", "--grid", "--screen", "workplaces"], "--grid and --screen cannot both be given"),
+      (["--skip-faulty"], "--skip-faulty needs --employees"),
       (["--screen"], "--screen takes the name of a screen"),
       (["--wide"], "unknown option --wide\n\n\(Options.usage)"),
     ]

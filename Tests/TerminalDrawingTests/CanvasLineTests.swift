@@ -137,6 +137,9 @@ struct CanvasLineTests {
       text(line.marked(nil, isColored: true))
         == "\(inverse)❯ \(a)\(inverse)b\(c)\(inverse) \(d)\(inverse)\(end)\(off)")
     #expect(
+      text(line.marked(2..<4, isColored: true))
+        == "│\(inverse)❯\(a)\(inverse)b\(off)\(c) \(d)\(end)")
+    #expect(
       text(line.marked(3..<5, isColored: true))
         == "│ \(inverse)❯b\(c)\(inverse)\(off) \(d)\(end)")
   }

@@ -22,6 +22,16 @@ struct ReconfiguringTests {
     changing.sections[0].rows[1] = "new"
     other.table.reconfigureRows(at: [.row(1)])
     other.expectShown(["a", "newest", "c"])
+
+    // The second batch comes before the layout that fills the cell again.
+    changing.change(in: .heightForRow) {
+      changing.sections[0].rows[1] = "latest"
+      other.table.reconfigureRows(at: [.row(1)])
+      changing.sections[0].rows += ["d"]
+      other.table.insertRows(at: [.row(3)], with: .automatic)
+    }
+    other.table.reconfigureRows(at: [.row(0)])
+    other.expectShown(["a", "latest", "c"])
   }
 
   @Test func `rules 23 and 25: a cell of another kind that a callback makes unneeded is reused`() {
