@@ -5,8 +5,14 @@ import Employees
 ///
 /// It imports no UIKit.
 struct EmployeeDataProvider: DataProvider {
-  let list: EmployeeList
   let presentation: EmployeeListPresentation
+
+  private let list: EmployeeList
+
+  init(list: EmployeeList, status: EmployeeListStatus) {
+    self.list = list
+    presentation = EmployeeListPresentation(of: list, status)
+  }
 
   var searchText: String? { list.searchText }
 
@@ -18,7 +24,7 @@ struct EmployeeDataProvider: DataProvider {
   }
 
   private func section(of employee: Employee) -> ListSection<EmployeeListSectionID> {
-    var rows: [any ListRow] = [EmployeeInfoRow(employee)]
+    var rows: [any ListRow] = [EmployeeInfoRow(employee, isDeletable: true)]
     if let refusal = presentation.refusal(of: employee) {
       rows.append(MessageRow(message: refusal))
     }

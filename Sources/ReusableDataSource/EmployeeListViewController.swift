@@ -80,10 +80,10 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let presentation = EmployeeListPresentation(of: list, status)
-    navigationItem.title = presentation.title
-    dataSource.show(EmployeeDataProvider(list: list, presentation: presentation))
-    tableView.setRefreshing(presentation.isRefreshing)
+    let provider = EmployeeDataProvider(list: list, status: status)
+    navigationItem.title = provider.presentation.title
+    dataSource.show(provider)
+    tableView.setRefreshing(provider.presentation.isRefreshing)
   }
 
   // MARK: - Deleting

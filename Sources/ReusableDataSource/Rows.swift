@@ -8,14 +8,17 @@ struct EmployeeInfoRow: ListRow, Equatable {
   let name: String
   let specialization: String
 
-  init(_ employee: Employee) {
+  /// Whether a swipe deletes the employee, which not every list offers.
+  let isDeletable: Bool
+
+  init(_ employee: Employee, isDeletable: Bool = false) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
+    self.isDeletable = isDeletable
   }
 
   var isSelectable: Bool { true }
-  var isDeletable: Bool { true }
 }
 
 /// A row with a workplace.

@@ -59,6 +59,7 @@ import Testing
     let row = EmployeeInfoRow(.grace)
     #expect(row.isEqual(to: EmployeeInfoRow(.grace)))
     #expect(!row.isEqual(to: EmployeeInfoRow(.ada)))
+    #expect(!row.isEqual(to: EmployeeInfoRow(.grace, isDeletable: true)))
     #expect(
       !ButtonRow(title: "Call", button: .call(1)).isEqual(
         to: ButtonRow(title: "Call", button: .call(2))),
@@ -79,8 +80,7 @@ import Testing
   private func sections(
     of list: EmployeeList, _ status: EmployeeListStatus
   ) -> [ListSection<EmployeeListSectionID>] {
-    let presentation = EmployeeListPresentation(of: list, status)
-    return EmployeeDataProvider(list: list, presentation: presentation).sections
+    EmployeeDataProvider(list: list, status: status).sections
   }
 
   /// The texts of the rows of each section.

@@ -58,9 +58,7 @@ struct PortraitTests {
     let dataSource = TableDataSource<EmployeeListSectionID>()
     dataSource.attach(to: UITableView(), factories: [CellFactories.message])
     let list = EmployeeList()
-    dataSource.show(
-      EmployeeDataProvider(
-        list: list, presentation: EmployeeListPresentation(of: list, EmployeeListStatus())))
+    dataSource.show(EmployeeDataProvider(list: list, status: EmployeeListStatus()))
     let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
     #expect(dataSource.sectionIDs(at: indexPaths) == [.status])
   }

@@ -12,8 +12,7 @@ import Testing
   private var openNames: Set<String> = []
 
   private var provider: WorkplaceDataProvider {
-    WorkplaceDataProvider(
-      list: list, presentation: EmployeeListPresentation(of: list, status), openNames: openNames)
+    WorkplaceDataProvider(list: list, status: status, openNames: openNames)
   }
 
   @Test mutating func `a workplace has everybody who names it, once, in the order of the list`() {
@@ -45,6 +44,7 @@ import Testing
     update([.grace])
     let rows = provider.sections.flatMap(\.rows)
     #expect(rows.map(\.isSelectable) == [true, true, true])
+    #expect(rows.map(\.isDeletable) == [false, false, false])
   }
 
   @Test mutating func `employees without a workplace leave a message, and nobody leaves another`() {

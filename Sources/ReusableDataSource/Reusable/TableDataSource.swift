@@ -6,9 +6,7 @@ import SectionUpdates
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
 final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
   /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
-  ///
-  /// Without it, no row can be deleted.
-  var deleteTapped: ((SectionID) -> Void)?
+  var deleteTapped: (SectionID) -> Void = { _ in }
 
   private let sections = DiffableSections<ListSection<SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
@@ -81,13 +79,13 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    deleteTapped != nil && row(at: indexPath).isDeletable
+    row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
+    if editingStyle == .delete { deleteTapped(sectionID(at: indexPath)) }
   }
 }

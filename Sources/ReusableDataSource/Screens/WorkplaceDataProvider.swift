@@ -24,11 +24,18 @@ nonisolated enum WorkplaceSectionID: Hashable {
 ///
 /// The name of an open workplace is a heading.
 struct WorkplaceDataProvider: DataProvider {
-  let list: EmployeeList
   let presentation: EmployeeListPresentation
 
   /// The names of the workplaces whose employees are shown.
-  let openNames: Set<String>
+  var openNames: Set<String>
+
+  private let list: EmployeeList
+
+  init(list: EmployeeList, status: EmployeeListStatus, openNames: Set<String> = []) {
+    self.list = list
+    self.openNames = openNames
+    presentation = EmployeeListPresentation(of: list, status)
+  }
 
   var title: String {
     EmployeeListText.workplacesTitle(count: list.count == nil ? nil : names.count)

@@ -12,9 +12,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   private let contacts: any ContactService
   private let portraits: EmployeePortraits?
   private let dataSource = TableDataSource<WorkplaceSectionID>()
-  private var list = EmployeeList()
-  private var status = EmployeeListStatus()
-  private var openNames: Set<String> = []
+  private var provider = WorkplaceDataProvider(list: EmployeeList(), status: EmployeeListStatus())
 
   init(model: EmployeeListDataModel, contacts: any ContactService, portraits: EmployeePortraits?) {
     self.model = model
@@ -55,7 +53,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     case .status:
       break
     case .workplace(let name):
-      openNames.formSymmetricDifference([name])
+      provider.openNames.formSymmetricDifference([name])
       updateTable()
     case .employee(let id, workplace: _):
       guard let employee = model.employee(id) else { return }
@@ -69,18 +67,14 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    self.list = list
-    self.status = status
+    provider = WorkplaceDataProvider(list: list, status: status, openNames: provider.openNames)
     updateTable()
   }
 
   private func updateTable() {
-    let presentation = EmployeeListPresentation(of: list, status)
-    let provider = WorkplaceDataProvider(
-      list: list, presentation: presentation, openNames: openNames)
     navigationItem.title = provider.title
     dataSource.show(provider)
-    tableView.setRefreshing(presentation.isRefreshing)
+    tableView.setRefreshing(provider.presentation.isRefreshing)
   }
 
   // MARK: - Portraits
