@@ -7,9 +7,7 @@ import SectionUpdates
 /// It knows no employee, so that another screen can have one, too. The screen stays its delegate.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
   /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
-  ///
-  /// Without it, no row can be deleted.
-  var deleteTapped: ((Section.ID) -> Void)?
+  var deleteTapped: (Section.ID) -> Void = { _ in }
 
   private let sections: DiffableSections<Section>
   private let cellFactory: any AdaptedCellFactory<Section>
@@ -83,13 +81,13 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    deleteTapped != nil && row(at: indexPath).isDeletable
+    row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
+    if editingStyle == .delete { deleteTapped(sectionID(at: indexPath)) }
   }
 }

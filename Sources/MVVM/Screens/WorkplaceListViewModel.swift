@@ -23,30 +23,37 @@ final class WorkplaceListViewModel {
     model.load()
   }
 
-  var title: String {
-    EmployeeListText.workplacesTitle(count: model.list.count == nil ? nil : workplaces.count)
-  }
-
-  var sections: [WorkplaceListSection] {
-    let workplaces = workplaces
+  /// What the view shows, made again at each call.
+  ///
+  /// - Complexity: O(*n*) in the number of workplaces of all employees, so read it once for an update.
+  var content: WorkplaceListContent {
+    let list = model.list
+    let presentation = EmployeeListPresentation(of: list, model.status)
+    let workplaces = workplaces(of: list)
     var rows = presentation.messages.map(WorkplaceListSection.Row.message)
     if presentation.canRetry { rows.append(.retry) }
-    if workplaces.isEmpty, !model.list.employees.isEmpty {
+    if workplaces.isEmpty, !list.employees.isEmpty {
       rows.append(.message(EmployeeListText.noWorkplaces))
     }
-    return [WorkplaceListSection(id: nil, rows: rows)]
-      + workplaces.map { WorkplaceListSection(id: $0, rows: [.workplace($0)]) }
+    return WorkplaceListContent(
+      title: EmployeeListText.workplacesTitle(count: list.count == nil ? nil : workplaces.count),
+      sections: [WorkplaceListSection(id: nil, rows: rows)]
+        + workplaces.map { WorkplaceListSection(id: $0, rows: [.workplace($0)]) },
+      isRefreshing: presentation.isRefreshing)
   }
 
-  var isRefreshing: Bool { presentation.isRefreshing }
-
-  private var presentation: EmployeeListPresentation {
-    EmployeeListPresentation(of: model.list, model.status)
-  }
-
-  /// The workplaces of all employees, each once, in the order in which they are first named.
-  private var workplaces: [String] {
+  /// Returns the workplaces of all employees, each once, in the order in which they are first named.
+  private func workplaces(of list: EmployeeList) -> [String] {
     var seen: Set<String> = []
-    return model.list.employees.flatMap(\.workplaces).filter { seen.insert($0).inserted }
+    return list.employees.flatMap(\.workplaces).filter { seen.insert($0).inserted }
   }
+}
+
+// MARK: -
+
+/// What the screen shows.
+struct WorkplaceListContent {
+  let title: String
+  let sections: [WorkplaceListSection]
+  let isRefreshing: Bool
 }
