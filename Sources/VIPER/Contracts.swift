@@ -12,7 +12,7 @@ protocol EmployeeListViewOutput {
 /// What a section model reports: what a person does with its rows.
 ///
 /// Without section models, these would be methods of the view's output.
-protocol EmployeeSectionModelDelegate: AnyObject {
+protocol SectionModelDelegate: AnyObject {
   func callTapped(_ id: Employee.ID)
   func writeTapped(_ id: Employee.ID)
   func retryTapped()

@@ -23,7 +23,7 @@ import EmployeeViews
 /// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
 /// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
 /// `Cells.swift`. `EmployeeListSection.swift` is that of MVC, but its buttons have no ids.
-/// `EmployeeSectionModel.swift` has the mechanism, and `EmployeeListContent.swift` is what an update
+/// `SectionModels.swift` has the mechanism, and `EmployeeListContent.swift` is what an update
 /// passes to the view. `EmployeeListPresentation` has the words, and `DiffableSections` shows
 /// changed sections.
 ///

@@ -5,7 +5,7 @@ import Employees
 /// a person wants.
 ///
 /// It imports no UIKit.
-final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeSectionModelDelegate,
+final class EmployeeListPresenter: EmployeeListViewOutput, SectionModelDelegate,
   EmployeeListInteractorOutput
 {
   weak var view: (any EmployeeListViewInput)?
@@ -79,12 +79,13 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeSectionModelD
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
-    let sections = [statusSection(presentation)] + employeeSections
+    let status = StatusSectionModel(statusSection(presentation), delegate: self)
+    let employees = list.employees.map {
+      EmployeeSectionModel(section(of: $0, presentation), of: $0.id, delegate: self)
+    }
     view?.show(
       EmployeeListContent(
-        title: presentation.title,
-        sections: sections.map { EmployeeSectionModel($0, delegate: self) },
+        title: presentation.title, sections: [status] + employees,
         searchText: list.searchText, isRefreshing: presentation.isRefreshing))
   }
 

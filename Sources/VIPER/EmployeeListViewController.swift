@@ -6,7 +6,7 @@ import SectionUpdates
 ///
 /// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
 class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
-  let sections = DiffableSections<EmployeeSectionModel>()
+  let sections = DiffableSections<SectionModel>()
 
   private let output: any EmployeeListViewOutput
 

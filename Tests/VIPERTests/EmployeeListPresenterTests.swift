@@ -159,7 +159,7 @@ private func describe(_ row: EmployeeListSection.Row) -> String {
 // MARK: -
 
 private final class RecordingView: EmployeeListViewInput {
-  private(set) var sections: [EmployeeSectionModel] = []
+  private(set) var sections: [SectionModel] = []
   private(set) var calls: [String] = []
 
   func show(_ content: EmployeeListContent) {

@@ -64,7 +64,7 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      let section = EmployeeSectionModel(
+      let section = StatusSectionModel(
         EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
@@ -84,7 +84,8 @@ struct EmployeeListViewControllerTests {
       rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
       if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
       return EmployeeSectionModel(
-        EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
+        EmployeeListSection(id: .employee(employee.id), rows: rows), of: employee.id,
+        delegate: delegate)
     }
     view.show(
       EmployeeListContent(
@@ -102,7 +103,7 @@ private final class RecordingOutput: EmployeeListViewOutput {
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
 }
 
-private final class RecordingDelegate: EmployeeSectionModelDelegate {
+private final class RecordingDelegate: SectionModelDelegate {
   private(set) var calls: [String] = []
 
   func callTapped(_ id: Employee.ID) { calls.append("call \(id)") }

@@ -66,8 +66,7 @@ extension Plan {
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
-        Box(
-          "Section models", "EmployeeSectionModel", "EmployeeListSection", "EmployeeListContent"),
+        Box("Section models", "SectionModels", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"),

@@ -30,7 +30,9 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
-  private lazy var fromSection = recorder.seam(
+  private lazy var fromStatus = recorder.seam(
+    from: StatusSectionModel.self, to: EmployeeListPresenter.self)
+  private lazy var fromEmployee = recorder.seam(
     from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
@@ -74,29 +76,29 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 // MARK: -
 
-extension VIPERTracing: EmployeeSectionModelDelegate {
+extension VIPERTracing: SectionModelDelegate {
   func callTapped(_ id: Employee.ID) {
-    fromSection.record(id)
+    fromEmployee.record(id)
     presenter?.callTapped(id)
   }
 
   func writeTapped(_ id: Employee.ID) {
-    fromSection.record(id)
+    fromEmployee.record(id)
     presenter?.writeTapped(id)
   }
 
   func retryTapped() {
-    fromSection.record()
+    fromStatus.record()
     presenter?.retryTapped()
   }
 
   func employeeSelected(_ id: Employee.ID) {
-    fromSection.record(id)
+    fromEmployee.record(id)
     presenter?.employeeSelected(id)
   }
 
   func deleteTapped(_ id: Employee.ID) {
-    fromSection.record(id)
+    fromEmployee.record(id)
     presenter?.deleteTapped(id)
   }
 }
@@ -112,8 +114,10 @@ extension VIPERTracing: EmployeeListViewInput {
         show("\(content.title)", \(rows), searchText: \(searchText), \
         isRefreshing: \(content.isRefreshing))
         """)
-    let sections = content.sections.map {
-      EmployeeSectionModel(EmployeeListSection(id: $0.id, rows: $0.rows), delegate: self)
+    let sections = content.sections.map { section in
+      let copy = EmployeeListSection(id: section.id, rows: section.rows)
+      return section.id.employeeID.map { EmployeeSectionModel(copy, of: $0, delegate: self) }
+        ?? StatusSectionModel(copy, delegate: self)
     }
     view?.show(
       EmployeeListContent(

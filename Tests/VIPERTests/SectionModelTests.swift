@@ -4,18 +4,30 @@ import Testing
 
 @testable import VIPER
 
-/// The section model, tested with a test double for the delegate.
-@Suite(.withoutScreen) struct EmployeeSectionModelTests {
+/// The section models, tested with a test double for the delegate.
+@Suite(.withoutScreen) struct SectionModelTests {
   private let delegate = RecordingDelegate()
+
+  private var employee: SectionModel { makeEmployee(delegate: delegate) }
+
+  private var status: SectionModel {
+    StatusSectionModel(EmployeeListSection(id: .status, rows: []), delegate: delegate)
+  }
 
   // MARK: - Taps
 
-  @Test func `a tap on a button calls the delegate with the employee of the section`() {
-    let section = makeSection(.employee(4))
-    section.tapped(.call)
-    section.tapped(.write)
-    makeSection(.status).tapped(.retry)
-    #expect(delegate.events == ["call 4", "write 4", "retry"])
+  @Test func `a tap on a button of an employee calls the delegate with the id`() {
+    for button in [.call, .write, .retry] as [EmployeeListSection.Button] {
+      employee.tapped(button)
+    }
+    #expect(delegate.events == ["call 4", "write 4"])
+  }
+
+  @Test func `a tap on Retry calls the delegate, and the status has no other button`() {
+    for button in [.call, .write, .retry] as [EmployeeListSection.Button] {
+      status.tapped(button)
+    }
+    #expect(delegate.events == ["retry"])
   }
 
   // MARK: - Selection and deleting
@@ -29,9 +41,9 @@ import Testing
     #expect(rows.map(\.isDeletable) == [true, false, false, false, false])
   }
 
-  @Test func `selection and deletion call the delegate with the employee, if there is one`() {
-    for id in [EmployeeListSectionID.employee(4), .status] {
-      let section = makeSection(id)
+  @Test func `selection and deletion call the delegate with the employee, and the status does not`()
+  {
+    for section in [employee, status] {
       section.selected()
       section.deleteTapped()
     }
@@ -42,22 +54,22 @@ import Testing
 
   @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let status = EmployeeListSection(id: .status, rows: [])
-    let section = delegate.map { EmployeeSectionModel(status, delegate: $0) }
+    let section = delegate.map(makeEmployee)
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    section?.tapped(.retry)
+    section?.selected()
   }
 
-  private func makeSection(_ id: EmployeeListSectionID) -> EmployeeSectionModel {
-    EmployeeSectionModel(EmployeeListSection(id: id, rows: []), delegate: delegate)
+  private func makeEmployee(delegate: RecordingDelegate) -> SectionModel {
+    EmployeeSectionModel(
+      EmployeeListSection(id: .employee(4), rows: []), of: 4, delegate: delegate)
   }
 }
 
 // MARK: -
 
-private final class RecordingDelegate: EmployeeSectionModelDelegate {
+private final class RecordingDelegate: SectionModelDelegate {
   private(set) var events: [String] = []
 
   func callTapped(_ id: Employee.ID) { events.append("call \(id)") }
