@@ -4,7 +4,7 @@ package import ListRendering
 import EmployeeViews
 
 /// The employee list with a unidirectional data flow, as in Redux or The Elm Architecture: state,
-/// actions, a reducer, effects, a store and a view.
+/// actions, a reducer, effects and their handler, a store and a view.
 ///
 /// It buys one function that says what every event does, and that a test calls with values only. It
 /// costs an action, and often an effect, for each event, also for the answers of the service. For
@@ -12,22 +12,24 @@ import EmployeeViews
 ///
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
-/// makes an `EmployeeListContent` of the state; then `EmployeeListStore.swift` and
-/// `EmployeeListViewController.swift`. `EmployeeListSection.swift` and `Cells.swift` are those of
+/// makes an `EmployeeListContent` of the state; then `EmployeeListStore.swift`,
+/// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`. `EmployeeListSection.swift` and `Cells.swift` are those of
 /// MVC, word for word. `EmployeeListPresentation` has the words, `NavigationRouter` opens the
 /// profiles, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` is a chapter for later. Nothing else names it but the assembly.
 package enum EmployeeListModule {
-  /// Builds the screen: the view owns the store, which owns the router.
+  /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///
   /// The references in the other direction are weak.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     let router = NavigationRouter(contacts: contacts)
+    let effectHandler = EmployeeListEffectHandler(
+      service: service, contacts: contacts, router: router)
     let store = EmployeeListStore(
-      reduce: EmployeeListReducer.reduce, service: service, contacts: contacts, router: router)
+      reduce: EmployeeListReducer.reduce, effectHandler: effectHandler)
     let view = makeView(store, portraits)
     store.view = view
     router.screen = view

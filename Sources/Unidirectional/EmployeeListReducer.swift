@@ -20,7 +20,7 @@ enum EmployeeListAction: Equatable {
 
 // MARK: -
 
-/// What is to be done outside the state, as a value that the store performs.
+/// What is to be done outside the state, as a value that a handler performs.
 enum EmployeeListEffect: Equatable {
   /// Requests the employees, and dispatches the answer with the number of the request.
   case load(request: Int)

@@ -10,7 +10,7 @@ protocol EmployeeListView: AnyObject {
 
 // MARK: -
 
-/// A store that holds the state, passes actions to the reducer, and performs the effects.
+/// A store that holds the state, and passes actions to the reducer and effects to their handler.
 ///
 /// An action takes one way: the reducer changes the state, the view renders it if it differs, and
 /// the effects start. Their answers come back as actions.
@@ -22,42 +22,13 @@ final class EmployeeListStore {
   private(set) var state = EmployeeListState()
 
   private let reduce: Reducer
-  private let service: any EmployeeService
-  private let contacts: any ContactService
-  private let router: any EmployeeRouter
+  private let effectHandler: EmployeeListEffectHandler
   private var waitingActions: [EmployeeListAction] = []
   private var isDispatching = false
-  private var request: Task<Void, Never>?
 
-  init(
-    reduce: @escaping Reducer, service: any EmployeeService, contacts: any ContactService,
-    router: any EmployeeRouter
-  ) {
+  init(reduce: @escaping Reducer, effectHandler: EmployeeListEffectHandler) {
     self.reduce = reduce
-    self.service = service
-    self.contacts = contacts
-    self.router = router
-  }
-
-  deinit {
-    request?.cancel()
-  }
-
-  // MARK: - Loading
-
-  /// Requests the employees, and dispatches the answer.
-  ///
-  /// It cancels an earlier request, which saves work only: the reducer drops the answer to it.
-  private func load(_ number: Int) {
-    request?.cancel()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        self?.dispatch(.employeesLoaded(employees, request: number))
-      } catch {
-        self?.dispatch(.loadFailed(error, request: number))
-      }
-    }
+    self.effectHandler = effectHandler
   }
 
   // MARK: - Updating
@@ -78,32 +49,8 @@ final class EmployeeListStore {
     let oldState = state
     let effects = reduce(&state, action)
     if state != oldState { view?.render(state) }
-    for effect in effects { perform(effect) }
-  }
-
-  private func perform(_ effect: EmployeeListEffect) {
-    switch effect {
-    case .load(let number): load(number)
-    case .call(let phone, let id): contacts.call(phone, employee: id)
-    case .write(let address, let id): contacts.write(to: address, employee: id)
-    case .openProfile(let employee): router.openProfile(of: employee)
-    case .delete(let id): delete(id)
-    }
-  }
-
-  // MARK: - Deleting
-
-  /// Asks the service to delete an employee.
-  ///
-  /// A deletion is not cancelled: it goes on after the screen is closed, and then nobody hears of a
-  /// refusal.
-  private func delete(_ id: Employee.ID) {
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.dispatch(.deletionRefused(id, error))
-      }
+    for effect in effects {
+      effectHandler.perform(effect) { [weak self] action in self?.dispatch(action) }
     }
   }
 }

@@ -25,7 +25,8 @@ struct LifetimeTests {
       "NavigationRouter", "EmployeeInfoCell",
     ],
     "Unidirectional": [
-      "EmployeeListViewController", "EmployeeListStore", "NavigationRouter", "EmployeeInfoCell",
+      "EmployeeListViewController", "EmployeeListStore", "EmployeeListEffectHandler",
+      "NavigationRouter", "EmployeeInfoCell",
     ],
   ]
 

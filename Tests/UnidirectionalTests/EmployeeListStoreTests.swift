@@ -4,17 +4,19 @@ import Testing
 
 @testable import Unidirectional
 
-/// The store, tested with test doubles for both services and the view.
+/// The store and its effect handler, tested with test doubles for both services, router and view.
 @Suite(.withoutScreen) struct EmployeeListStoreTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let view = RecordingView()
   private let router = ReportingRouter()
+  private let effectHandler: EmployeeListEffectHandler
   private let store: EmployeeListStore
 
   init() {
-    store = EmployeeListStore(
-      reduce: EmployeeListReducer.reduce, service: service, contacts: contacts, router: router)
+    effectHandler = EmployeeListEffectHandler(
+      service: service, contacts: contacts, router: router)
+    store = EmployeeListStore(reduce: EmployeeListReducer.reduce, effectHandler: effectHandler)
     store.view = view
   }
 
@@ -93,7 +95,7 @@ import Testing
       reduce: { state, _ in
         state.latestRequest += 1
         return [.openProfile(.grace)]
-      }, service: service, contacts: contacts, router: router)
+      }, effectHandler: effectHandler)
     store.view = view
     var order: [String] = []
     view.rendered = { order.append("view") }
@@ -109,7 +111,7 @@ import Testing
         actions.append(action)
         state.latestRequest += 1
         return [.call(phone: "7", 1)]
-      }, service: service, contacts: contacts, router: router)
+      }, effectHandler: effectHandler)
     store.dispatch(.viewLoaded)
     #expect((actions, store.state.latestRequest) == ([.viewLoaded], 1))
     #expect(contacts.made == [.call("7", employee: 1)])

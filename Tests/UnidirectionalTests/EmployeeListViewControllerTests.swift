@@ -65,7 +65,9 @@ struct EmployeeListViewControllerTests {
     let person = Person(
       at: { service, contacts, _ in
         let store = EmployeeListStore(
-          reduce: EmployeeListReducer.reduce, service: service, contacts: contacts, router: router)
+          reduce: EmployeeListReducer.reduce,
+          effectHandler: EmployeeListEffectHandler(
+            service: service, contacts: contacts, router: router))
         let view = EmployeeListViewController(store: store)
         parts = (store, view)
         return view

@@ -100,7 +100,10 @@ extension Plan {
         Box("State, selectors", "EmployeeListState", "EmployeeListSelectors", below: 40),
         Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
-      data: [Box("Store", "EmployeeListStore"), Box("Reducer", "EmployeeListReducer")],
+      data: [
+        Box("Store", "EmployeeListStore"), Box("Reducer", "EmployeeListReducer"),
+        Box("Effect handler", "EmployeeListEffectHandler"),
+      ],
       arrows: [
         Arrow("View controller", .has, "Store", through: "Actions, effects"),
         Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .uses, "State, selectors"),
@@ -109,6 +112,7 @@ extension Plan {
       ],
       unseen: [
         Arrow("Store", .has, "State, selectors"), Arrow("Store", .tells, "View controller"),
+        Arrow("Store", .has, "Effect handler"),
         Arrow("View controller", .has, "Sections"),
       ]),
   ]

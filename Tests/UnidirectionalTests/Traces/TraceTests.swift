@@ -23,17 +23,19 @@ struct TraceTests {
 /// Records the actions that the reducer gets, the states that the view gets, and the actions of the
 /// button cells.
 ///
-/// The view holds the store by its class, so its own calls are seen when they reach the reducer.
+/// The view holds the store by its class, so its own calls are seen when they reach the reducer. The
+/// store holds the handler of effects in the same way, so an effect is seen when it reaches a service.
 private final class UnidirectionalTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let serviceClient: Any.Type = EmployeeListStore.self
-  let actionsClient: Any.Type = EmployeeListStore.self
+  let serviceClient: Any.Type = EmployeeListEffectHandler.self
+  let actionsClient: Any.Type = EmployeeListEffectHandler.self
 
-  private lazy var toReducer = recorder.seam(from: serviceClient, to: EmployeeListReducer.self)
-  private lazy var fromStore = recorder.seam(from: serviceClient, to: screen)
-  private lazy var fromButton = recorder.seam(from: buttonOwner, to: serviceClient)
+  private lazy var toReducer = recorder.seam(
+    from: EmployeeListStore.self, to: EmployeeListReducer.self)
+  private lazy var fromStore = recorder.seam(from: EmployeeListStore.self, to: screen)
+  private lazy var fromButton = recorder.seam(from: buttonOwner, to: EmployeeListStore.self)
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
@@ -41,7 +43,9 @@ private final class UnidirectionalTracing: Tracing {
       reduce: { [toReducer] state, action in
         toReducer.record(text: "reduce(\(Self.shortText(of: action)))")
         return EmployeeListReducer.reduce(into: &state, action)
-      }, service: service, contacts: contacts, router: RecordingRouter())
+      },
+      effectHandler: EmployeeListEffectHandler(
+        service: service, contacts: contacts, router: RecordingRouter()))
     let view = EmployeeListViewController(store: store)
     self.view = view
     store.view = self
