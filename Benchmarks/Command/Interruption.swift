@@ -5,8 +5,8 @@ import Synchronization
 
 /// Calls an action at Ctrl-C, SIGTERM or SIGHUP instead of ending the program.
 ///
-/// A second signal ends the program at once. The handlers stay, because the system's library for
-/// signals blocks those that it has once received.
+/// A second signal ends the program at once. The handlers stay: a signal that Dispatch has once
+/// handled remains blocked after its source is cancelled.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
   private let first = FirstSignal()

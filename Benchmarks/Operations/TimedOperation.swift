@@ -17,8 +17,9 @@ struct TimedOperation {
   /// The lengths of the measured lists, in employees.
   var sizes = [1_000, 10_000]
 
-  /// Whether the default run measures the operation, which answers the main questions within a
-  /// minute.
+  /// Whether the default run measures the operation.
+  ///
+  /// That run answers the main questions within a minute.
   var isInDefaultRun = false
 
   /// The length in the default run.

@@ -8,7 +8,8 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
     width: CGFloat
   ) -> CGFloat
 
-  /// Returns the number of first sections that the last change of the data has left as they were.
+  /// Returns the length of the prefix of sections that the last change of the data has left as they
+  /// were.
   ///
   /// The layout asks when the counts have changed, and keeps the heights of these sections.
   func collectionView(
@@ -76,7 +77,7 @@ package final class CardLayout: UICollectionViewLayout {
   }
 
   package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Lines that were measured after the collection has asked for the size make it another one.
+    // The collection may have asked for the size before the last lines were measured.
     newBounds.width != contentWidth || newBounds.maxY > measuredHeight
       || contentHeight != toldHeight
   }

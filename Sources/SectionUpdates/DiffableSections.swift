@@ -20,7 +20,7 @@ package final class DiffableSections<Section> {
 
   @usableFromInline private(set) var sections: [Section] = []
 
-  /// The number of first sections that the last change of the list has left as they were.
+  /// The length of the prefix of sections that the last change has left as they were.
   ///
   /// A layout that measures sections keeps what it knows of them.
   package private(set) var unchangedCount = 0

@@ -73,11 +73,9 @@ package struct Declaration: Sendable {
       // A member has an indentation of two; others are variables and captures.
       let members = block.lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
       let words = SourceToken.all(in: members[...]).map(\.text)
-      return words.indices.compactMap { index -> String? in
-        guard ["weak", "unowned"].contains(words[index]),
-          ["var", "let"].contains(words[index + 1])
-        else { return nil }
-        return String(words[index + 2])
+      return zip(words, zip(words.dropFirst(), words.dropFirst(2))).compactMap { word, next in
+        ["weak", "unowned"].contains(word) && ["var", "let"].contains(next.0)
+          ? String(next.1) : nil
       }
     }
   }

@@ -6,7 +6,8 @@ import Testing
 
 /// An architecture that is no draft has everything that is published of it.
 struct PublicationTests {
-  /// Purpose: who drops the mark of a draft learns of each missing thing once, and from no other test.
+  /// A draft that becomes published fails here once for each thing that is missing, and in no other
+  /// test.
   @Test func `every published architecture has a page, traces, patches and rows of tables`() throws
   {
     for name in Architecture.published.map(\.name) {

@@ -28,7 +28,7 @@ protocol ListView: UIScrollView {
 
   /// Returns the items in view at the anchor.
   ///
-  /// Items without a cell may be estimated, but not to be higher than they are.
+  /// An item without a cell may have an estimated height, which must not exceed its real one.
   func itemsInView() -> ItemsInView
 
   /// Requests the view of an item; `nil` for a title, and if the data source is gone.

@@ -9,8 +9,8 @@ struct VisibleItem {
   /// The cell of a row, or the view of a header or footer; `nil` for a title.
   let view: UIView?
 
-  /// Whether the delegate is told when the item leaves the view (rule 17: only the delegate that was
-  /// told of its appearance is).
+  /// Whether the delegate is told when the item leaves the view (rule 17: only if it was
+  /// told that the item came).
   var isAnnounced = true
 
   /// Whether the cell must be filled again (rule 23: `reconfigureRows`).

@@ -51,9 +51,9 @@ struct TableLayout {
 
   /// Walks to both edges of the view, and returns the items between them.
   ///
-  /// An item is missing only until those are known on whose heights its frame depends, so that no
-  /// item is requested that is not in view in the end. First the anchor is missing, then the items
-  /// above it, those below it, and at last those above that the end of the list brings into view.
+  /// An item is requested after the items that its frame depends on, so that none is requested in
+  /// vain. The order is: the anchor, the items above it, those below it, and then further items above
+  /// if the end of the list has moved them into view.
   mutating func itemsInView() -> ItemsInView {
     walkUp()
     let anchor = below[0]

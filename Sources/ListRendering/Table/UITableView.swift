@@ -56,8 +56,8 @@ open class UITableView: UIScrollView {
   ///
   /// Setting another delegate requests the visible rows again, with their heights. Counts,
   /// selection and scroll position stay (rule 4: reloading). The former delegate is told nothing
-  /// more, and the new one only of the end of rows whose beginning it was told (rule 17: showing
-  /// rows).
+  /// more. The new one is told that a row leaves only if it was told that the row came (rule 17:
+  /// showing rows).
   @_nonoverride
   open var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }

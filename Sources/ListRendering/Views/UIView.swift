@@ -310,7 +310,7 @@ open class UIView: UIResponder {
     for view in storedSubviews { view.updatePropertiesIfNeeded() }
   }
 
-  /// Updates and lays out a cell or header, which has no superview that does, before it is drawn.
+  /// Updates and lays out a cell or header before it is drawn, because no superview does it.
   @inline(__always)
   final func bringUpToDate() {
     guard !pending.isEmpty else { return }

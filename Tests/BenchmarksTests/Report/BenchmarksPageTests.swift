@@ -8,7 +8,7 @@ import Testing
 
 /// The pages about the benchmarks agree with the program and with the recorded figures.
 @MainActor
-struct DocumentTests {
+struct BenchmarksPageTests {
   private let page = "Benchmarks/README.md"
   private let figures = "Benchmarks/Results/figures.json"
   private let chart = "Benchmarks/Results/chart.svg"

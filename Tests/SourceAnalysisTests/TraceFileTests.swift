@@ -3,7 +3,7 @@ import SourceAnalysis
 import Testing
 
 /// Recorded messages between objects.
-struct TraceTests {
+struct TraceFileTests {
   private let trace = Trace(
     """
     1. View → Presenter: searchTextChanged("x: → y")
