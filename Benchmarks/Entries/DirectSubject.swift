@@ -62,11 +62,13 @@ class DirectSubject: Subject {
       infoView.specializationLabel.text = employee.pointee.specialization
       return infoView
     }
-    if row < employee.pointee.buttonRow {
+    let buttonRow = 1 + employee.pointee.workplaces.count
+    if row < buttonRow {
       workplaceView.workplaceLabel.text = employee.pointee.workplaces[row - 1]
       return workplaceView
     }
-    let title = employee.pointee.buttonTitle(at: row - employee.pointee.buttonRow)
+    let isCall = row == buttonRow && employee.pointee.phone != nil
+    let title = isCall ? EmployeeListText.call : EmployeeListText.write
     buttonView.button.setTitle(title, for: .normal)
     return buttonView
   }
