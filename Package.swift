@@ -55,13 +55,17 @@ let package = Package(
     .executableTarget(
       name: "EmployeeList",
       dependencies: foundations + ["Catalogue", "CommandLineInterface"], swiftSettings: mainActor),
-    .executableTarget(
-      name: "SideBySide",
+    .target(
+      name: "DocumentGeneration",
       dependencies: [
         "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
         "SourceAnalysis",
       ],
       resources: [.copy("Page/Files")], swiftSettings: anyActor),
+    .executableTarget(
+      name: "SideBySide",
+      dependencies: ["Catalogue", "CommandLineInterface", "DocumentGeneration", "SourceAnalysis"],
+      swiftSettings: anyActor),
     .executableTarget(
       name: "NewArchitecture", dependencies: ["CommandLineInterface", "SourceAnalysis"],
       swiftSettings: anyActor),
@@ -121,11 +125,15 @@ let package = Package(
       dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "SideBySideTests",
+      name: "DocumentGenerationTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Figures", "ListRendering", "SideBySide",
+        "Catalogue", "CommandLineInterface", "DocumentGeneration", "Figures", "ListRendering",
         "SourceAnalysis", "TestSupport",
       ], swiftSettings: anyActor),
+    .testTarget(
+      name: "SideBySideTests",
+      dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"],
+      swiftSettings: anyActor),
     .testTarget(
       name: "NewArchitectureTests",
       dependencies: ["CommandLineInterface", "NewArchitecture", "SourceAnalysis", "TestSupport"],
@@ -144,7 +152,7 @@ let package = Package(
       ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Catalogue", "SideBySide", "SourceAnalysis", "TestSupport"],
+      dependencies: ["Catalogue", "DocumentGeneration", "SourceAnalysis", "TestSupport"],
       swiftSettings: anyActor),
   ],
   swiftLanguageModes: [.v6]

@@ -15,6 +15,9 @@ package enum Concern: String, CaseIterable, Sendable {
 }
 
 extension Concern {
+  /// The words of the mark as one word, for command lines and names on a page.
+  package var commandLineName: String { rawValue.lowercased().replacing(" ", with: "-") }
+
   /// Whether the concern is a chapter, which has a folder of its own and may be left out.
   package var isChapter: Bool { [.portraits, .grid, .screens].contains(self) }
 }

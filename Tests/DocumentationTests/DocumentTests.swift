@@ -2,7 +2,7 @@ import Catalogue
 import SourceAnalysis
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The files, names, commands and figures in the documents are those of the project.
 struct DocumentTests {

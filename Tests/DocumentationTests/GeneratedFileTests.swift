@@ -3,7 +3,7 @@ import SourceAnalysis
 import TestSupport
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The generated parts of the documents are up to date.
 ///

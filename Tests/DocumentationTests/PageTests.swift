@@ -4,7 +4,7 @@ import SourceAnalysis
 import TestSupport
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The pages of the architectures have one form, and their journeys are true.
 struct PageTests {

@@ -2,7 +2,7 @@ import Catalogue
 import SourceAnalysis
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The files of the project, each read once.
 enum Project {
@@ -42,7 +42,8 @@ enum Project {
 
   /// The code of the programs, without that of the modules below them.
   static let programs = Result {
-    let folders = ["Benchmarks/", "Sources/EmployeeList/", "Sources/SideBySide/"]
+    let modules = ["DocumentGeneration", "EmployeeList", "SideBySide"]
+    let folders = ["Benchmarks/"] + modules.map { "Sources/\($0)/" }
     return try code.get().filter { path, _ in folders.contains(where: path.hasPrefix) }
       .values.joined()
   }

@@ -3,7 +3,7 @@ import Foundation
 import SourceAnalysis
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// Rules for the sources that the compiler does not check.
 struct SourceTests {

@@ -84,7 +84,7 @@ struct ColumnLayoutTests {
   @Test func `a column has the code of a concern or the messages of an event`() async throws {
     let architecture = try #require(Architecture.allCases.first)
     let code = try Column(.assembly, in: architecture)
-    let traces = try #require(DocumentFacts.ofThisPackage.get().traces)
+    let traces = try RecordedTraces(in: .ofThisPackage())
     let messages = Column(.callTapped, of: architecture, in: traces)
     #expect(code.sections[0].heading.hasPrefix("EmployeeListModule.swift:"))
     #expect(messages.sections[0].lines[0].hasPrefix("1. UIButton → "))

@@ -124,11 +124,6 @@ extension Invocation {
   }
 }
 
-extension Concern {
-  /// The words of the mark as one word.
-  var commandLineName: String { hyphenated(rawValue) }
-}
-
 private func hyphenated(_ name: String) -> String {
   name.lowercased().replacing(" ", with: "-")
 }

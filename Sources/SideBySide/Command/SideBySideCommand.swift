@@ -1,4 +1,5 @@
 import CommandLineInterface
+import DocumentGeneration
 import SourceAnalysis
 
 /// Shows the architectures side by side, in the terminal or on a page.

@@ -2,7 +2,7 @@ import Foundation
 import SourceAnalysis
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The page in a real browser, if one is installed.
 struct BrowserTests {

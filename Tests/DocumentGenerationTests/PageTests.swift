@@ -5,7 +5,7 @@ import SourceAnalysis
 import TestSupport
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -5,7 +5,7 @@ import ListRendering
 import SourceAnalysis
 
 /// The sources and recorded results from which documents and the page are generated.
-struct DocumentFacts {
+package struct DocumentFacts {
   var package: PackageFolder
 
   /// All modules in the order of the catalogue, the page's columns.
@@ -24,7 +24,7 @@ struct DocumentFacts {
   var coverage: Coverage?
 
   /// The facts of this package, read once.
-  static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
+  package static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
 
   /// Reads the sources and the recorded results of a package.
   init(of package: PackageFolder) throws(SourceCodeError) {

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The pictures of the architectures.
 struct ArchitecturePictureTests {

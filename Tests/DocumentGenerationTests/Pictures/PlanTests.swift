@@ -4,7 +4,7 @@ import SourceAnalysis
 import TestSupport
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// The places and arrows of the pictures are those of the sources and of the running objects.
 struct PlanTests {

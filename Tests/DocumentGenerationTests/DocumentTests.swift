@@ -6,7 +6,7 @@ import SourceAnalysis
 import TestSupport
 import Testing
 
-@testable import SideBySide
+@testable import DocumentGeneration
 
 /// Generated blocks and their figures.
 struct DocumentTests {

@@ -6,13 +6,13 @@ import SourceAnalysis
 ///
 /// Views, concerns, events and columns are radio buttons and check boxes, so that all but Play works
 /// without the script.
-struct Page {
+package struct Page {
   let facts: DocumentFacts
 
   /// The pictures of published architectures and of drafts, in the order of the catalogue.
   let pictures: [ArchitecturePicture]
 
-  init(facts: DocumentFacts) {
+  package init(facts: DocumentFacts) {
     self.facts = facts
     pictures = ArchitecturePicture.all(of: facts.all)
   }
@@ -20,7 +20,7 @@ struct Page {
 
 extension Page {
   /// The whole document.
-  var document: String {
+  package var document: String {
     get throws {
       let parts: KeyValuePairs<String, HTML> = [
         "count": "\(facts.all.count)", "rules": HTML(stringLiteral: rules),

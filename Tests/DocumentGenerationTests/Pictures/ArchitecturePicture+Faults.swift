@@ -1,4 +1,4 @@
-@testable import SideBySide
+@testable import DocumentGeneration
 
 extension ArchitecturePicture {
   /// What makes the picture hard to read: boxes or names that overlap, and arrows in their way.
