@@ -40,7 +40,7 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
         "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.8", "2.1", "3.1", "3.2", "3.3", "3.4", "3.5",
         "4.1", "4.2", "4.3", "4.4", "4.7", "5.1", "6.1", "6.2", "6.3", "6.4", "6.6",
         "6.8", "7.2", "7.3", "7.5", "7.7", "7.8", "8.2", "8.6", "8.7",
-        "11.1", "11.2", "11.7", "11.8", "11.11",
+        "11.1", "11.2", "11.7", "11.8", "11.11", "11.12",
       ]
     case .blankCell: ["1.4"]
     case .keptPhoto:
@@ -63,16 +63,16 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
     case .ignoredSwipe:
       [
         "1.8", "3.5", "4.1", "7.1", "7.2", "7.3", "7.4", "7.5", "7.6", "7.8", "8.2", "9.1",
-        "9.4", "11.7",
+        "9.4", "11.7", "11.12",
       ]
     case .doubledAction: ["3.1", "3.2", "3.3", "3.4", "3.5", "4.3"]
     case .forgottenPlace: ["5.4", "6.5", "6.7", "6.8", "7.6"]
     case .literalSearch: ["6.1", "6.3"]
-    case .ignoredRefusal: ["3.5", "4.1", "7.3", "7.4", "7.5", "7.6", "7.8"]
+    case .ignoredRefusal: ["3.5", "4.1", "7.3", "7.4", "7.5", "7.6", "7.8", "11.12"]
     case .noRetry: ["4.6", "5.11", "6.6", "7.4", "7.7", "8.4", "8.5", "8.6", "8.7", "9.2"]
     case .lateRequest: ["9.4"]
     case .latePortrait: ["11.3", "11.4", "11.9"]
-    case .keptRequest: ["11.3"]
+    case .keptRequest: ["11.3", "11.12"]
     case .noPrefetching: ["11.10"]
     case .endlessRefresh:
       [

@@ -210,6 +210,25 @@ nonisolated extension Requirement {
       #expect(person.picture(of: "Hypatia") == DrawnPicture.portrait(of: 5))
       #expect(portraits.requestedIDs == [5, 5, 5])
     },
+    Requirement(
+      "11.12", "The portrait of a deleted employee appears nowhere",
+      "Its request is cancelled. If the service refuses the deletion, it loads again.",
+      chapter: .portraits
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 3), height: 10)
+      person.delete("Person 2")
+      _ = person.frame
+      await settle()
+      await portraits.answer(2)
+      #expect(portraits.cancelledIDs == [2])
+      #expect(person.picture(of: "Person 1") == DrawnPicture.placeholder)
+      #expect(person.picture(of: "Person 3") == DrawnPicture.placeholder)
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: [1, 3].map { crowd(of: 3)[$0 - 1] })
+      await person.service.refuseDeletion(with: "tenured")
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: crowd(of: 3))
+    },
   ]
 
   /// Scrolls from the first employee to the second, whose row gets the cell of the first, and expects
