@@ -97,7 +97,9 @@ package struct TapJourney {
   /// Reads the line of a page that lists the calls.
   package init(page: String) {
     let line = page.split(separator: "\n").first { $0.hasPrefix("**Every call:** ") } ?? ""
-    calls = line.matches(of: #/`(\w+)\.(\w+)`/#).map { (String($0.1), String($0.2)) }
+    // In parentheses stands who set the closure, before the tap.
+    let calls = line.replacing(#/\([^)]*\)/#, with: "")
+    self.calls = calls.matches(of: #/`(\w+)\.(\w+)`/#).map { (String($0.1), String($0.2)) }
   }
 
   /// The number of calls that are also in a trace.

@@ -28,7 +28,11 @@ struct TraceFileTests {
   }
 
   @Test func `a journey lists the calls of a page and counts those in a trace`() {
-    let page = "Text.\n**Every call:** `UIButton.sendActions` → `View.tapped` → `Presenter.call`.\n"
+    let page = """
+      Text.
+      **Every call:** `UIButton.sendActions` → `View.tapped` (set by `Cells.make`) → `Presenter.call`.
+
+      """
     let journey = TapJourney(page: page)
     let trace = Trace(
       "1. UIButton → Cell: touchUpInside\n2. A → View: tapped(1)\n3. A → Presenter: callBack()")
