@@ -121,8 +121,9 @@ extension Report {
     let day = date.map { " on \($0)" } ?? ""
     let code = commit.map { " at commit \($0)" } ?? ""
     return "Times are those of a text renderer, as multiples of \(Self.baseline)’s for"
-      + " \((mainListSize ?? 0).grouped) employees, with 95 % intervals, measured\(day)\(code) on"
-      + " one machine (\(machine.processor), \(machine.system))."
+      + " \((mainListSize ?? 0).grouped) employees, with 95 % intervals, measured\(day)\(code) with"
+      + " \(toolchain), in a \(configuration) build, on one machine (\(machine.title),"
+      + " \(machine.system))."
   }
 
   /// The counts of an architecture.

@@ -55,7 +55,7 @@ final class EmployeeListPresenter: EmployeeListViewOutput, SectionModelDelegate,
 
   // MARK: - Taps
 
-  // Rows have texts and ids only, so the number and the address come from the interactor.
+  // Sections have texts and an id only, so the number and the address come from the interactor.
 
   func callTapped(_ id: Employee.ID) {
     if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }

@@ -42,6 +42,7 @@ extension DocumentFacts {
     let seen = traces?.trace(of: .callTapped, in: source.name).map(journey.callCount)
     return [
       ("files", "\(source.files.count)"),
+      ("largest file of the core", largestFile(of: source)),
       (
         "calls from tap to action", journey.calls.isEmpty ? unknownFigure : "\(journey.calls.count)"
       ),
@@ -55,6 +56,14 @@ extension DocumentFacts {
       ("bytes per employee", count(footprint?.retainedBytesPerEmployee)),
       ("bytes after paging", count(footprint?.pagedBytesPerEmployee)),
     ]
+  }
+
+  /// The file of the core with most lines of code, and their number.
+  private func largestFile(of source: ArchitectureSource) -> String {
+    guard let file = source.core.max(by: { $0.codeLineCount < $1.codeLineCount }) else {
+      return unknownFigure
+    }
+    return "`\(file.path)` \(file.codeLineCount)"
   }
 
   /// The lines that the chapter of portraits adds to the core.
