@@ -1,4 +1,5 @@
 import Employees
+import ListRendering
 
 /// A service that suspends each request until the benchmark answers it.
 @MainActor

@@ -1,5 +1,6 @@
 import Employees
 import Foundation
+import ListRendering
 
 /// The service of the app, which keeps deletions, can go offline, and can be awaited.
 final class SessionService: nonisolated EmployeeService {

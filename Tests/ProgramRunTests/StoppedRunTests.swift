@@ -1,5 +1,5 @@
-import Employees
 import Foundation
+import ListRendering
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 package import Employees
+import ListRendering
 import Testing
 
 /// A service that waits until the test answers, in any order.

@@ -1,5 +1,6 @@
 package import Employees
 package import Foundation
+import ListRendering
 import Testing
 
 /// A service for portraits that waits until the test answers, in any order.

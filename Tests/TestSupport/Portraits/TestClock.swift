@@ -1,4 +1,5 @@
 import Employees
+import ListRendering
 import Synchronization
 import Testing
 
