@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Figures
+import SourceAnalysis
 
 /// The lists of everything that can be measured.
 enum Listing {
@@ -26,7 +27,7 @@ enum Listing {
         operation.category.rawValue,
       ])
     }
-    return table.text.generated("operations") + "\n"
+    return DocumentBlock(request: "operations", text: table.text).markdown + "\n"
   }
 
   private static func entry(_ id: String, _ title: String) -> String {

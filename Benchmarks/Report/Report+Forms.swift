@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Figures
 import Foundation
+import SourceAnalysis
 
 /// The forms of a report: for a terminal, as Markdown and as JSON.
 extension Report {
@@ -32,10 +33,14 @@ extension Report {
     let tables = [("factors", meanTable), ("results", factorTable)].filter { !$0.1.isEmpty }
     let lines = closingLines.map { "- \($0.markdownEscaped)" }.joined(separator: "\n")
     let blocks =
-      [lines.generated("run")] + tables.map { $0.1.markdown.generated($0.0) }
-      + (orderMarkdown.isEmpty ? [] : [orderMarkdown.generated("order")])
-      + (ablationMarkdown.rows.isEmpty ? [] : [ablationMarkdown.text.generated("ablations")])
+      [block("run", lines)] + tables.map { block($0.0, $0.1.markdown) }
+      + (orderMarkdown.isEmpty ? [] : [block("order", orderMarkdown)])
+      + (ablationMarkdown.rows.isEmpty ? [] : [block("ablations", ablationMarkdown.text)])
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func block(_ name: String, _ text: String) -> String {
+    DocumentBlock(request: name, text: text).markdown
   }
 
   /// The JSON, with an escape for each scalar that a terminal would interpret or hide.

@@ -47,9 +47,4 @@ extension String {
       match.0 == "@" ? "@<!-- -->" : "\(match.0.dropLast())\\\(match.0.suffix(1))"
     }
   }
-
-  /// The text between the comments that mark a generated block of a document.
-  package func generated(_ name: String) -> String {
-    "<!-- begin: \(name) -->\n\n\(self)\n\n<!-- end: \(name) -->"
-  }
 }

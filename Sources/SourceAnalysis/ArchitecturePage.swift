@@ -28,15 +28,13 @@ package enum ArchitecturePage {
       return switch heading {
       case "Read it in this order":
         "\(note)\n1. [`EmployeeListModule.swift`](../EmployeeListModule.swift): the assembly\n"
-      case "The parts": "\(note)\n<!-- begin: picture \(name) -->\n\n<!-- end: picture -->\n"
+      case "The parts": "\(note)\n\(DocumentBlock(request: "picture \(name)").markdown)\n"
       case "One tap's journey":
         """
         \(note)
         **Every call:** `UIButton.sendActions` → `ButtonView.tapped` → `ContactService.call`.
 
-        <!-- begin: trace \(name) call-tapped -->
-
-        <!-- end: trace -->
+        \(DocumentBlock(request: "trace \(name) call-tapped").markdown)
 
         """
       case "Typical mistakes":

@@ -81,8 +81,8 @@ extension PackageFolder {
 
 // MARK: - Errors
 
-/// A missing package, module, file or trace.
+/// A missing package, module, file or trace, or a document with a block that does not end.
 package struct SourceCodeError: Error, Equatable, CustomStringConvertible {
-  /// A message with the missing path.
+  /// A message that says what is missing.
   package let description: String
 }

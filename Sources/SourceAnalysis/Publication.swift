@@ -27,8 +27,10 @@ extension PackageFolder {
           + " bash .ci/changes --repair \(patch) makes")
     }
     for path in ["README.md", "ARTICLES.md", "Sources/Catalogue/Catalogue.docc/Differences.md"] {
-      let generated = #/<!-- begin: [\s\S]*?<!-- end: /#
-      let text = (try? text(of: path))?.replacing(generated, with: "") ?? ""
+      var text = (try? text(of: path)) ?? ""
+      for block in ((try? DocumentBlock.all(in: text)) ?? []).reversed() {
+        block.replaceText(with: "", in: &text)
+      }
       let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
       if !rows.contains(where: { $0.split { !$0.isLetter && !$0.isNumber }.contains(name[...]) }) {
         missing.append("\(path): add \(name) to the tables that are written by hand")

@@ -50,7 +50,7 @@ struct DocumentTests {
 
   @Test func `a block without an end is an error`() {
     for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"] {
-      #expect(throws: DocumentError.self) { try DocumentBlock.all(in: text) }
+      #expect(throws: SourceCodeError.self) { try DocumentBlock.all(in: text) }
     }
   }
 

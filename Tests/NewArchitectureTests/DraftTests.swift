@@ -33,7 +33,7 @@ struct DraftTests {
       headings
         == ["# ``Newer``"] + ArchitecturePage.headings(portraits: true).map { "## \($0)" })
     #expect(
-      page.matches(of: #/<!-- begin: (.+) -->/#).map(\.1) == [
+      try DocumentBlock.all(in: page).map(\.request) == [
         "picture Newer", "trace Newer call-tapped",
       ])
     #expect(page.split(separator: "<!-- write: ").count == headings.count + 1)

@@ -42,10 +42,9 @@ struct BenchmarksPageTests {
     try PackageFolder.ofThisPackage().text(of: path)
   }
 
-  /// The part between two markers, or nothing.
+  /// The text of a block.
   private static func block(_ name: String, of text: String) throws -> String {
-    let parts = text.split(separator: "<!-- begin: \(name) -->\n", omittingEmptySubsequences: false)
-    let rest = try #require(parts.dropFirst().first, "there is no block “\(name)”")
-    return rest.split(separator: "<!-- end: \(name) -->")[0].trimmingCharacters(in: .newlines)
+    let block = try DocumentBlock.all(in: text).first { $0.request == name }
+    return try #require(block, "there is no block “\(name)”").text
   }
 }

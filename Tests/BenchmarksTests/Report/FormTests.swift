@@ -1,4 +1,5 @@
 import Figures
+import SourceAnalysis
 import TestSupport
 import Testing
 
@@ -7,12 +8,12 @@ import Testing
 /// The forms of a report.
 @MainActor
 struct FormTests {
-  @Test func `the Markdown has a block for each table with rows, and failures in bold`() {
+  @Test func `the Markdown has a block for each table with rows, and failures in bold`() throws {
     var report = Report.full
     let ablation = Ablation.all[0]
     report.ablations[0].id = ablation.id
     let markdown = report.markdown
-    let names = markdown.matches(of: #/begin: (?<name>.*) -->/#).map { String($0.name) }
+    let names = try DocumentBlock.all(in: markdown).map(\.request)
     #expect(names == ["run", "factors", "results", "order", "ablations"])
     let missing = [
       "| 10,000 | MVC | 1.10 (1.00 … 1.25) | – | – |",
@@ -22,7 +23,7 @@ struct FormTests {
     ].filter { !markdown.contains("\n\($0)\n") }
     #expect(missing == [])
     let short = Report.sample([.sample("MVC"), .sample("MVC", "swap", employees: 1_000)]).markdown
-    let shortNames = short.matches(of: #/begin: (?<name>.*) -->/#).map { String($0.name) }
+    let shortNames = try DocumentBlock.all(in: short).map(\.request)
     #expect(shortNames == ["run", "results"] && !short.contains("swap"))
   }
 

@@ -1,40 +1,46 @@
 import Foundation
 
 /// A generated part of a document, between a comment that begins it and one that ends it.
-struct DocumentBlock {
+package struct DocumentBlock {
   /// The name of the block and its arguments, such as `trace MVC call-tapped`.
-  let request: String
+  package let request: String
 
   /// The current text, without the blank lines around it.
-  var text = ""
+  package private(set) var text: String
 
   /// The range of the text and the blank lines, `nil` outside a document.
-  private(set) var range: Range<String.Index>?
+  private var range: Range<String.Index>?
 
   /// The first word of the request.
-  let name: String
+  package let name: String
 
   /// The other words.
-  let arguments: [String]
+  package let arguments: [String]
 
-  init(request: String) {
-    self.request = request
+  package init(request: String, text: String = "") {
+    (self.request, self.text) = (request, text)
     let words = request.split(separator: " ").map(String.init)
     name = words.first ?? ""
     arguments = Array(words.dropFirst())
   }
 
+  /// The text between its comments, as it stands in a document.
+  package var markdown: String {
+    "<!-- begin: \(request) -->\n\n\(text.isEmpty ? "" : "\(text)\n\n")<!-- end: \(name) -->"
+  }
+
   /// Finds all blocks of a document, from top to bottom.
   ///
-  /// - Throws: `DocumentError` if a block does not end before the next one begins.
-  static func all(in document: String) throws(DocumentError) -> [DocumentBlock] {
+  /// - Throws: `SourceCodeError` if a block does not end before the next one begins.
+  package static func all(in document: String) throws(SourceCodeError) -> [DocumentBlock] {
     var blocks: [DocumentBlock] = []
     for begin in document.matches(of: #/<!-- begin: ([^\n]+?) -->/#) {
       var block = DocumentBlock(request: String(begin.1))
       let following = document[begin.range.upperBound...]
       let end = following.firstRange(of: "<!-- end: \(block.name) -->")?.lowerBound
       guard let end, !following[..<end].contains("<!-- begin: ") else {
-        throw .invalid("the block “\(block.request)” does not end before another one begins")
+        throw SourceCodeError(
+          description: "the block “\(block.request)” does not end before another one begins")
       }
       block.range = following.startIndex..<end
       block.text = following[..<end].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -44,25 +50,9 @@ struct DocumentBlock {
   }
 
   /// Replaces the text of the block, and keeps it in its line if it is in one.
-  func replaceText(with text: String, in document: inout String) {
+  package func replaceText(with text: String, in document: inout String) {
     guard let range else { return }
     let isInline = !document[range].contains("\n")
     document.replaceSubrange(range, with: isInline ? text : "\n\n\(text)\n\n")
-  }
-}
-
-/// A block or a page that cannot be generated.
-enum DocumentError: Error, Equatable, CustomStringConvertible {
-  /// A mistake in a document or in the sources.
-  case invalid(String)
-
-  /// Results that are not recorded yet.
-  case missing(String)
-
-  var description: String {
-    switch self {
-    case .invalid(let message): message
-    case .missing(let results): "\(results) is not recorded yet"
-    }
   }
 }
