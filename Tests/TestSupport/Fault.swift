@@ -3,6 +3,7 @@
 /// The parity suite builds a screen with each fault, and expects exactly these requirements to fail.
 package nonisolated enum Fault: String, CaseIterable, Sendable {
   case leak = "A strong reference, such as that of a closure, keeps a closed screen alive."
+  case lostAnswer = "An answer never reaches the screen, or “Loading…” does not end."
   case staleAnswer = "An older answer replaces a later one."
   case droppedRecord = "The last employee of a list is missing."
   case blankCell = "The cell of a fourth workplace is blank."
@@ -34,6 +35,14 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
   package var brokenRequirements: [String] {
     switch self {
     case .leak: ["9.1", "9.2", "9.3", "9.4", "9.5", "11.9"]
+    case .lostAnswer:
+      [
+        "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.8", "2.1", "2.2", "2.3", "3.1", "3.2", "3.3",
+        "3.4", "3.5", "4.1", "4.2", "4.3", "4.4", "4.6", "4.7", "5.1", "5.4", "5.9", "5.10", "5.11",
+        "6.1", "6.2", "6.4", "6.5", "6.6", "6.8", "7.1", "7.2", "7.3", "7.4", "7.5", "7.6", "7.7",
+        "7.8", "8.2", "8.4", "8.5", "8.6", "8.7", "9.1", "9.2", "9.4", "9.5", "11.1", "11.2",
+        "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "11.10", "11.11", "11.12",
+      ]
     case .staleAnswer: ["5.7", "5.8", "5.9", "9.3"]
     case .droppedRecord:
       [

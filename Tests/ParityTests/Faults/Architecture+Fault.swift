@@ -51,6 +51,8 @@ private final class FaultyService: nonisolated EmployeeService {
     requestCount += 1
     let number = requestCount
     let answer = await answer()
+    // The screen cancels its request when it is closed.
+    if fault == .lostAnswer { try? await Task.sleep(for: .seconds(3_600)) }
     if fault == .staleAnswer, number < requestCount {
       // The screen ignores the answer to this request, so it gets the same one to a new request.
       staleAnswer = answer

@@ -27,8 +27,11 @@ struct DiagnosisTests {
     #expect(Diagnosis(of: [], among: all) == nil)
     #expect(Diagnosis(of: ["10.1"], among: all) == nil)
     #expect(Diagnosis(of: ["1.7", "2.3"], among: all) == nil)
-    // An empty screen fails almost everything.
-    #expect(Diagnosis(of: all.filter { $0 != "1.7" }, among: all) == nil)
+  }
+
+  @Test func `a screen that fails almost everything has lost an answer`() {
+    #expect(Diagnosis(of: all, among: all)?.faults == [.lostAnswer])
+    #expect(Diagnosis(of: all.filter { $0 != "1.7" }, among: all)?.faults == [.lostAnswer])
   }
 
   @Test func `only requirements that were checked count`() {
