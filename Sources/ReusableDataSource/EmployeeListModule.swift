@@ -14,8 +14,8 @@ import EmployeeViews
 ///
 /// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data source
 /// answers the table. It buys further screens without a data source, and without code that fills
-/// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own here, so a new kind changes
-/// none of the lines in `Reusable`.
+/// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own
+/// here, so a new kind changes none of the lines in `Reusable`.
 ///
 /// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does not
 /// notice a row without a factory. The program stops when it runs: a debug build when such a row is
@@ -28,7 +28,7 @@ import EmployeeViews
 /// `EmployeeListPresentation` has the words, and `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second table with the same parts, and the
-/// portraits of both tables. Nothing else names them but the assembly.
+/// portraits of both tables. Of the other files, only the assembly names them.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.

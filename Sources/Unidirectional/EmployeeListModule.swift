@@ -13,9 +13,10 @@ import EmployeeViews
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
 /// makes an `EmployeeListContent` of the state; then `EmployeeListStore.swift`,
-/// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`. `EmployeeListSection.swift` and `Cells.swift` are those of
-/// MVC, word for word. `EmployeeListPresentation` has the words, `NavigationRouter` opens the
-/// profiles, and `DiffableSections` shows changed sections.
+/// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
+/// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
+/// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `DiffableSections` shows changed sections.
 ///
 /// `Portraits` is a chapter for later. Nothing else names it but the assembly.
 package enum EmployeeListModule {

@@ -3,7 +3,7 @@ import Employees
 /// What happened: what a person did, or what the service answered.
 ///
 /// An action does not say what is to be done about it. The reducer decides that.
-enum EmployeeListAction: Equatable {
+nonisolated enum EmployeeListAction: Equatable {
   case viewLoaded
   case pulledToRefresh
   case employeesLoaded([Employee], request: Int)
@@ -21,7 +21,7 @@ enum EmployeeListAction: Equatable {
 // MARK: -
 
 /// What is to be done outside the state, as a value that a handler performs.
-enum EmployeeListEffect: Equatable {
+nonisolated enum EmployeeListEffect: Equatable {
   /// Requests the employees, and dispatches the answer with the number of the request.
   case load(request: Int)
 
@@ -38,7 +38,8 @@ enum EmployeeListEffect: Equatable {
 /// A pure function that changes the state after an action, and returns the effects of it.
 ///
 /// Nothing else changes the state. The same state and the same action always give the same result.
-enum EmployeeListReducer {
+/// `nonisolated` lets the compiler refuse what belongs to the screen or to a service.
+nonisolated enum EmployeeListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: EmployeeListAction
   ) -> [EmployeeListEffect] {

@@ -1,7 +1,7 @@
 import Employees
 
 /// The state of the screen, from which the view is rendered.
-struct EmployeeListState: Equatable {
+nonisolated struct EmployeeListState: Equatable {
   var list = EmployeeList()
   var status = EmployeeListStatus()
 
