@@ -13,17 +13,17 @@ import EmployeeViews
 /// another view for the same other roles. It costs five protocols, and methods of the presenter that
 /// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
-/// The mechanism buys a view that tells the section of a row what a person does with the row, and
-/// needs neither a method of its output for it nor an id: the section model adds the employee. A table
-/// and a grid tell it in the same way. It costs a sixth protocol, one more call on the way, and for
-/// each change of the list, so also for each letter of a search, one allocation and one weak reference
-/// more for every employee who is shown.
+/// The mechanism buys a view that tells the section of a row what a person does with the row. It needs
+/// neither a method of its output for that nor an id, because the section model adds the employee; only
+/// the portraits need one. A table and a grid tell it in the same way. It costs a sixth protocol, one
+/// more call on the way, and for each change of the list, so also for each letter of a search, one
+/// allocation and one weak reference more for every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
 /// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
 /// `Cells.swift`. `EmployeeListSection.swift` is that of MVC, but its buttons have no ids.
-/// `SectionModels.swift` has the mechanism, and `EmployeeListContent.swift` is what an update
+/// `SectionModel.swift` has the mechanism, and `EmployeeListContent.swift` is what an update
 /// passes to the view. `EmployeeListPresentation` has the words, and `DiffableSections` shows
 /// changed sections.
 ///

@@ -79,13 +79,12 @@ final class EmployeeListPresenter: EmployeeListViewOutput, SectionModelDelegate,
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
-    let status = StatusSectionModel(statusSection(presentation), delegate: self)
-    let employees = list.employees.map {
-      EmployeeSectionModel(section(of: $0, presentation), of: $0.id, delegate: self)
-    }
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    let sections = [statusSection(presentation)] + employeeSections
     view?.show(
       EmployeeListContent(
-        title: presentation.title, sections: [status] + employees,
+        title: presentation.title,
+        sections: sections.map { SectionModel($0, delegate: self) },
         searchText: list.searchText, isRefreshing: presentation.isRefreshing))
   }
 

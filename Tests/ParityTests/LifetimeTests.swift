@@ -18,7 +18,7 @@ struct LifetimeTests {
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-      "EmployeeListRouter", "EmployeeSectionModel",
+      "EmployeeListRouter", "SectionModel",
     ],
     "MVP": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListDataModel",

@@ -64,7 +64,7 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      let section = StatusSectionModel(
+      let section = SectionModel(
         EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
@@ -83,9 +83,8 @@ struct EmployeeListViewControllerTests {
       ]
       rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
       if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
-      return EmployeeSectionModel(
-        EmployeeListSection(id: .employee(employee.id), rows: rows), of: employee.id,
-        delegate: delegate)
+      return SectionModel(
+        EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
     }
     view.show(
       EmployeeListContent(

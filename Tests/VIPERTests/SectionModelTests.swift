@@ -11,15 +11,13 @@ import Testing
   private var employee: SectionModel { makeEmployee(delegate: delegate) }
 
   private var status: SectionModel {
-    StatusSectionModel(EmployeeListSection(id: .status, rows: []), delegate: delegate)
+    SectionModel(EmployeeListSection(id: .status, rows: []), delegate: delegate)
   }
 
   // MARK: - Taps
 
   @Test func `a tap on a button of an employee calls the delegate with the id`() {
-    for button in [.call, .write, .retry] as [EmployeeListSection.Button] {
-      employee.tapped(button)
-    }
+    for button in [.call, .write] as [EmployeeListSection.Button] { employee.tapped(button) }
     #expect(delegate.events == ["call 4", "write 4"])
   }
 
@@ -62,8 +60,7 @@ import Testing
   }
 
   private func makeEmployee(delegate: RecordingDelegate) -> SectionModel {
-    EmployeeSectionModel(
-      EmployeeListSection(id: .employee(4), rows: []), of: 4, delegate: delegate)
+    SectionModel(EmployeeListSection(id: .employee(4), rows: []), delegate: delegate)
   }
 }
 

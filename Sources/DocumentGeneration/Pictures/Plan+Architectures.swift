@@ -66,7 +66,7 @@ extension Plan {
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
-        Box("Section models", "SectionModels", "EmployeeListSection", "EmployeeListContent"),
+        Box("Section models", "SectionModel", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"),

@@ -1,8 +1,12 @@
 /// What a section of the workplaces shows: the status, or one workplace.
 nonisolated struct WorkplaceListSection: AdaptedSection {
-  /// The name of the workplace, `nil` for the status.
-  let id: String?
+  let id: ID
   let rows: [Row]
+
+  nonisolated enum ID: Hashable {
+    case status
+    case workplace(String)
+  }
 
   nonisolated enum Row: AdaptedRow, Equatable {
     case workplace(String)

@@ -37,8 +37,8 @@ final class WorkplaceListViewModel {
     }
     return WorkplaceListContent(
       title: EmployeeListText.workplacesTitle(count: list.count == nil ? nil : workplaces.count),
-      sections: [WorkplaceListSection(id: nil, rows: rows)]
-        + workplaces.map { WorkplaceListSection(id: $0, rows: [.workplace($0)]) },
+      sections: [WorkplaceListSection(id: .status, rows: rows)]
+        + workplaces.map { WorkplaceListSection(id: .workplace($0), rows: [.workplace($0)]) },
       isRefreshing: presentation.isRefreshing)
   }
 

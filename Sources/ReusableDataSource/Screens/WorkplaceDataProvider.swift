@@ -26,15 +26,24 @@ nonisolated enum WorkplaceSectionID: Hashable {
 struct WorkplaceDataProvider: DataProvider {
   let presentation: EmployeeListPresentation
 
-  /// The names of the workplaces whose employees are shown.
-  var openNames: Set<String>
-
   private let list: EmployeeList
+  private let openNames: Set<String>
 
-  init(list: EmployeeList, status: EmployeeListStatus, openNames: Set<String> = []) {
+  /// The workplaces of all employees, each once, in the order in which they are first named.
+  private let names: [String]
+
+  /// Creates a provider.
+  ///
+  /// - Parameters:
+  ///   - list: The employees.
+  ///   - status: Whether the list is being requested, and the error of a request.
+  ///   - openNames: The names of the workplaces whose employees are shown.
+  init(list: EmployeeList, status: EmployeeListStatus, openNames: Set<String>) {
     self.list = list
     self.openNames = openNames
     presentation = EmployeeListPresentation(of: list, status)
+    var seen: Set<String> = []
+    names = list.employees.flatMap(\.workplaces).filter { seen.insert($0).inserted }
   }
 
   var title: String {
@@ -42,18 +51,11 @@ struct WorkplaceDataProvider: DataProvider {
   }
 
   var sections: [ListSection<WorkplaceSectionID>] {
-    let names = names
     var statusRows = presentation.statusRows
     if names.isEmpty, !list.employees.isEmpty {
       statusRows.append(MessageRow(message: EmployeeListText.noWorkplaces))
     }
     return [ListSection(id: .status, rows: statusRows)] + names.flatMap(sections(of:))
-  }
-
-  /// The workplaces of all employees, each once, in the order in which they are first named.
-  private var names: [String] {
-    var seen: Set<String> = []
-    return list.employees.flatMap(\.workplaces).filter { seen.insert($0).inserted }
   }
 
   private func sections(of name: String) -> [ListSection<WorkplaceSectionID>] {

@@ -12,7 +12,12 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   private let contacts: any ContactService
   private let portraits: EmployeePortraits?
   private let dataSource = TableDataSource<WorkplaceSectionID>()
-  private var provider = WorkplaceDataProvider(list: EmployeeList(), status: EmployeeListStatus())
+
+  /// What the model last reported; a tap on a workplace shows it again.
+  private var (list, status) = (EmployeeList(), EmployeeListStatus())
+
+  /// The names of the workplaces whose employees are shown.
+  private var openNames: Set<String> = []
 
   init(model: EmployeeListDataModel, contacts: any ContactService, portraits: EmployeePortraits?) {
     self.model = model
@@ -53,7 +58,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     case .status:
       break
     case .workplace(let name):
-      provider.openNames.formSymmetricDifference([name])
+      openNames.formSymmetricDifference([name])
       updateTable()
     case .employee(let id, workplace: _):
       guard let employee = model.employee(id) else { return }
@@ -67,11 +72,12 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    provider = WorkplaceDataProvider(list: list, status: status, openNames: provider.openNames)
+    (self.list, self.status) = (list, status)
     updateTable()
   }
 
   private func updateTable() {
+    let provider = WorkplaceDataProvider(list: list, status: status, openNames: openNames)
     navigationItem.title = provider.title
     dataSource.show(provider)
     tableView.setRefreshing(provider.presentation.isRefreshing)

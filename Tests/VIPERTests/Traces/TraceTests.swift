@@ -30,10 +30,8 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
-  private lazy var fromStatus = recorder.seam(
-    from: StatusSectionModel.self, to: EmployeeListPresenter.self)
-  private lazy var fromEmployee = recorder.seam(
-    from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
+  private lazy var fromSection = recorder.seam(
+    from: SectionModel.self, to: EmployeeListPresenter.self)
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
     from: serviceClient, to: EmployeeListPresenter.self)
@@ -78,27 +76,27 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 extension VIPERTracing: SectionModelDelegate {
   func callTapped(_ id: Employee.ID) {
-    fromEmployee.record(id)
+    fromSection.record(id)
     presenter?.callTapped(id)
   }
 
   func writeTapped(_ id: Employee.ID) {
-    fromEmployee.record(id)
+    fromSection.record(id)
     presenter?.writeTapped(id)
   }
 
   func retryTapped() {
-    fromStatus.record()
+    fromSection.record()
     presenter?.retryTapped()
   }
 
   func employeeSelected(_ id: Employee.ID) {
-    fromEmployee.record(id)
+    fromSection.record(id)
     presenter?.employeeSelected(id)
   }
 
   func deleteTapped(_ id: Employee.ID) {
-    fromEmployee.record(id)
+    fromSection.record(id)
     presenter?.deleteTapped(id)
   }
 }
@@ -115,9 +113,7 @@ extension VIPERTracing: EmployeeListViewInput {
         isRefreshing: \(content.isRefreshing))
         """)
     let sections = content.sections.map { section in
-      let copy = EmployeeListSection(id: section.id, rows: section.rows)
-      return section.id.employeeID.map { EmployeeSectionModel(copy, of: $0, delegate: self) }
-        ?? StatusSectionModel(copy, delegate: self)
+      SectionModel(EmployeeListSection(id: section.id, rows: section.rows), delegate: self)
     }
     view?.show(
       EmployeeListContent(
