@@ -87,14 +87,40 @@ nonisolated extension Requirement {
 
   /// Runs the check on an architecture, and lets the test fail unless the architecture is excused.
   ///
+  /// A screen that shows nothing fails almost everything. So the first ten requirements that fail
+  /// report each issue, and the others only that they fail.
+  ///
   /// - Returns: Whether the check recorded no issue.
   func isMet(by architecture: Architecture) async throws -> Bool {
-    try await isMet(by: architecture) { issue in
+    let isReported = Mutex(false)
+    return try await isMet(by: architecture) { issue in
+      guard !architecture.isExcused else { return nil }
       var issue = issue
-      issue.comments.insert("\(architecture) does not meet \(self)\(usualCauses)", at: 0)
-      return architecture.isExcused ? nil : issue
+      let message = "\(architecture) does not meet \(self)"
+      if isExplained(for: architecture) {
+        issue.comments.insert("\(message)\(usualCauses)", at: 0)
+        return issue
+      }
+      let isFirst = isReported.withLock { wasReported in
+        defer { wasReported = true }
+        return !wasReported
+      }
+      issue.comments = ["\(message). To see why: REQUIREMENT=\(number)"]
+      return isFirst ? issue : nil
     }
   }
+
+  /// Whether this is one of the first ten requirements that an architecture fails.
+  private func isExplained(for architecture: Architecture) -> Bool {
+    Self.explained.withLock { explained in
+      let numbers = explained[architecture.name, default: []]
+      if numbers.count < 10 { explained[architecture.name] = numbers.union([number]) }
+      return numbers.count < 10 || numbers.contains(number)
+    }
+  }
+
+  /// The numbers of the requirements that report each issue, by architecture.
+  private static let explained = Mutex<[String: Set<String>]>([:])
 
   /// Runs the check on an architecture.
   ///

@@ -57,6 +57,28 @@ struct RequirementTests {
     #expect(comments.withLock { $0 } == [message, "a wrong frame"])
   }
 
+  @Test func `after ten failures, a requirement reports only that it fails, and once`() async throws
+  {
+    let broken = Architecture("Broken", portraits: true) { _, _, _ in UIViewController() }
+    let nested = Requirement("", "") { architecture in
+      for number in (1...12).map(String.init) + ["3"] {
+        _ = try await Requirement(number, "") { _ in
+          for text in ["first", "second"] { Issue.record(Comment(rawValue: text)) }
+        }.isMet(by: architecture)
+      }
+    }
+    let comments = Mutex<[[String]]>([])
+    _ = try await nested.isMet(by: broken) { issue in
+      comments.withLock { $0.append(issue.comments.map(\.rawValue)) }
+      return nil
+    }
+    let reported = comments.withLock { $0.map { Array($0.dropFirst()) } }
+    let whole = Array(repeating: [["first"], ["second"]], count: 10).flatMap(\.self)
+    #expect(reported == whole + [[], []] + whole.prefix(2))
+    #expect(
+      comments.withLock { $0[21] } == ["Broken does not meet 12 . To see why: REQUIREMENT=12"])
+  }
+
   @Test func `REQUIREMENT and ARCHITECTURE name what exists`() {
     #expect(!Requirement.selected.isEmpty, "no requirement has the number in REQUIREMENT")
     #expect(!Architecture.checked.isEmpty, "no architecture has the name in ARCHITECTURE")
