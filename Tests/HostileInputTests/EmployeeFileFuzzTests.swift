@@ -89,7 +89,7 @@ private enum EmployeeFile {
     if case .failure(let error) = answer, error.description.utf8.count > 10_000 {
       return "a message of \(error.description.utf8.count) bytes"
     }
-    let service = AnsweringService(answer: answer)
+    let service = StubService(answer: answer)
     let makeScreen = generator.one(of: Architecture.published).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
     let window = Window(
@@ -119,7 +119,7 @@ private enum EmployeeFile {
 }
 
 /// A service that always gives the same answer.
-private struct AnsweringService: EmployeeService {
+private struct StubService: EmployeeService {
   let answer: Result<[Employee], EmployeeServiceError>
 
   func employees() async throws(EmployeeServiceError) -> [Employee] { try answer.get() }

@@ -12,18 +12,21 @@ struct WorkplaceListTests {
     EmployeeListModule.makeWorkplaces(service: service)
   })
 
-  /// Two of them share a workplace.
+  /// Two of them share a workplace, and two workplaces begin with the same letter.
   private static let employees: [Employee] = [
     .grace, .alan,
     Employee(
-      id: 9, name: "Betty Holberton", specialization: "Sorting", workplaces: ["Remington Rand"]),
+      id: 9, name: "Betty Holberton", specialization: "Sorting",
+      workplaces: ["Remington Rand", "Bureau of Standards"]),
   ]
 
   @Test func `the screen shows each workplace in one row, in the order of the list`() async {
     #expect(shown == ["Workplaces", "Loading…"])
     await person.service.answer(with: Self.employees)
-    let names = ["· Vassar College", "· Remington Rand", "· Bletchley Park"]
-    #expect(shown == ["3 workplaces"] + names)
+    let names = [
+      "· Vassar College", "· Remington Rand", "· Bletchley Park", "· Bureau of Standards",
+    ]
+    #expect(shown == ["4 workplaces"] + names)
   }
 
   @Test func `a failed load has a message and Retry, and Retry loads again`() async {
