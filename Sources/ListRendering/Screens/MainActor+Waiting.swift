@@ -21,12 +21,16 @@ extension MainActor {
 
   /// Lets the main actor run other work until something has happened.
   ///
-  /// - Returns: `false` if it has not happened after 1,000,000 turns, which is seconds.
-  @MainActor package static func wait(until hasHappened: () -> Bool) async -> Bool {
-    for _ in 0..<1_000_000 {
-      if hasHappened() { return true }
+  /// - Returns: `false` if it has not happened after a limit: by the clock, because other tests may
+  ///   occupy all threads for a while, and an answer from another thread then comes late.
+  @MainActor package static func wait(
+    upTo limit: Duration = .seconds(20), until hasHappened: () -> Bool
+  ) async -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while !hasHappened() {
+      if ContinuousClock.now > deadline { return false }
       await Task.yield()
     }
-    return false
+    return true
   }
 }
