@@ -87,7 +87,13 @@ nonisolated extension Architecture: CaseIterable {
       makeScreen: MVVM.EmployeeListModule.makeScreen),
     Architecture(
       "ReusableDataSource", portraits: true,
-      screens: [("workplaces", ReusableDataSource.EmployeeListModule.makeWorkplaces)],
+      screens: [
+        (
+          "workplaces",
+          { service, _, _ in ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
+          }
+        )
+      ],
       makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
       "VIPER", portraits: true,

@@ -18,7 +18,7 @@ import EmployeeViews
 /// Read `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus` that it keeps; then `EmployeeListSection.swift`,
 /// `EmployeeListViewController.swift` and `Cells.swift`. The view is the table with its cells.
-/// `EmployeeListPresentation` has the words, and `DiffableSections` shows changed sections.
+/// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` is a chapter for later. Nothing else names it but the last line below.
 package enum EmployeeListModule {

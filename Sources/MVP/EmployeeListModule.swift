@@ -19,7 +19,7 @@ import EmployeeViews
 /// Three files are those of MVC, word for word: the model, `EmployeeListDataModel.swift`, with the
 /// shared values `EmployeeList` and `EmployeeListStatus` that it keeps; `EmployeeListSection.swift`;
 /// and `Cells.swift`. `EmployeeListContent.swift` is what an update passes to the view.
-/// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
 /// `Portraits` is a chapter for later. Nothing else names it but the assembly.

@@ -25,7 +25,7 @@ import EmployeeViews
 /// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
 /// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee.
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
-/// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
@@ -48,12 +48,9 @@ package enum EmployeeListModule {
   private static func makeView(
     _ viewModel: EmployeeListViewModel, _ portraits: (any PortraitService)?
   ) -> EmployeeListViewController {
-    let cellFactory = EmployeeCellFactory(tapped: viewModel.tapped)
-    guard let portraits else {
-      return EmployeeListViewController(viewModel: viewModel, cellFactory: cellFactory)
-    }
+    guard let portraits else { return EmployeeListViewController(viewModel: viewModel) }
     return PortraitListViewController(
-      viewModel: viewModel, cellFactory: cellFactory,
+      viewModel: viewModel,
       portraits: PortraitListViewModel(portraits: PortraitLoader(service: portraits)))
   }
 }

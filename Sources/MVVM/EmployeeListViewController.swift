@@ -8,11 +8,10 @@ class EmployeeListViewController: UITableViewController {
 
   private let viewModel: EmployeeListViewModel
 
-  init(
-    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection>
-  ) {
+  init(viewModel: EmployeeListViewModel) {
     self.viewModel = viewModel
-    adaptedTableView = AdaptedTableView(cellFactory: cellFactory)
+    adaptedTableView = AdaptedTableView(
+      cellFactory: EmployeeCellFactory(tapped: viewModel.tapped))
     super.init(style: .plain)
   }
 
@@ -67,8 +66,7 @@ class EmployeeListViewController: UITableViewController {
   ///
   /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
   /// it calls the method again before the next frame. The table compares the sections, so a call with
-  /// equal content changes nothing. What a cell reads while a batch makes it here is noted, too, and a
-  /// change of that costs such a call.
+  /// equal content changes nothing.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content

@@ -5,8 +5,7 @@ import Employees
 /// What a section shows, row by row.
 ///
 /// Rows are values, so two versions of a section can be compared, and only the sections that differ
-/// are shown again. They belong to no actor, so that a pure function, such as a reducer, may make and
-/// compare them.
+/// are shown again. They belong to no actor, so that any code may make and compare them.
 nonisolated struct EmployeeListSection: Identifiable, Equatable {
   let id: EmployeeListSectionID
   let rows: [Row]

@@ -5,17 +5,10 @@ import Employees
 ///
 /// It imports no UIKit.
 struct EmployeeDataProvider: DataProvider {
-  private let list: EmployeeList
-  private let presentation: EmployeeListPresentation
+  let list: EmployeeList
+  let presentation: EmployeeListPresentation
 
-  init(list: EmployeeList = EmployeeList(), status: EmployeeListStatus = EmployeeListStatus()) {
-    self.list = list
-    presentation = EmployeeListPresentation(of: list, status)
-  }
-
-  var title: String { presentation.title }
   var searchText: String? { list.searchText }
-  var isRefreshing: Bool { presentation.isRefreshing }
 
   // MARK: - Rows
 
@@ -25,7 +18,7 @@ struct EmployeeDataProvider: DataProvider {
   }
 
   private func section(of employee: Employee) -> ListSection<EmployeeListSectionID> {
-    var rows: [any ListRow] = [EmployeeInfoRow(employee, isDeletable: true)]
+    var rows: [any ListRow] = [EmployeeInfoRow(employee)]
     if let refusal = presentation.refusal(of: employee) {
       rows.append(MessageRow(message: refusal))
     }

@@ -25,10 +25,10 @@ import EmployeeViews
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:
 /// `EmployeeDataProvider.swift`, `Rows.swift` and `CellFactories.swift`, and the folder `Reusable`,
 /// which knows no employee: `DataProvider.swift`, `CellFactory.swift` and `TableDataSource.swift`.
-/// `EmployeeListPresentation` has the words, and `DiffableSections` shows changed sections.
+/// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second table with the same parts, and the
-/// portraits of both tables. Of the other files, only the assembly names them.
+/// portraits of the first one. Of the other files, only the assembly names them.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.
@@ -38,7 +38,6 @@ package enum EmployeeListModule {
     let model = EmployeeListDataModel(service: service)
     guard let portraits else { return EmployeeListViewController(model: model, contacts: contacts) }
     return PortraitListViewController(
-      model: model, contacts: contacts,
-      portraits: EmployeePortraits(portraits: PortraitLoader(service: portraits)))
+      model: model, contacts: contacts, portraits: PortraitLoader(service: portraits))
   }
 }

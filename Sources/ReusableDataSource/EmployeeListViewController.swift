@@ -1,4 +1,5 @@
 import EmployeePresentation
+import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
@@ -8,7 +9,7 @@ import ListRendering
 /// It asks the model to load, search and delete. A provider makes the rows, and a data source answers
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
-  let dataSource = TableDataSource(EmployeeDataProvider())
+  let dataSource = TableDataSource<EmployeeListSectionID>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
@@ -81,10 +82,10 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let provider = EmployeeDataProvider(list: list, status: status)
-    navigationItem.title = provider.title
-    dataSource.provider = provider
-    tableView.setRefreshing(provider.isRefreshing)
+    let presentation = EmployeeListPresentation(of: list, status)
+    navigationItem.title = presentation.title
+    dataSource.show(EmployeeDataProvider(list: list, presentation: presentation))
+    tableView.setRefreshing(presentation.isRefreshing)
   }
 
   // MARK: - Deleting

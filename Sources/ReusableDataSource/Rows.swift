@@ -8,17 +8,14 @@ struct EmployeeInfoRow: ListRow, Equatable {
   let name: String
   let specialization: String
 
-  /// Whether a swipe deletes the employee, which not every list offers.
-  let isDeletable: Bool
-
-  init(_ employee: Employee, isDeletable: Bool = false) {
+  init(_ employee: Employee) {
     photo = employee.photo
     name = employee.name
     specialization = employee.specialization
-    self.isDeletable = isDeletable
   }
 
   var isSelectable: Bool { true }
+  var isDeletable: Bool { true }
 }
 
 /// A row with a workplace.

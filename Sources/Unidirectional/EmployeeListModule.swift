@@ -15,7 +15,7 @@ import EmployeeViews
 /// makes an `EmployeeListContent` of the state; then `EmployeeListStore.swift`,
 /// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
-/// `EmployeeListPresentation` has the words, `NavigationRouter` opens the profiles, and
+/// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
 /// `Portraits` is a chapter for later. Nothing else names it but the assembly.

@@ -3,7 +3,7 @@ import Employees
 /// What the store tells the view.
 ///
 /// Class-bound, so that the store can hold it weakly.
-protocol EmployeeListView: AnyObject {
+protocol EmployeeListStateView: AnyObject {
   /// Shows a state in place of the one before.
   func render(_ state: EmployeeListState)
 }
@@ -16,19 +16,19 @@ protocol EmployeeListView: AnyObject {
 /// the effects start. Their answers come back as actions.
 final class EmployeeListStore {
   typealias Reducer = (inout EmployeeListState, EmployeeListAction) -> [EmployeeListEffect]
-  typealias EffectHandler = (EmployeeListEffect, _ dispatch: @escaping Dispatch) -> Void
-  typealias Dispatch = (EmployeeListAction) -> Void
+  typealias PerformEffect =
+    (EmployeeListEffect, _ dispatch: @escaping (EmployeeListAction) -> Void) -> Void
 
-  weak var view: (any EmployeeListView)?
+  weak var view: (any EmployeeListStateView)?
 
   private(set) var state = EmployeeListState()
 
   private let reduce: Reducer
-  private let performEffect: EffectHandler
+  private let performEffect: PerformEffect
   private var waitingActions: [EmployeeListAction] = []
   private var isDispatching = false
 
-  init(reduce: @escaping Reducer, performEffect: @escaping EffectHandler) {
+  init(reduce: @escaping Reducer, performEffect: @escaping PerformEffect) {
     self.reduce = reduce
     self.performEffect = performEffect
   }

@@ -6,7 +6,7 @@ import SectionUpdates
 /// A view that renders states in a table, and dispatches what a person does.
 ///
 /// Beside the state are the text in the search field and the scroll position.
-class EmployeeListViewController: UITableViewController, EmployeeListView {
+class EmployeeListViewController: UITableViewController, EmployeeListStateView {
   let sections = DiffableSections<EmployeeListSection>()
 
   private let store: EmployeeListStore
@@ -30,8 +30,6 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
     // The store holds this view weakly, so these closures make no cycle.
-    // Each request has a number, so that a pull changes the state in any case. Rendering it ends the
-    // control, also while the first list loads.
     tableView.addRefreshControl { [store] in store.dispatch(.pulledToRefresh) }
     addSearchField { [store] text in store.dispatch(.searchTextChanged(text)) }
     sections.listView = tableView

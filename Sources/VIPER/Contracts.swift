@@ -51,7 +51,8 @@ protocol EmployeeListInteractorInput {
 
 /// What the router is asked to open: a call, a letter or a profile.
 ///
-/// All three leave the screen, so that the presenter needs no `ContactService` of its own.
+/// In VIPER, whatever leaves the screen is the router's. In MVP and MVVM, a router opens only what needs
+/// the screen for it, which is the profile.
 protocol EmployeeListRouterInput {
   func call(_ phone: String, employee id: Employee.ID)
   func write(to address: String, employee id: Employee.ID)

@@ -21,12 +21,13 @@ import EmployeeViews
 /// allocation and one weak reference more for every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
-/// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
+/// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
+/// `EmployeeListStatus`;
 /// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
 /// `Cells.swift`, which is that of MVC. `SectionModels.swift` has the mechanism, with the rows of
 /// `EmployeeListRow.swift`, which are those of MVC, but their buttons have no ids.
-/// `EmployeeListContent.swift` is what an update passes to the view. `EmployeeListPresentation` has the
-/// words, and `DiffableSections` shows changed sections.
+/// `EmployeeListContent.swift` is what an update passes to the view. `EmployeeListPresentation`
+/// decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly. The
 /// presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps

@@ -9,12 +9,12 @@ enum EmployeeListRow: Equatable {
   case workplace(String)
   case message(String)
   case button(title: String, Button)
+  case retry(title: String)
 
-  /// A button, named by what a tap on it asks for; the section knows the employee.
+  /// A button of an employee, named by what a tap on it asks for; the section knows of whom.
   enum Button {
     case call
     case write
-    case retry
   }
 }
 
@@ -25,7 +25,7 @@ extension EmployeeListRow {
   var isSelectable: Bool {
     switch self {
     case .info, .workplace: true
-    case .message, .button: false
+    case .message, .button, .retry: false
     }
   }
 
@@ -35,7 +35,7 @@ extension EmployeeListRow {
   var isDeletable: Bool {
     switch self {
     case .info: true
-    case .workplace, .message, .button: false
+    case .workplace, .message, .button, .retry: false
     }
   }
 }

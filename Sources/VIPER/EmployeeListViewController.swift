@@ -66,6 +66,10 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
       cell.configure(with: title) { section.tapped(button) }
       return cell
+    case .retry(let title):
+      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+      cell.configure(with: title) { section.retryTapped() }
+      return cell
     }
   }
 

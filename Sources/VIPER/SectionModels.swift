@@ -6,18 +6,21 @@ import SectionUpdates
 /// A section that reports to a delegate what a person does with its rows.
 ///
 /// The view passes a tap or a swipe to the section of the row, in a table and in a grid. Each kind of
-/// section is a class, which knows what its rows offer, and has a delegate for that only.
+/// section is a class, with a delegate for what a person can do with its rows, and for nothing else.
 protocol SectionModel: AnyObject {
   var id: EmployeeListSectionID { get }
   var rows: [EmployeeListRow] { get }
 
+  func retryTapped()
   func tapped(_ button: EmployeeListRow.Button)
   func selected()
   func deleteTapped()
 }
 
-// Rows offer no more than their buttons by default.
+// Not interactive by default.
 extension SectionModel {
+  func retryTapped() {}
+  func tapped(_ button: EmployeeListRow.Button) {}
   func selected() {}
   func deleteTapped() {}
 }
@@ -48,11 +51,8 @@ final class StatusSectionModel: SectionModel {
 
   // MARK: - Taps
 
-  func tapped(_ button: EmployeeListRow.Button) {
-    switch button {
-    case .retry: delegate?.retryTapped()
-    case .call, .write: break  // Only an employee has them.
-    }
+  func retryTapped() {
+    delegate?.retryTapped()
   }
 }
 
@@ -79,7 +79,6 @@ final class EmployeeSectionModel: SectionModel {
     switch button {
     case .call: delegate?.callTapped(employeeID)
     case .write: delegate?.writeTapped(employeeID)
-    case .retry: break  // Only the status has it.
     }
   }
 

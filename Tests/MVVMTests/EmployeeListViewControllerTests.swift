@@ -72,7 +72,7 @@ struct EmployeeListViewControllerTests {
       model: EmployeeListDataModel(service: ControlledService()), contacts: RecordingContacts(),
       router: RecordingRouter())
     let view = UpdateCountingView(
-      viewModel: viewModel, cellFactory: EmployeeCellFactory(tapped: viewModel.tapped))
+      viewModel: viewModel)
     view.updatePropertiesIfNeeded()
     // Observation reports one change until the view is updated, so it does not report the pull.
     viewModel.searchTextChanged("a")

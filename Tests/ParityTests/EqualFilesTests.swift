@@ -16,7 +16,7 @@ struct EqualFilesTests {
       ]
     ),
     ("EmployeeListContent.swift", ["MVP", "MVVM", "Unidirectional"]),
-    ("Portraits/PortraitPresenter.swift", ["MVP", "VIPER"]),
+    ("Screens/HeadingCell.swift", ["MVVM", "ReusableDataSource"]),
   ]
 
   @Test func `a file that modules have in common is the same in all of them`() throws {
@@ -27,6 +27,16 @@ struct EqualFilesTests {
         #expect(try package.text(of: "Sources/\(module)/\(name)") == text, "\(module), \(name)")
       }
     }
+  }
+
+  @Test func `the portraits of VIPER are those of MVP, under the names of its contracts`() throws {
+    let package = try PackageFolder.ofThisPackage()
+    let texts = try ["MVP", "VIPER"].map { module in
+      try package.text(of: "Sources/\(module)/Portraits/PortraitPresenter.swift")
+        .replacing("PortraitViewOutput", with: "PortraitPresenting")
+        .replacing("PortraitViewInput", with: "PortraitView")
+    }
+    #expect(texts[0] == texts[1])
   }
 
   /// The part that presents makes the rows, so its file has these lines.
@@ -47,6 +57,10 @@ struct EqualFilesTests {
         .replacing("static func", with: "private func")
         .replacing("-> any SectionModel", with: "-> EmployeeListSection")
         .replacing("EmployeeListRow", with: "EmployeeListSection.Row")
+        .replacing(
+          ".retry(title: EmployeeListText.retry)",
+          with: ".button(title: EmployeeListText.retry, .retry)"
+        )
         .replacing("(employee.id)", with: "")
     }
     for (file, part) in zip(Self.filesWithRows, parts) { #expect(part == parts[0], "\(file)") }

@@ -59,7 +59,6 @@ import Testing
     let row = EmployeeInfoRow(.grace)
     #expect(row.isEqual(to: EmployeeInfoRow(.grace)))
     #expect(!row.isEqual(to: EmployeeInfoRow(.ada)))
-    #expect(!row.isEqual(to: EmployeeInfoRow(.grace, isDeletable: true)))
     #expect(
       !ButtonRow(title: "Call", button: .call(1)).isEqual(
         to: ButtonRow(title: "Call", button: .call(2))),
@@ -80,7 +79,8 @@ import Testing
   private func sections(
     of list: EmployeeList, _ status: EmployeeListStatus
   ) -> [ListSection<EmployeeListSectionID>] {
-    EmployeeDataProvider(list: list, status: status).sections
+    EmployeeDataProvider(list: list, presentation: EmployeeListPresentation(of: list, status))
+      .sections
   }
 
   /// The texts of the rows of each section.

@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Sections>
+  private let dataSource: TableDataSource<Int>
 
   init() {
     dataSource = screen.dataSource
@@ -23,12 +23,6 @@ struct TableDataSourceTests {
     #expect(screen.drawn == "one\ntwo\nthree\n\n")
     dataSource.show([makeSection(3, ["three"])])
     #expect(screen.drawn == "three\n\n\n\n")
-  }
-
-  @Test func `a provider that is changed in place shows its new sections`() {
-    dataSource.provider.sections.append(makeSection(1, ["one"]))
-    dataSource.provider.sections.append(makeSection(2, ["two"]))
-    #expect(screen.drawn == "one\ntwo\n\n\n")
   }
 
   @Test func `two nested row types with the same name are shown by different cells`() {
@@ -70,8 +64,8 @@ struct TableDataSourceTests {
     dataSource.show([makeSection(1, texts)])
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     window.scroll(by: 4)
-    dataSource.provider = Sections(
-      sections: [makeSection(1, Array(texts.dropFirst()))], searchText: "row")
+    dataSource.show(
+      Sections(sections: [makeSection(1, Array(texts.dropFirst()))], searchText: "row"))
     expect(
       window.frame,
       is: """
@@ -84,6 +78,12 @@ struct TableDataSourceTests {
   }
 
   // MARK: - Rows
+
+  @Test func `sections that the list has no longer are left out`() {
+    dataSource.show([makeSection(1, ["one"])])
+    let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
+    #expect(dataSource.sectionIDs(at: indexPaths) == [1])
+  }
 
   @Test func `an index path leads to its row and section`() {
     dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two", "three"])])
@@ -99,6 +99,7 @@ struct TableDataSourceTests {
       ListSection(id: 1, rows: [TextRow(text: "one")]),
       ListSection(id: 2, rows: [TextRow(text: "two", isDeletable: true)]),
     ])
+    #expect(deletableRows == [false, false], "nobody deletes")
     var deleted: [Int] = []
     dataSource.deleteTapped = { deleted.append($0) }
     #expect(deletableRows == [false, true])
@@ -132,7 +133,7 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource(Sections()).attach(
+        TableDataSource<Int>().attach(
           to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
@@ -145,7 +146,7 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource(Sections())
+  let dataSource = TableDataSource<Int>()
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -184,9 +185,9 @@ private struct Sections: DataProvider {
   var searchText: String?
 }
 
-extension TableDataSource<Sections> {
+extension TableDataSource<Int> {
   fileprivate func show(_ sections: [ListSection<Int>]) {
-    provider = Sections(sections: sections)
+    show(Sections(sections: sections))
   }
 }
 

@@ -151,7 +151,7 @@ private final class ReportingRouter: EmployeeRouter {
 }
 
 /// A view that records the words of each state.
-private final class RecordingView: EmployeeListView {
+private final class RecordingView: EmployeeListStateView {
   private(set) var renderings: [[String]] = []
   var rendered: () -> Void = {}
 

@@ -141,6 +141,7 @@ private func describe(_ row: EmployeeListRow) -> String {
   case .workplace(let workplace): "· \(workplace)"
   case .message(let message): message
   case .button(let title, let button): "[\(title)] \(button)"
+  case .retry(let title): "[\(title)] retry"
   }
 }
 
@@ -160,7 +161,10 @@ private final class RecordingView: EmployeeListViewInput {
 
   /// Taps all buttons of a section, from top to bottom.
   func tapButtons(ofSection section: Int) {
-    for case .button(_, let button) in sections[section].rows { sections[section].tapped(button) }
+    for row in sections[section].rows {
+      if case .button(_, let button) = row { sections[section].tapped(button) }
+      if case .retry = row { sections[section].retryTapped() }
+    }
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
 
 // MARK: -
 
-private final class RecordingPortraitView: PortraitView {
+private final class RecordingPortraitView: PortraitViewInput {
   var portraitRequest: PortraitRequest?
   private(set) var portraits: [Portrait] = []
 

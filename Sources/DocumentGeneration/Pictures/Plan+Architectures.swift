@@ -58,9 +58,7 @@ extension Plan {
         Arrow("Data source", .has, "Cell factories"),
         Arrow("Cell factories", .makes, "Cells"),
       ],
-      unseen: [
-        Arrow("Data source", .has, "Rows"), Arrow("Data source", .has, "Data provider"),
-      ]),
+      unseen: [Arrow("Data source", .has, "Rows")]),
     "VIPER": Plan(
       view: [
         Box("View controller", "EmployeeListViewController", beside: "Router"),

@@ -8,12 +8,9 @@ import ListRendering
 final class PortraitListViewController: EmployeeListViewController {
   private let portraits: PortraitListViewModel
 
-  init(
-    viewModel: EmployeeListViewModel, cellFactory: any AdaptedCellFactory<EmployeeListSection>,
-    portraits: PortraitListViewModel
-  ) {
+  init(viewModel: EmployeeListViewModel, portraits: PortraitListViewModel) {
     self.portraits = portraits
-    super.init(viewModel: viewModel, cellFactory: cellFactory)
+    super.init(viewModel: viewModel)
   }
 
   @available(*, unavailable)
@@ -31,7 +28,8 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     let portrait = portraits.portrait(of: id)
-    // The binding: UIKit calls the handler again when the portrait has changed.
+    // The binding: UIKit calls the handler again when the portrait has changed. If a batch makes the
+    // cell, the list reads the portrait, too, so its binding then runs once more, and changes nothing.
     cell.configurationUpdateHandler = { [content = cell.content] _, _ in
       content.show(portrait.portrait)
     }

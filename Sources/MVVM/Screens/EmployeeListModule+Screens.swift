@@ -6,9 +6,7 @@ package import ListRendering
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
   package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {
-    let viewModel = WorkplaceListViewModel(model: EmployeeListDataModel(service: service))
-    return WorkplaceListViewController(
-      viewModel: viewModel,
-      cellFactory: WorkplaceCellFactory(retryTapped: viewModel.retryTapped))
+    WorkplaceListViewController(
+      viewModel: WorkplaceListViewModel(model: EmployeeListDataModel(service: service)))
   }
 }

@@ -2,7 +2,7 @@ import EmployeePresentation
 import EmployeeViews
 import ListRendering
 
-/// A factory that makes the cells of the workplaces, of the classes of the employee list.
+/// A factory that makes the cells of the workplaces: headings, and cells of the employee list.
 struct WorkplaceCellFactory: AdaptedCellFactory {
   let retryTapped: () -> Void
 
@@ -11,9 +11,13 @@ struct WorkplaceCellFactory: AdaptedCellFactory {
     at indexPath: IndexPath
   ) -> UITableViewCell {
     switch row {
-    case .workplace(let workplace):
-      let cell = tableView.reuse(EmployeeWorkplaceCell.self, for: indexPath)
-      cell.configure(with: workplace)
+    case .heading(let title):
+      let cell = tableView.reuse(HeadingCell.self, for: indexPath)
+      cell.configure(with: title)
+      return cell
+    case .info(let photo, let name, let specialization):
+      let cell = tableView.reuse(EmployeeInfoCell.self, for: indexPath)
+      cell.configure(photo: photo, name: name, specialization: specialization)
       return cell
     case .message(let message):
       let cell = tableView.reuse(MessageCell.self, for: indexPath)

@@ -1,4 +1,4 @@
-/// What a section of the workplaces shows: the status, or one workplace.
+/// What a section of the workplaces shows: the status, or one workplace with its employees.
 nonisolated struct WorkplaceListSection: AdaptedSection {
   let id: ID
   let rows: [Row]
@@ -8,8 +8,10 @@ nonisolated struct WorkplaceListSection: AdaptedSection {
     case workplace(String)
   }
 
+  // Without `nonisolated`, a protocol of the main actor would bind its conformances to it.
   nonisolated enum Row: AdaptedRow, Equatable {
-    case workplace(String)
+    case heading(String)
+    case info(photo: String?, name: String, specialization: String)
     case message(String)
     case retry
   }

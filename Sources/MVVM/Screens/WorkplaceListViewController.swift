@@ -8,11 +8,10 @@ class WorkplaceListViewController: UITableViewController {
   private let viewModel: WorkplaceListViewModel
   private let adaptedTableView: AdaptedTableView<WorkplaceListSection>
 
-  init(
-    viewModel: WorkplaceListViewModel, cellFactory: any AdaptedCellFactory<WorkplaceListSection>
-  ) {
+  init(viewModel: WorkplaceListViewModel) {
     self.viewModel = viewModel
-    adaptedTableView = AdaptedTableView(cellFactory: cellFactory)
+    adaptedTableView = AdaptedTableView(
+      cellFactory: WorkplaceCellFactory(retryTapped: viewModel.retryTapped))
     super.init(style: .plain)
   }
 

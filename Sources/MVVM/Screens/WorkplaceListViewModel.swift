@@ -1,7 +1,8 @@
 import EmployeePresentation
 import Employees
 
-/// A view model that makes a section of the status, and one of each workplace.
+/// A view model that makes a section of the status, and one of each workplace: a heading, and the
+/// employees who name it.
 ///
 /// It has the model of the employee list, and imports no UIKit.
 final class WorkplaceListViewModel {
@@ -29,23 +30,25 @@ final class WorkplaceListViewModel {
   var content: WorkplaceListContent {
     let list = model.list
     let presentation = EmployeeListPresentation(of: list, model.status)
-    let workplaces = workplaces(of: list)
+    let workplaces = list.workplaces
     var rows = presentation.messages.map(WorkplaceListSection.Row.message)
     if presentation.canRetry { rows.append(.retry) }
-    if workplaces.isEmpty, !list.employees.isEmpty {
+    if workplaces.isEmpty, presentation.messages.isEmpty {
       rows.append(.message(EmployeeListText.noWorkplaces))
     }
     return WorkplaceListContent(
       title: EmployeeListText.workplacesTitle(count: list.count == nil ? nil : workplaces.count),
-      sections: [WorkplaceListSection(id: .status, rows: rows)]
-        + workplaces.map { WorkplaceListSection(id: .workplace($0), rows: [.workplace($0)]) },
+      sections: [WorkplaceListSection(id: .status, rows: rows)] + workplaces.map(section(of:)),
       isRefreshing: presentation.isRefreshing)
   }
 
-  /// Returns the workplaces of all employees, each once, in the order in which they are first named.
-  private func workplaces(of list: EmployeeList) -> [String] {
-    var seen: Set<String> = []
-    return list.employees.flatMap(\.workplaces).filter { seen.insert($0).inserted }
+  private func section(of workplace: Workplace) -> WorkplaceListSection {
+    WorkplaceListSection(
+      id: .workplace(workplace.name),
+      rows: [.heading(workplace.name)]
+        + workplace.employees.map {
+          .info(photo: $0.photo, name: $0.name, specialization: $0.specialization)
+        })
   }
 }
 

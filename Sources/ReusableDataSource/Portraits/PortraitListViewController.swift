@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 
@@ -5,9 +6,9 @@ import ListRendering
 ///
 /// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 final class PortraitListViewController: EmployeeListViewController {
-  private let portraits: EmployeePortraits
+  private let portraits: PortraitLoader
 
-  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: EmployeePortraits) {
+  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: PortraitLoader) {
     self.portraits = portraits
     super.init(model: model, contacts: contacts)
   }
@@ -25,13 +26,22 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    portraits.willDisplay(cell, of: employeeID(at: indexPath))
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
+    loadPortrait(of: id, in: cell.content)
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    portraits.didEndDisplaying(cell)
+    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    (cell as? EmployeeInfoCell)?.content.portraitRequest = nil
+  }
+
+  private func loadPortrait(of id: Employee.ID, in view: EmployeeInfoView) {
+    view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
+    view.retryTapped = { [weak self, weak view] in
+      if let view { self?.loadPortrait(of: id, in: view) }
+    }
   }
 }
 

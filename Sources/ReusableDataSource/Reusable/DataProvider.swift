@@ -2,12 +2,12 @@
 
 /// A provider of what a data source shows.
 ///
-/// It is a value with all that the sections are made of. A controller replaces or changes it, and a
-/// test reads its sections without a table.
-protocol DataProvider {
+/// It is a value: after each change, a controller gives the data source another one, and a test reads
+/// the sections without a table. Unlike a presenter, it makes rows only.
+protocol DataProvider<SectionID> {
   associatedtype SectionID: Hashable
 
-  /// The sections, each id once.
+  /// The sections, each id once, made again at each call.
   var sections: [ListSection<SectionID>] { get }
 
   /// The text that the sections were searched for, `nil` for all sections.
@@ -36,6 +36,8 @@ struct ListSection<ID: Hashable>: Identifiable, Equatable {
 /// is that no `switch` is exhaustive: the compiler does not notice a row without a factory.
 protocol ListRow {
   /// Whether a tap on the row selects it, by default false.
+  ///
+  /// The table's delegate asks it, which does not know the type of the row either.
   var isSelectable: Bool { get }
 
   /// Whether a swipe over the row deletes its section, by default false.

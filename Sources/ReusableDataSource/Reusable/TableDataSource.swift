@@ -1,27 +1,18 @@
 import ListRendering
 import SectionUpdates
 
-/// A data source for any table: it shows what its provider has, and knows no kind of row.
+/// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///
-/// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
-  /// What the table shows.
+/// A controller owns it, gives it a factory for each type of row, and stays the table's delegate. Its
+/// methods stand in the class, because UIKit cannot call those in an extension of a generic class.
+final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
+  /// Called when a person deletes a section, `nil` if nothing can be deleted.
   ///
-  /// When it changes, the table shows the new sections.
-  var provider: Provider {
-    didSet { showSections() }
-  }
+  /// UIKit tells the data source, and not the delegate.
+  var deleteTapped: ((SectionID) -> Void)?
 
-  /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
-  var deleteTapped: (Provider.SectionID) -> Void = { _ in }
-
-  private let sections = DiffableSections<ListSection<Provider.SectionID>>()
+  private let sections = DiffableSections<ListSection<SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
-
-  /// Creates a data source that shows nothing until its provider changes.
-  init(_ provider: Provider) {
-    self.provider = provider
-  }
 
   // MARK: - Making cells
 
@@ -66,19 +57,22 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   // MARK: - Selection
 
-  func sectionID(at indexPath: IndexPath) -> Provider.SectionID {
+  func sectionID(at indexPath: IndexPath) -> SectionID {
     sections[indexPath.section].id
   }
 
   /// Returns the ids of the sections at index paths that the list still has; it may have become
   /// shorter.
-  func sectionIDs(at indexPaths: [IndexPath]) -> [Provider.SectionID] {
+  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
 
   // MARK: - Updating
 
-  private func showSections() {
+  /// Shows what a provider has, in place of what the one before had.
+  ///
+  /// The data source must be attached to its table.
+  func show(_ provider: some DataProvider<SectionID>) {
     let newSections = provider.sections
     #if DEBUG
       // Stops at a row without a factory, even if the row is not in view.
@@ -90,13 +84,13 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath).isDeletable
+    deleteTapped != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped(sectionID(at: indexPath)) }
+    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
   }
 }

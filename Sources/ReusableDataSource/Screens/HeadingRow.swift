@@ -1,20 +1,6 @@
-import EmployeeViews
-import ListRendering
-
-/// A row with the name of an open workplace.
+/// A row with a heading, a kind that the employee list does not have.
 struct HeadingRow: ListRow, Equatable {
   let title: String
-
-  var isSelectable: Bool { true }
-}
-
-/// A cell that shows a heading.
-final class HeadingCell: HostCell<HeadingView>, ReusableCell {
-  static let identifier = "HeadingCell"
-
-  func configure(with title: String) {
-    content.titleLabel.text = title
-  }
 }
 
 extension CellFactories {

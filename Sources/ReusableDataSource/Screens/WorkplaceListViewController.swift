@@ -3,20 +3,16 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A controller of a table of workplaces, with the data source and the factories of the employee list.
+/// A controller of a table of workplaces, with the data source, the cells and three factories of the
+/// employee list.
 ///
-/// A tap opens a workplace and shows its employees. Only the heading of an open workplace needs another
-/// row and another factory.
+/// Only the headings need another kind of row, cell and factory.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {
   private let model: EmployeeListDataModel
-  private let contacts: any ContactService
-  private let portraits: EmployeePortraits?
-  private let dataSource = TableDataSource(WorkplaceDataProvider())
+  private let dataSource = TableDataSource<WorkplaceSectionID>()
 
-  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: EmployeePortraits?) {
+  init(model: EmployeeListDataModel) {
     self.model = model
-    self.contacts = contacts
-    self.portraits = portraits
     super.init(style: .plain)
     model.delegate = self
   }
@@ -28,67 +24,25 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.allowsSelection = false
     dataSource.attach(
       to: tableView,
       factories: [
-        CellFactories.info, CellFactories.workplace, CellFactories.heading,
-        CellFactories.message, CellFactories.retry { [model] in model.load() },
+        CellFactories.heading, CellFactories.info, CellFactories.message,
+        CellFactories.retry { [model] in model.load() },
       ])
-    if portraits != nil { tableView.prefetchDataSource = self }
     tableView.addRefreshControl { [model] in model.load() }
     model.load()
   }
 
-  // MARK: - Selection
-
-  override func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
-    dataSource.row(at: indexPath).isSelectable
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    switch dataSource.sectionID(at: indexPath) {
-    case .status:
-      break
-    case .workplace(let name):
-      dataSource.provider.openNames.formSymmetricDifference([name])
-    case .employee(let id, workplace: _):
-      guard let employee = model.employee(id) else { return }
-      navigationController?.pushViewController(
-        EmployeeProfileViewController(employee, contacts: contacts), animated: true)
-    }
-  }
-
-  // MARK: - Updating
-
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let provider = WorkplaceDataProvider(
-      list: list, status: status, openNames: dataSource.provider.openNames)
-    navigationItem.title = provider.title
-    dataSource.provider = provider
-    tableView.setRefreshing(provider.isRefreshing)
-  }
-
-  // MARK: - Portraits
-
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    portraits?.willDisplay(cell, of: dataSource.sectionID(at: indexPath).employeeID)
-  }
-
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    portraits?.didEndDisplaying(cell)
-  }
-}
-
-extension WorkplaceListViewController: UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    portraits?.prefetch(dataSource.sectionIDs(at: indexPaths).compactMap(\.employeeID))
+    let presentation = EmployeeListPresentation(of: list, status)
+    let workplaces = list.workplaces
+    navigationItem.title = EmployeeListText.workplacesTitle(
+      count: list.count == nil ? nil : workplaces.count)
+    dataSource.show(WorkplaceDataProvider(workplaces: workplaces, presentation: presentation))
+    tableView.setRefreshing(presentation.isRefreshing)
   }
 }

@@ -104,6 +104,10 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
       let cell = cells.dequeue(ButtonView.self, for: indexPath)
       cell.content.configure(with: title) { section.tapped(button) }
       return cell
+    case .retry(let title):
+      let cell = cells.dequeue(ButtonView.self, for: indexPath)
+      cell.content.configure(with: title) { section.retryTapped() }
+      return cell
     }
   }
 

@@ -7,9 +7,9 @@ import SectionUpdates
 ///
 /// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 final class PortraitListViewController: EmployeeListViewController {
-  private let portraits: any PortraitPresenting
+  private let portraits: any PortraitViewOutput
 
-  init(output: any EmployeeListViewOutput, portraits: any PortraitPresenting) {
+  init(output: any EmployeeListViewOutput, portraits: any PortraitViewOutput) {
     self.portraits = portraits
     super.init(output: output)
   }
@@ -45,7 +45,7 @@ final class PortraitListViewController: EmployeeListViewController {
   }
 }
 
-extension EmployeeInfoCell: PortraitView {
+extension EmployeeInfoCell: PortraitViewInput {
   var portraitRequest: PortraitRequest? {
     get { content.portraitRequest }
     set { content.portraitRequest = newValue }

@@ -1,22 +1,22 @@
 import Employees
 
 /// What the view of the list reports about portraits.
-protocol PortraitPresenting {
+protocol PortraitViewOutput {
   /// Called when a cell comes into view.
-  func willDisplay(_ view: any PortraitView, of id: Employee.ID)
+  func willDisplay(_ view: any PortraitViewInput, of id: Employee.ID)
 
   /// Called when a person taps Retry in place of a portrait.
-  func retryTapped(in view: any PortraitView, of id: Employee.ID)
+  func retryTapped(in view: any PortraitViewInput, of id: Employee.ID)
 
   /// Called when a cell has left the view.
-  func didEndDisplaying(_ view: any PortraitView)
+  func didEndDisplaying(_ view: any PortraitViewInput)
 
   /// Called when rows will soon come into view, with the nearest employee first.
   func prefetch(_ ids: [Employee.ID])
 }
 
 /// What the presenter tells a cell.
-protocol PortraitView: AnyObject {
+protocol PortraitViewInput: AnyObject {
   /// The request that the presenter leaves with the cell for which it is; releasing it cancels it.
   var portraitRequest: PortraitRequest? { get set }
 
@@ -26,26 +26,26 @@ protocol PortraitView: AnyObject {
 // MARK: -
 
 /// A presenter that loads the portraits of the cells in view.
-final class PortraitPresenter: PortraitPresenting {
+final class PortraitPresenter: PortraitViewOutput {
   private let portraits: PortraitLoader
 
   init(portraits: PortraitLoader) {
     self.portraits = portraits
   }
 
-  func willDisplay(_ view: any PortraitView, of id: Employee.ID) {
+  func willDisplay(_ view: any PortraitViewInput, of id: Employee.ID) {
     load(id, in: view)
   }
 
-  func retryTapped(in view: any PortraitView, of id: Employee.ID) {
+  func retryTapped(in view: any PortraitViewInput, of id: Employee.ID) {
     load(id, in: view)
   }
 
-  private func load(_ id: Employee.ID, in view: any PortraitView) {
+  private func load(_ id: Employee.ID, in view: any PortraitViewInput) {
     view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
   }
 
-  func didEndDisplaying(_ view: any PortraitView) {
+  func didEndDisplaying(_ view: any PortraitViewInput) {
     // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
     view.portraitRequest = nil
   }

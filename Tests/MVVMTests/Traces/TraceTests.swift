@@ -19,7 +19,7 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the changes of the model, the calls to the cell factory, and the taps on a button.
+/// Records the changes of the model, and the taps on a button.
 ///
 /// Screen, view model and model hold each other by their classes. Calls between them are not
 /// recorded.
@@ -32,19 +32,29 @@ private final class MVVMTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListViewModel.self
 
   private lazy var changes = recorder.seam(from: serviceClient, to: screen)
-  private lazy var toFactory = recorder.seam(from: dataSource, to: EmployeeCellFactory.self)
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: actionsClient)
-  private var cellFactory: EmployeeCellFactory?
+  private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let viewModel = EmployeeListViewModel(
       model: EmployeeListDataModel(service: service), contacts: contacts, router: RecordingRouter())
     observe(viewModel)
-    cellFactory = EmployeeCellFactory { [fromButton] button in
-      fromButton.record(text: "tapped(\(button))")
-      viewModel.tapped(button)
+    let view = EmployeeListViewController(viewModel: viewModel)
+    self.view = view
+    return view
+  }
+
+  func cellMade(_ cell: UITableViewCell) {
+    guard let cell = cell as? ButtonCell else { return }
+    let tapped = cell.content.tapped
+    cell.content.tapped = { [fromButton, weak view, weak cell] in
+      if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
+        case .button(_, let button) = view.adaptedTableView.row(at: indexPath)
+      {
+        fromButton.record(text: "tapped(\(button))")
+      }
+      tapped()
     }
-    return EmployeeListViewController(viewModel: viewModel, cellFactory: self)
   }
 
   /// Records the next change of the content, and then observes again.
@@ -56,17 +66,5 @@ private final class MVVMTracing: Tracing {
       // The screen, too, observes again in a later turn.
       Task { @MainActor in if let viewModel { self?.observe(viewModel) } }
     }
-  }
-}
-
-// MARK: -
-
-extension MVVMTracing: AdaptedCellFactory {
-  func makeCell(
-    for row: EmployeeListSection.Row, in tableView: AdaptedTableView<EmployeeListSection>,
-    at indexPath: IndexPath
-  ) -> UITableViewCell {
-    toFactory.count("makeCell")
-    return cellFactory?.makeCell(for: row, in: tableView, at: indexPath) ?? UITableViewCell()
   }
 }

@@ -94,7 +94,7 @@ private final class UnidirectionalTracing: Tracing {
 
 // MARK: -
 
-extension UnidirectionalTracing: EmployeeListView {
+extension UnidirectionalTracing: EmployeeListStateView {
   func render(_ state: EmployeeListState) {
     fromStore.record(state.status.words(above: state.list) + state.list.employees.map(\.name))
     view?.render(state)

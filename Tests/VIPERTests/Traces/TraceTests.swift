@@ -132,7 +132,7 @@ extension VIPERTracing: EmployeeListViewInput {
     switch row {
     case .info(_, let name, _): name
     case .message(let message): message
-    case .button(let title, .retry): "[\(title)]"
+    case .retry(let title): "[\(title)]"
     case .workplace, .button: nil
     }
   }
@@ -152,6 +152,11 @@ private final class TracedSection: SectionModel {
 
   var id: EmployeeListSectionID { section.id }
   var rows: [EmployeeListRow] { section.rows }
+
+  func retryTapped() {
+    seam.record()
+    section.retryTapped()
+  }
 
   func tapped(_ button: EmployeeListRow.Button) {
     seam.record(button)
