@@ -34,6 +34,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
+    // The model holds this controller weakly, so these closures make no cycle.
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
     sections.listView = tableView
@@ -159,7 +160,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = employeeID(at: indexPath) else { return }
-    if editingStyle == .delete { model.delete(id) }
+    guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
+    model.delete(id)
   }
 }

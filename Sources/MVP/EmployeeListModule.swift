@@ -9,8 +9,8 @@ import EmployeeViews
 /// controller of MVC has for it. What remains of that controller is the view, with its cells: it
 /// shows and reports.
 ///
-/// It buys tests of the rows, the taps, the selection and the order of updates without a table. It
-/// costs a protocol for each direction between view and presenter, a value that an update passes, a
+/// It buys tests of the rows, the taps, the selection and the order of updates without a table; their
+/// doubles are the view, the router and the services, since the model is a class. It costs a protocol for each direction between view and presenter, a value that an update passes, a
 /// router with a protocol, since the presenter knows no view that could push a profile, and a method
 /// of the presenter for each event, even if it only calls the model.
 ///

@@ -5,7 +5,8 @@ import Employees
 /// What a section shows, row by row.
 ///
 /// Rows are values, so two versions of a section can be compared, and only the sections that differ
-/// are shown again. They belong to no actor, because generic code may compare them anywhere.
+/// are shown again. They belong to no actor, so that a pure function, such as a reducer, may make and
+/// compare them.
 nonisolated struct EmployeeListSection: Identifiable, Equatable {
   let id: EmployeeListSectionID
   let rows: [Row]

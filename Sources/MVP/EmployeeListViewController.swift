@@ -27,6 +27,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
+    // The presenter holds this view weakly, so these closures make no cycle.
     tableView.addRefreshControl { [presenter] in presenter.pulledToRefresh() }
     addSearchField { [presenter] text in presenter.searchTextChanged(text) }
     sections.listView = tableView
@@ -105,7 +106,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = employeeID(at: indexPath) else { return }
-    if editingStyle == .delete { presenter.deleteTapped(id) }
+    guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
+    presenter.deleteTapped(id)
   }
 }

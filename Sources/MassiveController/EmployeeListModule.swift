@@ -5,19 +5,20 @@ import EmployeeViews
 
 /// The employee list with one controller that does all that other modules divide.
 ///
-/// It is the shortest way to one small screen. What it costs shows when the screen grows: to test
-/// which rows an employee has, or what Retry does, you need a table and its cells. No other screen
-/// can use any part of it, and nearly every change comes to this file. A controller of this kind in
-/// an app is longer: here the words, the data and the views of the rows are in shared modules, as
-/// for all architectures.
+/// It is the shortest way to one small screen. What it costs shows when the screen grows: nothing of
+/// it is tested without a table and its cells, not even what becomes of a refused deletion. A second
+/// screen, such as a list of workplaces, can use the cells, and must write the loading, the retry and
+/// the rows again. Nearly every change comes to the one file. A controller of this kind in an app is
+/// longer: here the words, the data and the views of the rows are in shared modules, as for all
+/// architectures.
 ///
 /// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
-/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, word for word
-/// as in MVC, and `Cells.swift` names the cells. `EmployeeListPresentation` has the words, and
-/// `DiffableSections` shows changed sections.
+/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, and
+/// `Cells.swift` the cells. `EmployeeListPresentation` has the words, and `DiffableSections` shows
+/// changed sections.
 ///
-/// The portraits are a chapter of their own in other modules. Here they are the end of the controller,
-/// and a few lines before.
+/// The portraits are a chapter of their own in other modules. Here they are about thirty lines of the
+/// controller, most of them at its end.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

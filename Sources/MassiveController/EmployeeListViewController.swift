@@ -6,8 +6,6 @@ import SectionUpdates
 
 /// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
 /// cells, loads the portraits, handles the taps, and opens the profiles.
-///
-/// It fills the cells itself, by setting their labels; they have no method for it.
 final class EmployeeListViewController: UITableViewController, UITableViewDataSourcePrefetching {
   private let sections = DiffableSections<EmployeeListSection>()
 
@@ -116,22 +114,19 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
     switch row(at: indexPath) {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.content.photoView.image = photo.flatMap { UIImage(named: $0) }
-      cell.content.nameLabel.text = name
-      cell.content.specializationLabel.text = specialization
+      cell.configure(photo: photo, name: name, specialization: specialization)
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
-      cell.content.workplaceLabel.text = workplace
+      cell.configure(with: workplace)
       return cell
     case .message(let message):
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
-      cell.content.messageLabel.text = message
+      cell.configure(with: message)
       return cell
     case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.content.button.setTitle(title, for: .normal)
-      cell.content.tapped = { [weak self] in self?.tapped(button) }
+      cell.configure(with: title) { [weak self] in self?.tapped(button) }
       return cell
     }
   }
@@ -205,8 +200,8 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = employeeID(at: indexPath) else { return }
-    if editingStyle == .delete { delete(id) }
+    guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
+    delete(id)
   }
 
   /// Removes an employee at once, and restores them if the service refuses the deletion.

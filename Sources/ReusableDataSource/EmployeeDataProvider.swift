@@ -5,16 +5,17 @@ import Employees
 ///
 /// It imports no UIKit.
 struct EmployeeDataProvider: DataProvider {
-  let presentation: EmployeeListPresentation
-
   private let list: EmployeeList
+  private let presentation: EmployeeListPresentation
 
-  init(list: EmployeeList, status: EmployeeListStatus) {
+  init(list: EmployeeList = EmployeeList(), status: EmployeeListStatus = EmployeeListStatus()) {
     self.list = list
     presentation = EmployeeListPresentation(of: list, status)
   }
 
+  var title: String { presentation.title }
   var searchText: String? { list.searchText }
+  var isRefreshing: Bool { presentation.isRefreshing }
 
   // MARK: - Rows
 

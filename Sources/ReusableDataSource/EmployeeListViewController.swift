@@ -8,7 +8,7 @@ import ListRendering
 /// It asks the model to load, search and delete. A provider makes the rows, and a data source answers
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
-  let dataSource = TableDataSource<EmployeeListSectionID>()
+  let dataSource = TableDataSource(EmployeeDataProvider())
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
@@ -37,6 +37,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
         CellFactories.retry { [model] in model.load() },
       ])
     dataSource.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
+    // The model holds this controller weakly, so these closures make no cycle.
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
     model.load()
@@ -81,9 +82,9 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     let provider = EmployeeDataProvider(list: list, status: status)
-    navigationItem.title = provider.presentation.title
-    dataSource.show(provider)
-    tableView.setRefreshing(provider.presentation.isRefreshing)
+    navigationItem.title = provider.title
+    dataSource.provider = provider
+    tableView.setRefreshing(provider.isRefreshing)
   }
 
   // MARK: - Deleting

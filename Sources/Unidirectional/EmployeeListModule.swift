@@ -30,7 +30,7 @@ package enum EmployeeListModule {
     let effectHandler = EmployeeListEffectHandler(
       service: service, contacts: contacts, router: router)
     let store = EmployeeListStore(
-      reduce: EmployeeListReducer.reduce, effectHandler: effectHandler)
+      reduce: EmployeeListReducer.reduce, performEffect: effectHandler.perform)
     let view = makeView(store, portraits)
     store.view = view
     router.screen = view

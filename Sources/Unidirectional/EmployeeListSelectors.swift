@@ -2,7 +2,7 @@ import EmployeePresentation
 import Employees
 
 /// Pure functions that compute what the view shows from the state.
-enum EmployeeListSelectors {
+nonisolated enum EmployeeListSelectors {
   // MARK: - Rows
 
   static func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {

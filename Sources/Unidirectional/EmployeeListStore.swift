@@ -16,19 +16,21 @@ protocol EmployeeListView: AnyObject {
 /// the effects start. Their answers come back as actions.
 final class EmployeeListStore {
   typealias Reducer = (inout EmployeeListState, EmployeeListAction) -> [EmployeeListEffect]
+  typealias EffectHandler = (EmployeeListEffect, _ dispatch: @escaping Dispatch) -> Void
+  typealias Dispatch = (EmployeeListAction) -> Void
 
   weak var view: (any EmployeeListView)?
 
   private(set) var state = EmployeeListState()
 
   private let reduce: Reducer
-  private let effectHandler: EmployeeListEffectHandler
+  private let performEffect: EffectHandler
   private var waitingActions: [EmployeeListAction] = []
   private var isDispatching = false
 
-  init(reduce: @escaping Reducer, effectHandler: EmployeeListEffectHandler) {
+  init(reduce: @escaping Reducer, performEffect: @escaping EffectHandler) {
     self.reduce = reduce
-    self.effectHandler = effectHandler
+    self.performEffect = performEffect
   }
 
   // MARK: - Updating
@@ -50,7 +52,7 @@ final class EmployeeListStore {
     let effects = reduce(&state, action)
     if state != oldState { view?.render(state) }
     for effect in effects {
-      effectHandler.perform(effect) { [weak self] action in self?.dispatch(action) }
+      performEffect(effect) { [weak self] action in self?.dispatch(action) }
     }
   }
 }

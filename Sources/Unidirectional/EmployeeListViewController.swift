@@ -29,6 +29,9 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
+    // The store holds this view weakly, so these closures make no cycle.
+    // Each request has a number, so that a pull changes the state in any case. Rendering it ends the
+    // control, also while the first list loads.
     tableView.addRefreshControl { [store] in store.dispatch(.pulledToRefresh) }
     addSearchField { [store] text in store.dispatch(.searchTextChanged(text)) }
     sections.listView = tableView
@@ -108,7 +111,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let id = employeeID(at: indexPath) else { return }
-    if editingStyle == .delete { store.dispatch(.deleteTapped(id)) }
+    guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
+    store.dispatch(.deleteTapped(id))
   }
 }

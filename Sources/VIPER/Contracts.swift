@@ -9,13 +9,17 @@ protocol EmployeeListViewOutput {
   func searchTextChanged(_ text: String)
 }
 
-/// What a section model reports: what a person does with its rows.
-///
-/// Without section models, these would be methods of the view's output.
-protocol SectionModelDelegate: AnyObject {
+// Without section models, the methods of their delegates would be methods of the view's output.
+
+/// What the section of the status reports.
+protocol StatusSectionDelegate: AnyObject {
+  func retryTapped()
+}
+
+/// What the section of an employee reports: what a person does with its rows.
+protocol EmployeeSectionDelegate: AnyObject {
   func callTapped(_ id: Employee.ID)
   func writeTapped(_ id: Employee.ID)
-  func retryTapped()
   func employeeSelected(_ id: Employee.ID)
   func deleteTapped(_ id: Employee.ID)
 }

@@ -10,22 +10,23 @@ import EmployeeViews
 ///
 /// Each role has one job, and the presenter is between all of them, behind protocols. The pattern
 /// buys roles that several people can write, test and replace one by one: the chapter `Grid` has
-/// another view for the same other roles. It costs five protocols, and methods of the presenter that
-/// only pass a call on, such as `searchTextChanged`, because the view must not know the interactor.
+/// another view for the same other roles. It costs five protocols, two more for the portraits, and
+/// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
+/// must not know the interactor.
 ///
 /// The mechanism buys a view that tells the section of a row what a person does with the row. It needs
 /// neither a method of its output for that nor an id, because the section model adds the employee; only
-/// the portraits need one. A table and a grid tell it in the same way. It costs a sixth protocol, one
+/// the portraits need one. A table and a grid tell it in the same way. It costs three protocols, one
 /// more call on the way, and for each change of the list, so also for each letter of a search, one
 /// allocation and one weak reference more for every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entities `EmployeeList` and `EmployeeListStatus`;
 /// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
-/// `Cells.swift`. `EmployeeListSection.swift` is that of MVC, but its buttons have no ids.
-/// `SectionModel.swift` has the mechanism, and `EmployeeListContent.swift` is what an update
-/// passes to the view. `EmployeeListPresentation` has the words, and `DiffableSections` shows
-/// changed sections.
+/// `Cells.swift`, which is that of MVC. `SectionModels.swift` has the mechanism, with the rows of
+/// `EmployeeListRow.swift`, which are those of MVC, but their buttons have no ids.
+/// `EmployeeListContent.swift` is what an update passes to the view. `EmployeeListPresentation` has the
+/// words, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly. The
 /// presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps

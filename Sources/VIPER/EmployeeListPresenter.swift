@@ -5,8 +5,8 @@ import Employees
 /// a person wants.
 ///
 /// It imports no UIKit.
-final class EmployeeListPresenter: EmployeeListViewOutput, SectionModelDelegate,
-  EmployeeListInteractorOutput
+final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate,
+  EmployeeSectionDelegate, EmployeeListInteractorOutput
 {
   weak var view: (any EmployeeListViewInput)?
 
@@ -30,32 +30,32 @@ final class EmployeeListPresenter: EmployeeListViewOutput, SectionModelDelegate,
 
   // MARK: - Rows
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+  private func statusSection(_ presentation: EmployeeListPresentation) -> any SectionModel {
+    var rows = presentation.messages.map(EmployeeListRow.message)
     if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
-    return EmployeeListSection(id: .status, rows: rows)
+    return StatusSectionModel(rows: rows, delegate: self)
   }
 
   private func section(
     of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> EmployeeListSection {
-    var rows: [EmployeeListSection.Row] = [
+  ) -> any SectionModel {
+    var rows: [EmployeeListRow] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
     if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    rows += employee.workplaces.map(EmployeeListRow.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .call))
     }
     if employee.email != nil {
       rows.append(.button(title: EmployeeListText.write, .write))
     }
-    return EmployeeListSection(id: .employee(employee.id), rows: rows)
+    return EmployeeSectionModel(employee.id, rows: rows, delegate: self)
   }
 
   // MARK: - Taps
 
-  // Sections have texts and an id only, so the number and the address come from the interactor.
+  // A section has texts and an id only, so the number and the address come from the interactor.
 
   func callTapped(_ id: Employee.ID) {
     if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
@@ -80,11 +80,9 @@ final class EmployeeListPresenter: EmployeeListViewOutput, SectionModelDelegate,
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
     let employeeSections = list.employees.map { section(of: $0, presentation) }
-    let sections = [statusSection(presentation)] + employeeSections
     view?.show(
       EmployeeListContent(
-        title: presentation.title,
-        sections: sections.map { SectionModel($0, delegate: self) },
+        title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
         searchText: list.searchText, isRefreshing: presentation.isRefreshing))
   }
 

@@ -6,7 +6,7 @@ import SectionUpdates
 ///
 /// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
 class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
-  let sections = DiffableSections<SectionModel>()
+  let sections = DiffableSections<any SectionModel>()
 
   private let output: any EmployeeListViewOutput
 
@@ -28,6 +28,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
+    // The presenter holds this view weakly, so these closures make no cycle.
     tableView.addRefreshControl { [output] in output.pulledToRefresh() }
     addSearchField { [output] text in output.searchTextChanged(text) }
     sections.listView = tableView
@@ -51,24 +52,24 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     switch section.rows[indexPath.row] {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
-      cell.content.configure(photo: photo, name: name, specialization: specialization)
+      cell.configure(photo: photo, name: name, specialization: specialization)
       return cell
     case .workplace(let workplace):
       let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
-      cell.content.configure(with: workplace)
+      cell.configure(with: workplace)
       return cell
     case .message(let message):
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
-      cell.content.configure(with: message)
+      cell.configure(with: message)
       return cell
     case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.content.configure(with: title) { section.tapped(button) }
+      cell.configure(with: title) { section.tapped(button) }
       return cell
     }
   }
 
-  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+  private func row(at indexPath: IndexPath) -> EmployeeListRow {
     sections[indexPath.section].rows[indexPath.row]
   }
 

@@ -49,6 +49,7 @@ import Testing
 // MARK: -
 
 private final class RecordingPortraitView: PortraitView {
+  var portraitRequest: PortraitRequest?
   private(set) var portraits: [Portrait] = []
 
   func show(_ portrait: Portrait) {

@@ -14,19 +14,18 @@ struct LifetimeTests {
     ],
     "ReusableDataSource": [
       "EmployeeListViewController", "EmployeeListDataModel",
-      "TableDataSource<EmployeeListSectionID>", "ButtonCell",
+      "TableDataSource<EmployeeDataProvider>", "ButtonCell",
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-      "EmployeeListRouter", "SectionModel",
+      "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
     ],
     "MVP": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListDataModel",
       "NavigationRouter", "EmployeeInfoCell",
     ],
     "Unidirectional": [
-      "EmployeeListViewController", "EmployeeListStore", "EmployeeListEffectHandler",
-      "NavigationRouter", "EmployeeInfoCell",
+      "EmployeeListViewController", "EmployeeListStore", "EmployeeInfoCell",
     ],
   ]
 

@@ -55,10 +55,9 @@ struct PortraitTests {
   }
 
   @Test func `sections of a list that became shorter are not announced`() {
-    let dataSource = TableDataSource<EmployeeListSectionID>()
+    let dataSource = TableDataSource(EmployeeDataProvider())
     dataSource.attach(to: UITableView(), factories: [CellFactories.message])
-    let list = EmployeeList()
-    dataSource.show(EmployeeDataProvider(list: list, status: EmployeeListStatus()))
+    dataSource.provider = EmployeeDataProvider()
     let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
     #expect(dataSource.sectionIDs(at: indexPaths) == [.status])
   }

@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Int>
+  private let dataSource: TableDataSource<Sections>
 
   init() {
     dataSource = screen.dataSource
@@ -23,6 +23,12 @@ struct TableDataSourceTests {
     #expect(screen.drawn == "one\ntwo\nthree\n\n")
     dataSource.show([makeSection(3, ["three"])])
     #expect(screen.drawn == "three\n\n\n\n")
+  }
+
+  @Test func `a provider that is changed in place shows its new sections`() {
+    dataSource.provider.sections.append(makeSection(1, ["one"]))
+    dataSource.provider.sections.append(makeSection(2, ["two"]))
+    #expect(screen.drawn == "one\ntwo\n\n\n")
   }
 
   @Test func `two nested row types with the same name are shown by different cells`() {
@@ -64,8 +70,8 @@ struct TableDataSourceTests {
     dataSource.show([makeSection(1, texts)])
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
     window.scroll(by: 4)
-    dataSource.show(
-      Sections(sections: [makeSection(1, Array(texts.dropFirst()))], searchText: "row"))
+    dataSource.provider = Sections(
+      sections: [makeSection(1, Array(texts.dropFirst()))], searchText: "row")
     expect(
       window.frame,
       is: """
@@ -126,7 +132,8 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource<Int>().attach(to: UITableView(), factories: [textFactory, otherFactory])
+        TableDataSource(Sections()).attach(
+          to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
     #expect(lastWords(of: result).contains("two factories make cells for TextRow"))
@@ -138,7 +145,7 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource<Int>()
+  let dataSource = TableDataSource(Sections())
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -172,14 +179,14 @@ private final class DataSourceScreen: UIViewController {
 }
 
 /// Sections that nobody has to compute.
-private struct Sections<SectionID: Hashable>: DataProvider {
-  let sections: [ListSection<SectionID>]
+private struct Sections: DataProvider {
+  var sections: [ListSection<Int>] = []
   var searchText: String?
 }
 
-extension TableDataSource {
-  fileprivate func show(_ sections: [ListSection<SectionID>]) {
-    show(Sections(sections: sections))
+extension TableDataSource<Sections> {
+  fileprivate func show(_ sections: [ListSection<Int>]) {
+    provider = Sections(sections: sections)
   }
 }
 

@@ -157,7 +157,7 @@ struct WorkplaceListTests {
     used = nil
     let names = parts.map(\.name)
     #expect(names.contains("EmployeeListDataModel"))
-    #expect(names.contains { $0.hasSuffix("DataSource<WorkplaceSectionID>") })
+    #expect(names.contains { $0.hasSuffix("DataSource<WorkplaceDataProvider>") })
     await expectReleased(parts)
 
     var loading: Person? = Person(at: EmployeeListModule.makeWorkplaces)

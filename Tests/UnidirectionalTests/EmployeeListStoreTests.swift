@@ -16,7 +16,8 @@ import Testing
   init() {
     effectHandler = EmployeeListEffectHandler(
       service: service, contacts: contacts, router: router)
-    store = EmployeeListStore(reduce: EmployeeListReducer.reduce, effectHandler: effectHandler)
+    store = EmployeeListStore(
+      reduce: EmployeeListReducer.reduce, performEffect: effectHandler.perform)
     store.view = view
   }
 
@@ -91,17 +92,34 @@ import Testing
   }
 
   @Test func `the view shows the new state before an effect is performed`() {
+    var order: [String] = []
     let store = EmployeeListStore(
       reduce: { state, _ in
         state.latestRequest += 1
-        return [.openProfile(.grace)]
-      }, effectHandler: effectHandler)
+        return [.load(request: 7), .delete(1)]
+      }, performEffect: { effect, _ in order.append("\(effect)") })
     store.view = view
-    var order: [String] = []
     view.rendered = { order.append("view") }
-    router.opened = { order.append("effect") }
     store.dispatch(.viewLoaded)
-    #expect(order == ["view", "effect"])
+    #expect(order == ["view", "load(request: 7)", "delete(1)"])
+  }
+
+  @Test func `a store is released with its effect handler, also while a request runs`() async {
+    weak var handler: EmployeeListEffectHandler?
+    weak var store: EmployeeListStore?
+    do {
+      let newHandler = EmployeeListEffectHandler(
+        service: service, contacts: contacts, router: router)
+      let newStore = EmployeeListStore(
+        reduce: EmployeeListReducer.reduce, performEffect: newHandler.perform)
+      newStore.dispatch(.viewLoaded)
+      await settle()
+      (handler, store) = (newHandler, newStore)
+    }
+    #expect(handler == nil)
+    #expect(store == nil)
+    await service.answer(with: [.grace])
+    #expect(service.cancelledCount == 1)
   }
 
   @Test func `the store calls the reducer that it was given`() {
@@ -111,9 +129,10 @@ import Testing
         actions.append(action)
         state.latestRequest += 1
         return [.call(phone: "7", 1)]
-      }, effectHandler: effectHandler)
+      }, performEffect: effectHandler.perform)
     store.dispatch(.viewLoaded)
-    #expect((actions, store.state.latestRequest) == ([.viewLoaded], 1))
+    #expect(actions == [.viewLoaded])
+    #expect(store.state.latestRequest == 1)
     #expect(contacts.made == [.call("7", employee: 1)])
   }
 }

@@ -66,8 +66,9 @@ struct EmployeeListViewControllerTests {
       at: { service, contacts, _ in
         let store = EmployeeListStore(
           reduce: EmployeeListReducer.reduce,
-          effectHandler: EmployeeListEffectHandler(
-            service: service, contacts: contacts, router: router))
+          performEffect: EmployeeListEffectHandler(
+            service: service, contacts: contacts, router: router
+          ).perform)
         let view = EmployeeListViewController(store: store)
         parts = (store, view)
         return view

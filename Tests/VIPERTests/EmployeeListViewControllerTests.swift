@@ -43,6 +43,21 @@ struct EmployeeListViewControllerTests {
     #expect(window.lines[1...3].joined().filter { !"│ ".contains($0) } == "□HypatiaMathematics")
   }
 
+  @Test func `a section is shown again only if it shows something else or somebody else`() {
+    let renamed = Employee(id: 5, name: "Hypatia", specialization: "Astronomy")
+    let twin = Employee(id: 6, name: "Hypatia", specialization: "Astronomy")
+    show([.hypatia])
+    view.tableView.selectRow(
+      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    show([.hypatia])
+    #expect(view.tableView.indexPathForSelectedRow != nil, "the equal section is reloaded")
+    show([renamed])
+    #expect(window.lines[2].contains("Astronomy"))
+    show([twin])
+    window.swipeToDelete(line: 1)
+    #expect(delegate.calls == ["delete 6"])
+  }
+
   @Test func `a tap on any row selects a section, and a swipe over its name deletes it`() {
     show([.grace])
     window.swipeToDelete(line: 3)
@@ -64,8 +79,7 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      let section = SectionModel(
-        EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
+      let section = StatusSectionModel(rows: [.message("a message")], delegate: delegate)
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
@@ -78,13 +92,12 @@ struct EmployeeListViewControllerTests {
   /// Shows a section for each employee.
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
     let sections = employees.map { employee in
-      var rows: [EmployeeListSection.Row] = [
+      var rows: [EmployeeListRow] = [
         .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
       ]
-      rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+      rows += employee.workplaces.map(EmployeeListRow.workplace)
       if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
-      return SectionModel(
-        EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
+      return EmployeeSectionModel(employee.id, rows: rows, delegate: delegate)
     }
     view.show(
       EmployeeListContent(
@@ -102,7 +115,7 @@ private final class RecordingOutput: EmployeeListViewOutput {
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
 }
 
-private final class RecordingDelegate: SectionModelDelegate {
+private final class RecordingDelegate: StatusSectionDelegate, EmployeeSectionDelegate {
   private(set) var calls: [String] = []
 
   func callTapped(_ id: Employee.ID) { calls.append("call \(id)") }

@@ -8,21 +8,19 @@ import Testing
 @Suite(.withoutScreen) struct SectionModelTests {
   private let delegate = RecordingDelegate()
 
-  private var employee: SectionModel { makeEmployee(delegate: delegate) }
+  private var employee: EmployeeSectionModel { makeEmployee(delegate: delegate) }
 
-  private var status: SectionModel {
-    SectionModel(EmployeeListSection(id: .status, rows: []), delegate: delegate)
-  }
+  private var status: StatusSectionModel { StatusSectionModel(rows: [], delegate: delegate) }
 
   // MARK: - Taps
 
   @Test func `a tap on a button of an employee calls the delegate with the id`() {
-    for button in [.call, .write] as [EmployeeListSection.Button] { employee.tapped(button) }
+    for button in [.call, .write, .retry] as [EmployeeListRow.Button] { employee.tapped(button) }
     #expect(delegate.events == ["call 4", "write 4"])
   }
 
   @Test func `a tap on Retry calls the delegate, and the status has no other button`() {
-    for button in [.call, .write, .retry] as [EmployeeListSection.Button] {
+    for button in [.call, .write, .retry] as [EmployeeListRow.Button] {
       status.tapped(button)
     }
     #expect(delegate.events == ["retry"])
@@ -31,7 +29,7 @@ import Testing
   // MARK: - Selection and deleting
 
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
-    let rows: [EmployeeListSection.Row] = [
+    let rows: [EmployeeListRow] = [
       .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
       .message("No."), .button(title: "Call", .call), .button(title: "Retry", .retry),
     ]
@@ -41,7 +39,7 @@ import Testing
 
   @Test func `selection and deletion call the delegate with the employee, and the status does not`()
   {
-    for section in [employee, status] {
+    for section in [employee, status] as [any SectionModel] {
       section.selected()
       section.deleteTapped()
     }
@@ -52,21 +50,23 @@ import Testing
 
   @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let section = delegate.map(makeEmployee)
+    let sections: [any SectionModel] = [
+      StatusSectionModel(rows: [], delegate: delegate!), makeEmployee(delegate: delegate!),
+    ]
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    section?.selected()
+    sections.forEach { $0.selected() }
   }
 
-  private func makeEmployee(delegate: RecordingDelegate) -> SectionModel {
-    SectionModel(EmployeeListSection(id: .employee(4), rows: []), delegate: delegate)
+  private func makeEmployee(delegate: RecordingDelegate) -> EmployeeSectionModel {
+    EmployeeSectionModel(4, rows: [], delegate: delegate)
   }
 }
 
 // MARK: -
 
-private final class RecordingDelegate: SectionModelDelegate {
+private final class RecordingDelegate: StatusSectionDelegate, EmployeeSectionDelegate {
   private(set) var events: [String] = []
 
   func callTapped(_ id: Employee.ID) { events.append("call \(id)") }

@@ -58,7 +58,9 @@ extension Plan {
         Arrow("Data source", .has, "Cell factories"),
         Arrow("Cell factories", .makes, "Cells"),
       ],
-      unseen: [Arrow("Data source", .has, "Rows")]),
+      unseen: [
+        Arrow("Data source", .has, "Rows"), Arrow("Data source", .has, "Data provider"),
+      ]),
     "VIPER": Plan(
       view: [
         Box("View controller", "EmployeeListViewController", beside: "Router"),
@@ -66,7 +68,7 @@ extension Plan {
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
-        Box("Section models", "SectionModel", "EmployeeListSection", "EmployeeListContent"),
+        Box("Section models", "SectionModels", "EmployeeListRow", "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"),
@@ -112,7 +114,6 @@ extension Plan {
       ],
       unseen: [
         Arrow("Store", .has, "State, selectors"), Arrow("Store", .tells, "View controller"),
-        Arrow("Store", .has, "Effect handler"),
         Arrow("View controller", .has, "Sections"),
       ]),
   ]

@@ -11,6 +11,9 @@ protocol AdaptedSection: Identifiable, Equatable {
 }
 
 /// A row of a section, for which a factory makes the cell.
+///
+/// It says only what the table asks. A screen knows the type of its rows, and asks them itself whether
+/// they can be selected.
 protocol AdaptedRow {
   /// Whether a swipe over the row deletes its section, by default false.
   var isDeletable: Bool { get }

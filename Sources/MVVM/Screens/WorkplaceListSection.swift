@@ -3,7 +3,7 @@ nonisolated struct WorkplaceListSection: AdaptedSection {
   let id: ID
   let rows: [Row]
 
-  nonisolated enum ID: Hashable {
+  enum ID: Hashable {
     case status
     case workplace(String)
   }

@@ -2,9 +2,8 @@
 
 /// A provider of what a data source shows.
 ///
-/// It is a value: after each change, a controller gives the data source another one. The data source
-/// could do with the sections alone. A provider gives the code that makes them a place outside the
-/// controller, where a test needs no table.
+/// It is a value with all that the sections are made of. A controller replaces or changes it, and a
+/// test reads its sections without a table.
 protocol DataProvider {
   associatedtype SectionID: Hashable
 

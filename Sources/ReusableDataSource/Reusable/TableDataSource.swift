@@ -1,15 +1,27 @@
 import ListRendering
 import SectionUpdates
 
-/// A data source for any table: it shows what a provider has, and knows no kind of row.
+/// A data source for any table: it shows what its provider has, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
-  /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
-  var deleteTapped: (SectionID) -> Void = { _ in }
+final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
+  /// What the table shows.
+  ///
+  /// When it changes, the table shows the new sections.
+  var provider: Provider {
+    didSet { showSections() }
+  }
 
-  private let sections = DiffableSections<ListSection<SectionID>>()
+  /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
+  var deleteTapped: (Provider.SectionID) -> Void = { _ in }
+
+  private let sections = DiffableSections<ListSection<Provider.SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
+
+  /// Creates a data source that shows nothing until its provider changes.
+  init(_ provider: Provider) {
+    self.provider = provider
+  }
 
   // MARK: - Making cells
 
@@ -54,20 +66,19 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   // MARK: - Selection
 
-  func sectionID(at indexPath: IndexPath) -> SectionID {
+  func sectionID(at indexPath: IndexPath) -> Provider.SectionID {
     sections[indexPath.section].id
   }
 
   /// Returns the ids of the sections at index paths that the list still has; it may have become
   /// shorter.
-  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
+  func sectionIDs(at indexPaths: [IndexPath]) -> [Provider.SectionID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
 
   // MARK: - Updating
 
-  /// Shows what a provider has, in place of what the one before had.
-  func show<Provider: DataProvider>(_ provider: Provider) where Provider.SectionID == SectionID {
+  private func showSections() {
     let newSections = provider.sections
     #if DEBUG
       // Stops at a row without a factory, even if the row is not in view.

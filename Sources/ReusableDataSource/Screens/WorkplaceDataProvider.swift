@@ -24,10 +24,11 @@ nonisolated enum WorkplaceSectionID: Hashable {
 ///
 /// The name of an open workplace is a heading.
 struct WorkplaceDataProvider: DataProvider {
-  let presentation: EmployeeListPresentation
+  /// The names of the workplaces whose employees are shown.
+  var openNames: Set<String>
 
   private let list: EmployeeList
-  private let openNames: Set<String>
+  private let presentation: EmployeeListPresentation
 
   /// The workplaces of all employees, each once, in the order in which they are first named.
   private let names: [String]
@@ -38,7 +39,10 @@ struct WorkplaceDataProvider: DataProvider {
   ///   - list: The employees.
   ///   - status: Whether the list is being requested, and the error of a request.
   ///   - openNames: The names of the workplaces whose employees are shown.
-  init(list: EmployeeList, status: EmployeeListStatus, openNames: Set<String>) {
+  init(
+    list: EmployeeList = EmployeeList(), status: EmployeeListStatus = EmployeeListStatus(),
+    openNames: Set<String> = []
+  ) {
     self.list = list
     self.openNames = openNames
     presentation = EmployeeListPresentation(of: list, status)
@@ -49,6 +53,8 @@ struct WorkplaceDataProvider: DataProvider {
   var title: String {
     EmployeeListText.workplacesTitle(count: list.count == nil ? nil : names.count)
   }
+
+  var isRefreshing: Bool { presentation.isRefreshing }
 
   var sections: [ListSection<WorkplaceSectionID>] {
     var statusRows = presentation.statusRows

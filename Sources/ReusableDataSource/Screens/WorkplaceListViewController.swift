@@ -11,13 +11,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
   private let portraits: EmployeePortraits?
-  private let dataSource = TableDataSource<WorkplaceSectionID>()
-
-  /// What the model last reported; a tap on a workplace shows it again.
-  private var (list, status) = (EmployeeList(), EmployeeListStatus())
-
-  /// The names of the workplaces whose employees are shown.
-  private var openNames: Set<String> = []
+  private let dataSource = TableDataSource(WorkplaceDataProvider())
 
   init(model: EmployeeListDataModel, contacts: any ContactService, portraits: EmployeePortraits?) {
     self.model = model
@@ -58,8 +52,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     case .status:
       break
     case .workplace(let name):
-      openNames.formSymmetricDifference([name])
-      updateTable()
+      dataSource.provider.openNames.formSymmetricDifference([name])
     case .employee(let id, workplace: _):
       guard let employee = model.employee(id) else { return }
       navigationController?.pushViewController(
@@ -72,15 +65,11 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    (self.list, self.status) = (list, status)
-    updateTable()
-  }
-
-  private func updateTable() {
-    let provider = WorkplaceDataProvider(list: list, status: status, openNames: openNames)
+    let provider = WorkplaceDataProvider(
+      list: list, status: status, openNames: dataSource.provider.openNames)
     navigationItem.title = provider.title
-    dataSource.show(provider)
-    tableView.setRefreshing(provider.presentation.isRefreshing)
+    dataSource.provider = provider
+    tableView.setRefreshing(provider.isRefreshing)
   }
 
   // MARK: - Portraits

@@ -20,11 +20,10 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the actions that the reducer gets, the states that the view gets, and the actions of the
-/// button cells.
+/// Records the actions that the reducer gets, the states that the view gets, the effects, and the
+/// actions of the button cells.
 ///
-/// The view holds the store by its class, so its own calls are seen when they reach the reducer. The
-/// store holds the handler of effects in the same way, so an effect is seen when it reaches a service.
+/// The view holds the store by its class, so its own calls are seen when they reach the reducer.
 private final class UnidirectionalTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -34,18 +33,24 @@ private final class UnidirectionalTracing: Tracing {
 
   private lazy var toReducer = recorder.seam(
     from: EmployeeListStore.self, to: EmployeeListReducer.self)
+  private lazy var toEffectHandler = recorder.seam(
+    from: EmployeeListStore.self, to: EmployeeListEffectHandler.self)
   private lazy var fromStore = recorder.seam(from: EmployeeListStore.self, to: screen)
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: EmployeeListStore.self)
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
+    let effectHandler = EmployeeListEffectHandler(
+      service: service, contacts: contacts, router: RecordingRouter())
     let store = EmployeeListStore(
       reduce: { [toReducer] state, action in
         toReducer.record(text: "reduce(\(Self.shortText(of: action)))")
         return EmployeeListReducer.reduce(into: &state, action)
       },
-      effectHandler: EmployeeListEffectHandler(
-        service: service, contacts: contacts, router: RecordingRouter()))
+      performEffect: { [toEffectHandler] effect, dispatch in
+        toEffectHandler.record(text: "perform(\(Self.shortText(of: effect)))")
+        effectHandler.perform(effect, dispatch: dispatch)
+      })
     let view = EmployeeListViewController(store: store)
     self.view = view
     store.view = self
@@ -61,6 +66,15 @@ private final class UnidirectionalTracing: Tracing {
     case .deletionRefused(let id, let error): "deletionRefused(\(id), \"\(error)\")"
     case .tapped(let button): "tapped(\(button))"
     default: "\(action)"
+    }
+  }
+
+  /// An effect with a name in place of an employee.
+  private static func shortText(of effect: EmployeeListEffect) -> String {
+    if case .openProfile(let employee) = effect {
+      "openProfile(\(employee.name))"
+    } else {
+      "\(effect)"
     }
   }
 

@@ -18,10 +18,8 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls between view, interactor, presenter and router, and those of a section to its
+/// Records the calls between view, interactor, presenter and router, and those to a section and to its
 /// delegate.
-///
-/// A section is held by its class, so the calls of the view to it are not recorded.
 private final class VIPERTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -30,8 +28,12 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
+  private lazy var toSection = recorder.seam(from: screen, to: EmployeeSectionModel.self)
+  private lazy var toStatus = recorder.seam(from: screen, to: StatusSectionModel.self)
   private lazy var fromSection = recorder.seam(
-    from: SectionModel.self, to: EmployeeListPresenter.self)
+    from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
+  private lazy var fromStatus = recorder.seam(
+    from: StatusSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
     from: serviceClient, to: EmployeeListPresenter.self)
@@ -74,7 +76,7 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 // MARK: -
 
-extension VIPERTracing: SectionModelDelegate {
+extension VIPERTracing: StatusSectionDelegate, EmployeeSectionDelegate {
   func callTapped(_ id: Employee.ID) {
     fromSection.record(id)
     presenter?.callTapped(id)
@@ -86,7 +88,7 @@ extension VIPERTracing: SectionModelDelegate {
   }
 
   func retryTapped() {
-    fromSection.record()
+    fromStatus.record()
     presenter?.retryTapped()
   }
 
@@ -112,8 +114,12 @@ extension VIPERTracing: EmployeeListViewInput {
         show("\(content.title)", \(rows), searchText: \(searchText), \
         isRefreshing: \(content.isRefreshing))
         """)
-    let sections = content.sections.map { section in
-      SectionModel(EmployeeListSection(id: section.id, rows: section.rows), delegate: self)
+    let sections: [any SectionModel] = content.sections.map { section in
+      guard let id = section.id.employeeID else {
+        return TracedSection(StatusSectionModel(rows: section.rows, delegate: self), toStatus)
+      }
+      return TracedSection(
+        EmployeeSectionModel(id, rows: section.rows, delegate: self), toSection)
     }
     view?.show(
       EmployeeListContent(
@@ -122,13 +128,44 @@ extension VIPERTracing: EmployeeListViewInput {
   }
 
   /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
-  private func shortText(of row: EmployeeListSection.Row) -> String? {
+  private func shortText(of row: EmployeeListRow) -> String? {
     switch row {
     case .info(_, let name, _): name
     case .message(let message): message
     case .button(let title, .retry): "[\(title)]"
     case .workplace, .button: nil
     }
+  }
+}
+
+// MARK: -
+
+/// Records the calls of the view to a section.
+private final class TracedSection: SectionModel {
+  private let section: any SectionModel
+  private let seam: Seam
+
+  init(_ section: any SectionModel, _ seam: Seam) {
+    self.section = section
+    self.seam = seam
+  }
+
+  var id: EmployeeListSectionID { section.id }
+  var rows: [EmployeeListRow] { section.rows }
+
+  func tapped(_ button: EmployeeListRow.Button) {
+    seam.record(button)
+    section.tapped(button)
+  }
+
+  func selected() {
+    seam.record()
+    section.selected()
+  }
+
+  func deleteTapped() {
+    seam.record()
+    section.deleteTapped()
   }
 }
 

@@ -1,21 +1,14 @@
-import Employees
-
 // MARK: - Rows
 
-/// What a section shows, row by row.
+/// A row of a section.
 ///
 /// Rows are values, so two versions of a section can be compared, and only the sections that differ
-/// are shown again. They belong to no actor, because generic code may compare them anywhere.
-nonisolated struct EmployeeListSection: Identifiable, Equatable {
-  let id: EmployeeListSectionID
-  let rows: [Row]
-
-  enum Row: Equatable {
-    case info(photo: String?, name: String, specialization: String)
-    case workplace(String)
-    case message(String)
-    case button(title: String, Button)
-  }
+/// are shown again.
+enum EmployeeListRow: Equatable {
+  case info(photo: String?, name: String, specialization: String)
+  case workplace(String)
+  case message(String)
+  case button(title: String, Button)
 
   /// A button, named by what a tap on it asks for; the section knows the employee.
   enum Button {
@@ -25,7 +18,7 @@ nonisolated struct EmployeeListSection: Identifiable, Equatable {
   }
 }
 
-extension EmployeeListSection.Row {
+extension EmployeeListRow {
   // MARK: - Selection
 
   /// Whether a tap opens the profile of the employee.
