@@ -66,7 +66,9 @@ class EmployeeListViewController: UITableViewController {
   /// Binds the view to the view model.
   ///
   /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
-  /// it calls the method again before the next frame.
+  /// it calls the method again before the next frame. The table compares the sections, so a call with
+  /// equal content changes nothing. What a cell reads while a batch makes it here is noted, too, and a
+  /// change of that costs such a call.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content
@@ -80,7 +82,8 @@ class EmployeeListViewController: UITableViewController {
   private func deleteTapped(_ id: EmployeeListSectionID) {
     guard let id = id.employeeID else { return }
     viewModel.deleteTapped(id)
-    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later.
+    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later. The
+    // change of the model has marked this controller, so its properties are updated now.
     updatePropertiesIfNeeded()
   }
 }
