@@ -51,14 +51,15 @@ enum Invocation {
            Benchmarks coverage FILE.lcov [--output FILE]
 
     Times how each architecture fills the cell of every row, shows one changed employee, and
-    loads the list, in about a minute. Every output is checked first, and what each costs
-    on any machine is counted. Measure a release build: swift run -c release Benchmarks
+    loads the list, in about half a minute. Every output is checked first, and what each
+    costs on any machine is counted. Measure a release build: swift run -c release Benchmarks
 
       --all                 every operation and ablation, in a few minutes
       --operation ID        only this operation or ablation; can be repeated
       --architecture NAME   only this one and the references; can be repeated
       --employees N         a list of this length, 2 to 2000000; can be repeated
-                            (10000 and 100000; 1000, too, with --all or --operation)
+                            (10000; with --all or --operation also 1000, and 100000 for
+                            some operations)
       --rounds N            the most rounds, 3 to 1000 (15)
       --time SECONDS        start no round of a list after this time, 1 to 86400 (15);
                             5 rounds are measured however long they take

@@ -126,6 +126,32 @@ extension Report {
       columns: [.left("\((mainListSize ?? 0).grouped) employees", \.self)] + columns)
   }
 
+  /// The median times on the main list: a row for each operation, a column for each entry, and the
+  /// quartiles of the baseline's rounds.
+  var timeTable: Table {
+    let results = results.filter { $0.employees == mainListSize && $0.time != nil }
+    func result(of operation: String, in entry: String) -> OperationResult? {
+      results.first { $0.operation == operation && $0.entry == entry }
+    }
+    let columns = entryNames.filter { $0 != Self.control }.map { entry in
+      Table.Column<String>.right(entry) { operation in
+        result(of: operation, in: entry)?.time.map { String(shortNanoseconds: $0.median) } ?? "–"
+      }
+    }
+    return Table(
+      of: operationIDs.filter { id in results.contains { $0.operation == id } },
+      columns: [
+        .left("\((mainListSize ?? 0).grouped) employees", \.self),
+        .left("per") { id in results.first { $0.operation == id }?.unit },
+      ] + columns + [
+        .right("quartiles of \(Self.baseline)") { operation in
+          result(of: operation, in: Self.baseline)?.time.map {
+            "\(String(shortNanoseconds: $0.lower)) … \(String(shortNanoseconds: $0.upper))"
+          } ?? "–"
+        }
+      ])
+  }
+
   /// The median, `FAIL` for a wrong output, or “–” if the run was stopped before there was a time.
   private static func time(_ time: Spread?, isWrong: Bool) -> String {
     isWrong ? "FAIL" : time.map { String(nanoseconds: $0.median) } ?? "–"

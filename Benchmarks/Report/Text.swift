@@ -13,6 +13,17 @@ extension String {
     self = String(format: "%.\(digits)f", number)
   }
 
+  /// A time with three digits, in the unit that needs no more than three before the point.
+  init(shortNanoseconds time: Double) {
+    let (value, unit) =
+      switch time {
+      case ..<999.5: (time, "ns")
+      case ..<999.5e3: (time / 1e3, "µs")
+      default: (time / 1e6, "ms")
+      }
+    self = "\(String(value, digits: value < 9.995 ? 2 : value < 99.95 ? 1 : 0)) \(unit)"
+  }
+
   /// A time in nanoseconds, microseconds or milliseconds.
   init(nanoseconds: Double) {
     self =

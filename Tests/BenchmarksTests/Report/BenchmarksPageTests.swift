@@ -19,7 +19,7 @@ struct BenchmarksPageTests {
     let report = try Report(json: Data(text(of: figures).utf8))
     let printed = Listing.markdown + report.markdown
     var document = try text(of: page)
-    for name in ["operations", "ablations", "factors", "order", "results"] {
+    for name in ["operations", "run", "ablations", "factors", "order", "results", "times"] {
       let old = try Self.block(name, of: document)
       document.replace(old, with: try Self.block(name, of: printed), maxReplacements: 1)
     }

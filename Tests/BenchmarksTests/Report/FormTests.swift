@@ -14,17 +14,18 @@ struct FormTests {
     report.ablations[0].id = ablation.id
     let markdown = report.markdown
     let names = try DocumentBlock.all(in: markdown).map(\.request)
-    #expect(names == ["run", "factors", "results", "order", "ablations"])
+    #expect(names == ["run", "factors", "results", "times", "order", "ablations"])
     let missing = [
       "| 10,000 | MVC | 1.10 (1.00 … 1.25) | – | – |",
       "| draw-list | 1.00 | 1.10 (1.00 … 1.25) | **FAIL** |", "- render: MVC",
+      "| draw-list | row | 200 ns | 200 ns | – | 150 ns … 250 ns |",
       "| `\(ablation.id)` | \(ablation.title) | \(ablation.firstWay) | \(ablation.secondWay) "
         + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.origin) |",
     ].filter { !markdown.contains("\n\($0)\n") }
     #expect(missing == [])
     let short = Report.sample([.sample("MVC"), .sample("MVC", "swap", employees: 1_000)]).markdown
     let shortNames = try DocumentBlock.all(in: short).map(\.request)
-    #expect(shortNames == ["run", "results"] && !short.contains("swap"))
+    #expect(shortNames == ["run", "results", "times"] && !short.contains("swap"))
   }
 
   @Test func `the terminal shows each list, with a title above a group and notes below a row`() {
