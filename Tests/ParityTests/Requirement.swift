@@ -88,25 +88,28 @@ nonisolated extension Requirement {
   /// Runs the check on an architecture, and lets the test fail unless the architecture is excused.
   ///
   /// A screen that shows nothing fails almost everything. So the first ten requirements that fail
-  /// report each issue, and the others only that they fail.
+  /// report their first two issues, and the others only that they fail. A requirement that is checked
+  /// alone reports all.
   ///
   /// - Returns: Whether the check recorded no issue.
   func isMet(by architecture: Architecture) async throws -> Bool {
-    let isReported = Mutex(false)
+    let count = Mutex(0)
     return try await isMet(by: architecture) { issue in
       guard !architecture.isExcused else { return nil }
       var issue = issue
       let message = "\(architecture) does not meet \(self)"
-      if isExplained(for: architecture) {
-        issue.comments.insert("\(message)\(usualCauses)", at: 0)
-        return issue
+      let isExplained = isExplained(for: architecture)
+      if isExplained {
+        issue.comments.insert("\(message)", at: 0)
+      } else {
+        issue.comments = ["\(message). To see why: REQUIREMENT=\(number)"]
       }
-      let isFirst = isReported.withLock { wasReported in
-        defer { wasReported = true }
-        return !wasReported
+      let position = count.withLock { count in
+        count += 1
+        return count
       }
-      issue.comments = ["\(message). To see why: REQUIREMENT=\(number)"]
-      return isFirst ? issue : nil
+      let isReported = Self.selected.count == 1 || position <= (isExplained ? 2 : 1)
+      return isReported ? issue : nil
     }
   }
 

@@ -36,7 +36,7 @@ struct RequirementTests {
     #expect(Requirement.deleting.allSatisfy { $0.isOffered(by: plain) })
   }
 
-  @Test func `a failure names its usual causes, and that of a draft is only listed`() async throws {
+  @Test func `a failure names the requirement, and that of a draft is only listed`() async throws {
     let failing = Requirement("5.11", "Retry is shown") { _ in Issue.record("a wrong frame") }
     let nested = Requirement("", "") { architecture in
       let isMet = try await failing.isMet(by: architecture)
@@ -49,21 +49,17 @@ struct RequirementTests {
         return nil
       }
     }
-    let message = """
-      Plain does not meet 5.11 Retry is shown
-      Usual causes: Retry over a list does not begin refreshing. A tap on Retry does nothing. \
-      A failure has no retry button.
-      """
-    #expect(comments.withLock { $0 } == [message, "a wrong frame"])
+    #expect(
+      comments.withLock { $0 } == ["Plain does not meet 5.11 Retry is shown", "a wrong frame"])
   }
 
-  @Test func `after ten failures, a requirement reports only that it fails, and once`() async throws
-  {
+  @Test(.enabled(if: Requirement.selected.count > 1))
+  func `ten requirements report two issues, and the others only that they fail`() async throws {
     let broken = Architecture("Broken", portraits: true) { _, _, _ in UIViewController() }
     let nested = Requirement("", "") { architecture in
       for number in (1...12).map(String.init) + ["3"] {
         _ = try await Requirement(number, "") { _ in
-          for text in ["first", "second"] { Issue.record(Comment(rawValue: text)) }
+          for text in ["first", "second", "third"] { Issue.record(Comment(rawValue: text)) }
         }.isMet(by: architecture)
       }
     }

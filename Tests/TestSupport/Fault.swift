@@ -22,6 +22,8 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
   case forgottenPlace = "An update loses the scroll position."
   case literalSearch = "A search with diacritics has no match."
   case ignoredRefusal = "An employee does not return after a refused deletion."
+  case hiddenReason = "The reason of a refused deletion is not shown."
+  case blankRows = "No row shows anything."
   case noRetry = "A failure has no retry button."
   case lateRequest = "A closed screen requests the list when a deletion is refused."
   case latePortrait = "A late portrait is drawn in a cell that now shows another employee."

@@ -218,6 +218,12 @@ extension FaultyTable: UITableViewDataSource {
     if fault == .blankCell, indexPath.row > 3 {
       cell.part(EmployeeWorkplaceView.self)?.workplaceLabel.text = nil
     }
+    if fault == .blankRows { cell.contentView.isHidden = true }
+    if fault == .hiddenReason, let label = cell.part(MessageView.self)?.messageLabel,
+      label.text?.hasPrefix("Could not delete") == true
+    {
+      label.text = nil
+    }
     if fault == .keptPhoto, let view = cell.part(EmployeeInfoView.self)?.photoView {
       view.image = view.image ?? photos[ObjectIdentifier(cell)]
       photos[ObjectIdentifier(cell)] = view.image

@@ -48,15 +48,3 @@ struct FaultTests {
     return failures
   }
 }
-
-// MARK: -
-
-nonisolated extension Requirement {
-  /// Up to three faults that break it, as a line of a failure: those that break the fewest others.
-  var usualCauses: String {
-    let faults = Fault.allCases.filter { $0.brokenRequirements.contains(number) }
-      .sorted { $0.brokenRequirements.count < $1.brokenRequirements.count }.prefix(3)
-    return faults.isEmpty
-      ? "" : "\nUsual causes: \(faults.map(\.rawValue).joined(separator: " "))"
-  }
-}
