@@ -15,7 +15,8 @@ let foundations: [Target.Dependency] = [
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
-let suite: [Target.Dependency] = foundations + ["SourceAnalysis", "TestSupport"]
+let suite: [Target.Dependency] =
+  foundations + ["SeededRandomness", "SourceAnalysis", "TestSupport"]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -31,11 +32,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diffing", swiftSettings: anyActor),
+    .target(name: "SeededRandomness", swiftSettings: anyActor),
     .target(
       name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"], swiftSettings: mainActor),
     .target(
       name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"], swiftSettings: mainActor),
-    .target(name: "Employees", resources: [.copy("employees.json")], swiftSettings: anyActor),
+    .target(
+      name: "Employees", dependencies: ["SeededRandomness"],
+      resources: [.copy("employees.json")], swiftSettings: anyActor),
     .target(name: "EmployeePresentation", dependencies: ["Employees"], swiftSettings: anyActor),
     .target(
       name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"],
@@ -72,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
-        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SeededRandomness",
+        "SourceAnalysis",
       ],
       path: "Benchmarks", exclude: ["README.md", "Results"], swiftSettings: anyActor),
 
@@ -80,27 +85,30 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
-        "SourceAnalysis",
+        "SeededRandomness", "SourceAnalysis",
       ],
       path: "Tests/TestSupport", swiftSettings: mainActor),
     .testTarget(
       name: "DiffingTests", dependencies: ["Diffing", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
-      name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"],
+      name: "SeededRandomnessTests", dependencies: ["SeededRandomness"], swiftSettings: anyActor),
+    .testTarget(
+      name: "TerminalDrawingTests", dependencies: ["SeededRandomness", "TerminalDrawing"],
       swiftSettings: mainActor),
     .testTarget(
       name: "ListRenderingTests",
-      dependencies: ["Employees", "HeapMeasurement", "ListRendering", "TestSupport"],
+      dependencies: ["HeapMeasurement", "ListRendering", "SeededRandomness", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SectionUpdatesTests",
-      dependencies: ["Employees", "ListRendering", "SectionUpdates", "TestSupport"],
+      dependencies: ["ListRendering", "SectionUpdates", "SeededRandomness", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"],
+      name: "EmployeesTests",
+      dependencies: ["EmployeePresentation", "Employees", "SeededRandomness", "TestSupport"],
       swiftSettings: anyActor),
     .testTarget(name: "EmployeeViewsTests", dependencies: suite, swiftSettings: mainActor),
     .testTarget(
@@ -142,7 +150,7 @@ let package = Package(
       name: "HostileInputTests",
       dependencies: [
         "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
-        "Employees", "Figures", "ListRendering", "SideBySide", "TestSupport",
+        "Employees", "Figures", "ListRendering", "SeededRandomness", "SideBySide", "TestSupport",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "ProgramRunTests",

@@ -1,6 +1,6 @@
-import Employees
 import Figures
 import HeapMeasurement
+import SeededRandomness
 
 /// Two ways to do the same, as data.
 ///

@@ -1,6 +1,6 @@
-import Employees
 import Figures
 import Foundation
+import SeededRandomness
 import TestSupport
 import Testing
 

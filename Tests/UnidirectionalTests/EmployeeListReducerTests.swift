@@ -1,4 +1,5 @@
 import Employees
+import SeededRandomness
 import TestSupport
 import Testing
 

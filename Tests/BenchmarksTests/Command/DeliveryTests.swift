@@ -1,7 +1,7 @@
 import CommandLineInterface
-import Employees
 import Figures
 import Foundation
+import SeededRandomness
 import TestSupport
 import Testing
 

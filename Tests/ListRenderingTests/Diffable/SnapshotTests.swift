@@ -1,5 +1,5 @@
-import Employees
 import ListRendering
+import SeededRandomness
 import Testing
 
 /// Checks snapshots without a table.
