@@ -49,9 +49,10 @@ let package = Package(
 
     .target(
       name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
+    .target(name: "Markup", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
     .target(name: "Figures", swiftSettings: anyActor),
     .target(name: "HeapMeasurement", swiftSettings: anyActor),
-    .target(name: "SourceAnalysis", swiftSettings: anyActor),
+    .target(name: "SourceAnalysis", dependencies: ["Markup"], swiftSettings: anyActor),
     .target(
       name: "Catalogue",
       dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
@@ -62,13 +63,15 @@ let package = Package(
     .target(
       name: "DocumentGeneration",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
-        "SourceAnalysis",
+        "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis",
       ],
       resources: [.copy("Page/Files")], swiftSettings: anyActor),
     .executableTarget(
       name: "SideBySide",
-      dependencies: ["Catalogue", "CommandLineInterface", "DocumentGeneration", "SourceAnalysis"],
+      dependencies: [
+        "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering",
+        "SourceAnalysis",
+      ],
       swiftSettings: anyActor),
     .executableTarget(
       name: "NewArchitecture", dependencies: ["CommandLineInterface", "SourceAnalysis"],
@@ -76,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
-        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SeededRandomness",
-        "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "Markup",
+        "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
       ],
       path: "Benchmarks", exclude: ["README.md", "Results"], swiftSettings: anyActor),
 
@@ -114,6 +117,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
       swiftSettings: anyActor),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: anyActor),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
@@ -126,7 +130,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface", "Figures"],
+      dependencies: suite + [
+        "Benchmarks", "Catalogue", "CommandLineInterface", "Figures", "Markup", "TerminalDrawing",
+      ],
       swiftSettings: anyActor),
     .testTarget(
       name: "EmployeeListTests",
@@ -135,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "DocumentGenerationTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "DocumentGeneration", "Figures", "ListRendering",
-        "SourceAnalysis", "TestSupport",
+        "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup", "SourceAnalysis",
+        "TestSupport",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "SideBySideTests",
@@ -144,7 +150,9 @@ let package = Package(
       swiftSettings: anyActor),
     .testTarget(
       name: "NewArchitectureTests",
-      dependencies: ["CommandLineInterface", "NewArchitecture", "SourceAnalysis", "TestSupport"],
+      dependencies: [
+        "CommandLineInterface", "Markup", "NewArchitecture", "SourceAnalysis", "TestSupport",
+      ],
       swiftSettings: anyActor),
     .testTarget(
       name: "HostileInputTests",
@@ -160,7 +168,7 @@ let package = Package(
       ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Catalogue", "DocumentGeneration", "SourceAnalysis", "TestSupport"],
+      dependencies: ["Catalogue", "DocumentGeneration", "Markup", "SourceAnalysis", "TestSupport"],
       swiftSettings: anyActor),
   ],
   swiftLanguageModes: [.v6]

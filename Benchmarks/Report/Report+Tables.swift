@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Figures
+import Markup
 
 /// The tables of a report.
 extension Report {

@@ -1,6 +1,6 @@
-import CommandLineInterface
 import Figures
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
@@ -32,7 +33,7 @@ struct PublicationTests {
     let package = try PackageFolder(above: folder.path(of: "README.md"))
     let page = package.page(of: "New")
     // A page with a note of what to write is not written yet.
-    try write("# New\n\n\(PackageFolder.note("the goals"))\n", to: page)
+    try write("# New\n\n\(DocumentNote("the goals").markdown)\n", to: page)
     var steps = [
       (page, page, "# New\n"),
       (

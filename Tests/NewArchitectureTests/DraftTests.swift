@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing

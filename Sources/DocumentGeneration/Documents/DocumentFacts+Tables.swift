@@ -1,6 +1,6 @@
 import Catalogue
-import CommandLineInterface
 import Figures
+import Markup
 import SourceAnalysis
 
 /// The text of a figure that was not measured or recorded.

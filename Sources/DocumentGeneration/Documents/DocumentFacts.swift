@@ -1,7 +1,7 @@
 import Catalogue
-import CommandLineInterface
 import Figures
 import ListRendering
+import Markup
 import SourceAnalysis
 
 /// The sources and recorded results from which documents and the page are generated.

@@ -1,4 +1,4 @@
-import CommandLineInterface
+import Markup
 
 /// A piece of a page, written as a string literal.
 ///

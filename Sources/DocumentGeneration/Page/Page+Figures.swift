@@ -1,6 +1,6 @@
-import CommandLineInterface
 import Figures
 import Foundation
+import Markup
 import SourceAnalysis
 
 /// A measure of all architectures, drawn inside the cells of a table.

@@ -1,5 +1,5 @@
 import Figures
-import SourceAnalysis
+import Markup
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import CommandLineInterface
+import TerminalDrawing
 import Testing
 
 struct VisibleTextTests {
@@ -11,10 +11,6 @@ struct VisibleTextTests {
       ("tag\u{E0041}\u{FE0F}", "tag\u{FFFD}\u{FFFD}"), (help, help),
     ]
     for (text, visible) in cases { #expect(text.visibleLines == visible) }
-  }
-
-  @Test func `markup escapes both quotes, so that a text ends no attribute`() {
-    #expect("<a b='c'>\"&".markupEscaped == "&lt;a b=&#39;c&#39;&gt;&quot;&amp;")
   }
 
   @Test func `every scalar below U+00A0 is harmless`() {

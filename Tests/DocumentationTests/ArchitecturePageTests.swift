@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @testable import DocumentGeneration
 
 /// The pages of the architectures have one form, and their journeys are true.
-struct PageTests {
+struct ArchitecturePageTests {
   /// Purpose: pages can be compared section by section.
   @Test func `every page has the same headings and generated blocks`() throws {
     for architecture in try Project.completeArchitectures().map(\.name) {
