@@ -15,8 +15,7 @@ let foundations: [Target.Dependency] = [
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
-let suite: [Target.Dependency] =
-  foundations + ["SeededRandomness", "SourceAnalysis", "TestSupport"]
+let suite: [Target.Dependency] = foundations + ["SeededRandomness", "TestSupport", "Traces"]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -52,7 +51,8 @@ let package = Package(
     .target(name: "Markup", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
     .target(name: "Figures", swiftSettings: anyActor),
     .target(name: "HeapMeasurement", swiftSettings: anyActor),
-    .target(name: "SourceAnalysis", dependencies: ["Markup"], swiftSettings: anyActor),
+    .target(name: "SourceAnalysis", swiftSettings: anyActor),
+    .target(name: "Traces", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
     .target(
       name: "Catalogue",
       dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
@@ -63,18 +63,19 @@ let package = Package(
     .target(
       name: "DocumentGeneration",
       dependencies: [
-        "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis",
+        "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis", "Traces",
       ],
       resources: [.copy("Page/Files")], swiftSettings: anyActor),
     .executableTarget(
       name: "SideBySide",
       dependencies: [
         "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering",
-        "SourceAnalysis",
+        "SourceAnalysis", "Traces",
       ],
       swiftSettings: anyActor),
     .executableTarget(
-      name: "NewArchitecture", dependencies: ["CommandLineInterface", "SourceAnalysis"],
+      name: "NewArchitecture",
+      dependencies: ["CommandLineInterface", "Markup", "SourceAnalysis"],
       swiftSettings: anyActor),
     .executableTarget(
       name: "Benchmarks",
@@ -88,7 +89,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
-        "SeededRandomness", "SourceAnalysis",
+        "SeededRandomness", "SourceAnalysis", "Traces",
       ],
       path: "Tests/TestSupport", swiftSettings: mainActor),
     .testTarget(
@@ -121,17 +122,19 @@ let package = Package(
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
-      name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"],
-      swiftSettings: anyActor),
+      name: "SourceAnalysisTests", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
+    .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: anyActor),
     .testTarget(
       name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
     .testTarget(
-      name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"],
+      name: "ParityTests",
+      dependencies: suite + ["Catalogue", "HeapMeasurement", "SourceAnalysis"],
       swiftSettings: mainActor),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: suite + [
-        "Benchmarks", "Catalogue", "CommandLineInterface", "Figures", "Markup", "TerminalDrawing",
+        "Benchmarks", "Catalogue", "CommandLineInterface", "Figures", "Markup", "SourceAnalysis",
+        "TerminalDrawing",
       ],
       swiftSettings: anyActor),
     .testTarget(
@@ -142,16 +145,19 @@ let package = Package(
       name: "DocumentGenerationTests",
       dependencies: [
         "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup", "SourceAnalysis",
-        "TestSupport",
+        "TestSupport", "Traces",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "SideBySideTests",
-      dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"],
+      dependencies: [
+        "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis", "Traces",
+      ],
       swiftSettings: anyActor),
     .testTarget(
       name: "NewArchitectureTests",
       dependencies: [
-        "CommandLineInterface", "Markup", "NewArchitecture", "SourceAnalysis", "TestSupport",
+        "CommandLineInterface", "DocumentGeneration", "Markup", "NewArchitecture",
+        "SourceAnalysis", "TestSupport",
       ],
       swiftSettings: anyActor),
     .testTarget(
@@ -168,7 +174,10 @@ let package = Package(
       ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Catalogue", "DocumentGeneration", "Markup", "SourceAnalysis", "TestSupport"],
+      dependencies: [
+        "Catalogue", "DocumentGeneration", "Markup", "NewArchitecture", "SourceAnalysis",
+        "TestSupport", "Traces",
+      ],
       swiftSettings: anyActor),
   ],
   swiftLanguageModes: [.v6]

@@ -85,4 +85,8 @@ extension PackageFolder {
 package struct SourceCodeError: Error, Equatable, CustomStringConvertible {
   /// A message that says what is missing.
   package let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SourceAnalysis
 import Testing
+import Traces
 
 @testable import DocumentGeneration
 

@@ -4,6 +4,7 @@ import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
+import Traces
 
 @testable import DocumentGeneration
 

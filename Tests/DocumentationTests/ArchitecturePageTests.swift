@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import DocumentGeneration
+@testable import NewArchitecture
 
 /// The pages of the architectures have one form, and their journeys are true.
 struct ArchitecturePageTests {

@@ -5,6 +5,7 @@ import SourceAnalysis
 import TestSupport
 import Testing
 
+@testable import DocumentGeneration
 @testable import NewArchitecture
 
 /// The files of a new architecture.

@@ -51,21 +51,6 @@ struct ModuleTests {
     #expect(module.ancestry(of: "A") == ["A", "Parent", "Base", "First", "Second", "Root"])
   }
 
-  @Test func `a call arrives in the method of a superclass, and not in a requirement`() throws {
-    let text = """
-      final class Screen: Asking, Base {}
-      protocol Asking {
-        func show()
-      }
-      class Base {
-        func show() {}
-      }
-      """
-    let module = ModuleDeclarations([SourceFile(path: "Screen.swift", text: text)])
-    let call = try #require(TraceMessage(from: "A", to: "Screen", "show()").calls.first)
-    #expect(module.site(of: call, in: "Screen")?.line == 6)
-  }
-
   @Test func `a missing package or module is named in the error`() throws {
     let package = #expect(throws: SourceCodeError.self) {
       try PackageFolder(above: "/nowhere/main.swift")

@@ -2,6 +2,7 @@ import Catalogue
 import Figures
 import Markup
 import SourceAnalysis
+import Traces
 
 /// The text of a figure that was not measured or recorded.
 let unknownFigure = "–"

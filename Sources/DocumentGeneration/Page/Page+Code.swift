@@ -1,4 +1,5 @@
 import SourceAnalysis
+import Traces
 
 extension Page {
   /// The code of each concern in every architecture.

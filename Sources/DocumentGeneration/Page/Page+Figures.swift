@@ -2,6 +2,7 @@ import Figures
 import Foundation
 import Markup
 import SourceAnalysis
+import Traces
 
 /// A measure of all architectures, drawn inside the cells of a table.
 private struct Measure {

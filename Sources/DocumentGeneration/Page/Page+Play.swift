@@ -1,4 +1,5 @@
 import SourceAnalysis
+import Traces
 
 extension Page {
   /// The recorded calls of each event in the pictures, which the script plays.

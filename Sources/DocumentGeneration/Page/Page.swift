@@ -1,5 +1,6 @@
 import Foundation
 import SourceAnalysis
+import Traces
 
 /// The page that shows all architectures, in one file that loads nothing.
 ///

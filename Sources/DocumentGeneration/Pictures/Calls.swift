@@ -1,4 +1,5 @@
 import SourceAnalysis
+import Traces
 
 /// A recorded call in the picture of an architecture.
 struct Call {

@@ -1,5 +1,6 @@
 import ListRendering
 import SourceAnalysis
+import Traces
 
 /// A picture for documents in which the calls of an event travel through some architectures.
 ///

@@ -4,6 +4,9 @@ import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
+import Traces
+
+@testable import DocumentGeneration
 
 /// An architecture that is no draft has everything that is published of it.
 struct PublicationTests {

@@ -1,8 +1,10 @@
 import Markup
+import SourceAnalysis
+import Traces
 
 extension PackageFolder {
   /// What a published architecture lacks, a line with the next step for each thing.
-  package func missingParts(of name: String) -> [String] {
+  func missingParts(of name: String) -> [String] {
     let path = page(of: name)
     var missing: [String] = []
     let notes = (try? text(of: path)).map { DocumentNote.count(in: $0) }
