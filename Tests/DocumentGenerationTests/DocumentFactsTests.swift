@@ -112,7 +112,8 @@ struct DocumentFactsTests {
       let isNamed = try folder.text(of: "A.md").contains(
         "-->Figures older than the code: MVC. Lines that run without a screen, older than code or "
           + "tests: MVP.<!--")
-      #expect((messages == [], isNamed) == (!isWriting, isWriting))
+      #expect(messages.isEmpty == !isWriting)
+      #expect(isNamed == isWriting)
     }
   }
 

@@ -52,14 +52,16 @@ struct PageTests {
     let document = try Page.document.get()
     let cells = try #require(document.components(separatedBy: "id=\"code-making-cells\"").last)
     let hooks = cells.matches(of: #/<i class="hook">([^<]*)</i>/#).map { String($0.1) }
-    #expect(hooks.count > 5 && hooks.allSatisfy { $0.lowercased().contains("portrait") })
+    #expect(hooks.count > 5)
+    #expect(hooks.allSatisfy { $0.lowercased().contains("portrait") })
   }
 
   @Test func `lines of the Portraits chapter are not dimmed`() throws {
     let document = try Page.document.get()
     let chapter = try #require(document.components(separatedBy: "id=\"code-portraits\"").last)
     let section = try #require(chapter.components(separatedBy: "</section>").first)
-    #expect(section.contains("portraits.load") && !section.contains("class=\"hook\""))
+    #expect(section.contains("portraits.load"))
+    #expect(!section.contains("class=\"hook\""))
   }
 
   @Test func `lines and boxes of a concern are counted, each with its own plural`() throws {
@@ -125,7 +127,8 @@ struct PageTests {
       }
       let lines = traces.frames(of: event).flatMap { frame in frame.split(separator: "\n") }
       let shown = lines.filter { line in line.contains { $0 != "│" && $0 != " " } }
-      #expect(shown.count >= 9 && shown.allSatisfy { section.contains($0) })
+      #expect(shown.count >= 9)
+      #expect(shown.allSatisfy { section.contains($0) })
     }
   }
 

@@ -54,7 +54,8 @@ struct PublicationTests {
     for (index, step) in steps.enumerated() {
       let missing = package.missingParts(of: "New").map { $0.prefix { $0 != ":" } }
       let expected = steps[index...].map(\.0).reduce(into: Set()) { $0.insert($1[...]) }
-      #expect(Set(missing) == expected && missing.count == expected.count, "before \(step)")
+      #expect(Set(missing) == expected, "before \(step)")
+      #expect(missing.count == expected.count, "before \(step)")
       try write(step.2, to: step.1)
     }
     #expect(package.missingParts(of: "New") == [])

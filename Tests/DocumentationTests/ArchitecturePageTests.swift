@@ -34,7 +34,8 @@ struct ArchitecturePageTests {
     }
     for source in try Project.completeArchitectures() {
       let calls = TapJourney(page: try page(of: source.name)).calls
-      #expect(calls.first?.type == "UIButton" && calls.last?.type == "ContactService")
+      #expect(calls.first?.type == "UIButton")
+      #expect(calls.last?.type == "ContactService")
       let files = source.files + shared
       for call in calls.dropFirst() {
         let name = "\(call.type).\(call.method)"
@@ -60,7 +61,8 @@ struct ArchitecturePageTests {
       let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }
       let exercises = try lines(below: "Exercises", of: architecture)
         .filter { $0.first?.isNumber == true }
-      #expect(goals.count == 3 && exercises.count == changes.count, "\(architecture)")
+      #expect(goals.count == 3, "\(architecture)")
+      #expect(exercises.count == changes.count, "\(architecture)")
     }
   }
 
@@ -76,7 +78,8 @@ struct ArchitecturePageTests {
         let fault = try #require(Fault.allCases.first { "\($0)" == name }, "\(name)")
         let numbers = fault.brokenRequirements
         let named = mistake[3].matches(of: #/\d+\.\d+/#).map { String($0.0) }
-        #expect(!named.isEmpty && named.allSatisfy(numbers.contains), "\(fault) of \(architecture)")
+        #expect(!named.isEmpty, "\(fault) of \(architecture)")
+        #expect(named.allSatisfy { numbers.contains($0) }, "\(fault) of \(architecture)")
       }
     }
   }

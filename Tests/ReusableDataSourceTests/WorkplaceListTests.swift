@@ -32,7 +32,8 @@ struct WorkplaceListTests {
     let names = ["· Vassar College", "· Remington Rand", "· Bletchley Park"]
     #expect(shown(to: person) == ["3 workplaces"] + names)
     person.delete("Vassar College")
-    #expect((shown(to: person).count, person.service.deletions) == (4, []))
+    #expect(shown(to: person).count == 4)
+    #expect(person.service.deletions == [])
   }
 
   @Test func `without employees a message is shown, which a tap does not select`() async {
@@ -141,7 +142,8 @@ struct WorkplaceListTests {
     await settle()
     #expect(portraits.openIDs == [2])
     await portraits.answer(2)
-    #expect(!person.frame.contains("▣") && person.frame.contains(" Alan Turing"))
+    #expect(!person.frame.contains("▣"))
+    #expect(person.frame.contains(" Alan Turing"))
   }
 
   // MARK: - Lifetime

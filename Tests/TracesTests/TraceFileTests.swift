@@ -22,7 +22,9 @@ struct TraceFileTests {
       ])
     #expect(trace.list[2] == "3. EmployeeService → Presenter: throw \"asleep\"")
     #expect(trace.messages.map(\.isAnswer) == [false, false, true])
-    #expect(trace.changes == [2] && [1, 2, 3].map(trace.frame) == [0, 1, 1])
-    #expect(Trace(trace.text) == trace && trace.text.contains(">])\nThe screen changes.\n3. "))
+    #expect(trace.changes == [2])
+    #expect([1, 2, 3].map(trace.frame) == [0, 1, 1])
+    #expect(Trace(trace.text) == trace)
+    #expect(trace.text.contains(">])\nThe screen changes.\n3. "))
   }
 }

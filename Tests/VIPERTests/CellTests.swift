@@ -13,7 +13,8 @@ struct CellTests {
     #expect(info.photoView.image != nil)
     info.configure(photo: nil, name: "Hypatia", specialization: "Mathematics")
     #expect(info.photoView.image == nil)
-    #expect(info.nameLabel.text == "Hypatia" && info.specializationLabel.text == "Mathematics")
+    #expect(info.nameLabel.text == "Hypatia")
+    #expect(info.specializationLabel.text == "Mathematics")
 
     let button = ButtonCell(style: .default, reuseIdentifier: nil).content
     var taps: [String] = []

@@ -69,6 +69,7 @@ struct DeliveryTests {
       report.add(session)
       return report
     }.value
-    #expect(report.results.map(\.rounds) == [3] && report.hasMeasurements)
+    #expect(report.results.map(\.rounds) == [3])
+    #expect(report.hasMeasurements)
   }
 }
