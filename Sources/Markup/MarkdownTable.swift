@@ -1,4 +1,4 @@
-/// A table in Markdown, whose source is readable, too.
+/// A table in Markdown that is also readable as plain text.
 package struct MarkdownTable {
   package let headings: [String]
   private let alignedRight: Set<Int>

@@ -12,7 +12,7 @@ struct MovingPicture {
 
   static let event = TraceEvent.deleteRefused
 
-  /// An architecture with one object, one with two, and the one with the most.
+  /// The architectures with one object, with two objects, and with the most objects.
   private static let names = ["MassiveController", "MVC", "VIPER"]
 
   /// The seconds from one call to the next.
