@@ -73,7 +73,7 @@ struct MovingPicture {
       """
     return try PictureFiles.file(
       title: summary, width: Double(columns.count) * Self.step - 26, height: height,
-      style: ["calls.css", "moving.css"].map(Page.resource).joined() + clock,
+      style: ["calls.css", "moving.css"].map(Resource.text(of:)).joined() + clock,
       content: [head]
         + columns.enumerated().map { index, column in
           "<g transform=\"translate(\(Double(index) * Self.step) 30)\">\n\(drawing(of: column))\n</g>"
