@@ -1,4 +1,5 @@
 import ListRendering
+import Markup
 import SourceAnalysis
 import Traces
 

@@ -1,5 +1,6 @@
 import Foundation
 import ListRendering
+import Markup
 import SourceAnalysis
 
 /// The pictures as SVG files for documents.
