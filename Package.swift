@@ -15,7 +15,7 @@ let foundations: [Target.Dependency] = [
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
-let suite: [Target.Dependency] = foundations + ["SourceAnalysis", "TestSupport"]
+let suite: [Target.Dependency] = foundations + ["SeededRandomness", "TestSupport", "Traces"]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -31,11 +31,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "Diffing", swiftSettings: anyActor),
+    .target(name: "SeededRandomness", swiftSettings: anyActor),
     .target(
       name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"], swiftSettings: mainActor),
     .target(
       name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"], swiftSettings: mainActor),
-    .target(name: "Employees", resources: [.copy("employees.json")], swiftSettings: anyActor),
+    .target(
+      name: "Employees", dependencies: ["SeededRandomness"],
+      resources: [.copy("employees.json")], swiftSettings: anyActor),
     .target(name: "EmployeePresentation", dependencies: ["Employees"], swiftSettings: anyActor),
     .target(
       name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"],
@@ -45,9 +48,11 @@ let package = Package(
 
     .target(
       name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
+    .target(name: "Markup", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
     .target(name: "Figures", swiftSettings: anyActor),
     .target(name: "HeapMeasurement", swiftSettings: anyActor),
     .target(name: "SourceAnalysis", swiftSettings: anyActor),
+    .target(name: "Traces", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
     .target(
       name: "Catalogue",
       dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
@@ -58,21 +63,25 @@ let package = Package(
     .target(
       name: "DocumentGeneration",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
-        "SourceAnalysis",
+        "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis", "Traces",
       ],
       resources: [.copy("Page/Files")], swiftSettings: anyActor),
     .executableTarget(
       name: "SideBySide",
-      dependencies: ["Catalogue", "CommandLineInterface", "DocumentGeneration", "SourceAnalysis"],
+      dependencies: [
+        "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering",
+        "SourceAnalysis", "Traces",
+      ],
       swiftSettings: anyActor),
     .executableTarget(
-      name: "NewArchitecture", dependencies: ["CommandLineInterface", "SourceAnalysis"],
+      name: "NewArchitecture",
+      dependencies: ["CommandLineInterface", "Markup", "SourceAnalysis"],
       swiftSettings: anyActor),
     .executableTarget(
       name: "Benchmarks",
       dependencies: foundations + [
-        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "SourceAnalysis",
+        "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "Markup",
+        "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
       ],
       path: "Benchmarks", exclude: ["README.md", "Results"], swiftSettings: anyActor),
 
@@ -80,45 +89,53 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
-        "SourceAnalysis",
+        "SeededRandomness", "SourceAnalysis", "Traces",
       ],
       path: "Tests/TestSupport", swiftSettings: mainActor),
     .testTarget(
       name: "DiffingTests", dependencies: ["Diffing", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
-      name: "TerminalDrawingTests", dependencies: ["Employees", "TerminalDrawing"],
+      name: "SeededRandomnessTests", dependencies: ["SeededRandomness"], swiftSettings: anyActor),
+    .testTarget(
+      name: "TerminalDrawingTests", dependencies: ["SeededRandomness", "TerminalDrawing"],
       swiftSettings: mainActor),
     .testTarget(
       name: "ListRenderingTests",
-      dependencies: ["Employees", "HeapMeasurement", "ListRendering", "TestSupport"],
+      dependencies: ["HeapMeasurement", "ListRendering", "SeededRandomness", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SectionUpdatesTests",
-      dependencies: ["Employees", "ListRendering", "SectionUpdates", "TestSupport"],
+      dependencies: ["ListRendering", "SectionUpdates", "SeededRandomness", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "EmployeesTests", dependencies: ["EmployeePresentation", "Employees", "TestSupport"],
+      name: "EmployeesTests",
+      dependencies: ["EmployeePresentation", "Employees", "SeededRandomness", "TestSupport"],
       swiftSettings: anyActor),
     .testTarget(name: "EmployeeViewsTests", dependencies: suite, swiftSettings: mainActor),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
       swiftSettings: anyActor),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: anyActor),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
     .testTarget(
-      name: "SourceAnalysisTests", dependencies: ["Catalogue", "SourceAnalysis"],
-      swiftSettings: anyActor),
+      name: "SourceAnalysisTests", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
+    .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: anyActor),
     .testTarget(
       name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
     .testTarget(
-      name: "ParityTests", dependencies: suite + ["Catalogue", "HeapMeasurement"],
+      name: "ParityTests",
+      dependencies: suite + ["Catalogue", "HeapMeasurement", "SourceAnalysis"],
       swiftSettings: mainActor),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: suite + ["Benchmarks", "Catalogue", "CommandLineInterface", "Figures"],
+      dependencies: suite + [
+        "Benchmarks", "Catalogue", "CommandLineInterface", "Figures", "Markup", "SourceAnalysis",
+        "TerminalDrawing",
+      ],
       swiftSettings: anyActor),
     .testTarget(
       name: "EmployeeListTests",
@@ -127,22 +144,27 @@ let package = Package(
     .testTarget(
       name: "DocumentGenerationTests",
       dependencies: [
-        "Catalogue", "CommandLineInterface", "DocumentGeneration", "Figures", "ListRendering",
-        "SourceAnalysis", "TestSupport",
+        "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup", "SourceAnalysis",
+        "TestSupport", "Traces",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "SideBySideTests",
-      dependencies: ["Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis"],
+      dependencies: [
+        "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis", "Traces",
+      ],
       swiftSettings: anyActor),
     .testTarget(
       name: "NewArchitectureTests",
-      dependencies: ["CommandLineInterface", "NewArchitecture", "SourceAnalysis", "TestSupport"],
+      dependencies: [
+        "CommandLineInterface", "DocumentGeneration", "Markup", "NewArchitecture",
+        "SourceAnalysis", "TestSupport",
+      ],
       swiftSettings: anyActor),
     .testTarget(
       name: "HostileInputTests",
       dependencies: [
         "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
-        "Employees", "Figures", "ListRendering", "SideBySide", "TestSupport",
+        "Employees", "Figures", "ListRendering", "SeededRandomness", "SideBySide", "TestSupport",
       ], swiftSettings: anyActor),
     .testTarget(
       name: "ProgramRunTests",
@@ -152,7 +174,10 @@ let package = Package(
       ], swiftSettings: anyActor),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Catalogue", "DocumentGeneration", "SourceAnalysis", "TestSupport"],
+      dependencies: [
+        "Catalogue", "DocumentGeneration", "Markup", "NewArchitecture", "SourceAnalysis",
+        "TestSupport", "Traces",
+      ],
       swiftSettings: anyActor),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ import SectionUpdates
 extension Ablation {
   /// Ways to show a changed list: a reload, a snapshot, and the way of all modules.
   ///
-  /// The screen has one row per employee, and is that of no module. With the rows of a module, the
+  /// The screen belongs to no module: it has one row per employee. With the rows of a module, the
   /// ways differ less.
   static let updating = [
     showing(

@@ -1,6 +1,6 @@
-import Employees
 import Figures
 import HeapMeasurement
+import SeededRandomness
 
 /// Two ways to do the same, as data.
 ///
@@ -107,6 +107,7 @@ extension Way {
     _ = run()
     restore()
     defer { restore() }
+    // All other threads of the program wait, and only a signal that ends the run could wake one.
     return AllocationCounter.allocations { _ = run() }
   }
 

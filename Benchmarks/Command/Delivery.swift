@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Figures
+import TerminalDrawing
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {

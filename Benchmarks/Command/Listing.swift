@@ -1,6 +1,5 @@
-import CommandLineInterface
 import Figures
-import SourceAnalysis
+import Markup
 
 /// The lists of everything that can be measured.
 enum Listing {

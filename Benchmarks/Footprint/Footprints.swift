@@ -29,7 +29,8 @@ enum Footprints {
     let paged = Heap.bytesInUse
     let rows = screen.rows
     screen.fill(rows) { _ in }
-    // Every kind of cell can be reused now.
+    // Every kind of cell can be reused now. All other threads of the program wait, and only a signal
+    // that ends the run could wake one.
     let allocations = AllocationCounter.allocations { screen.fill(rows) { _ in } }
     func bytesPerEmployee(_ bytes: Int?) -> Double? {
       guard let before, let bytes else { return nil }

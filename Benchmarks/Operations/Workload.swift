@@ -1,4 +1,5 @@
 import Employees
+import SeededRandomness
 
 /// A measured list.
 struct Workload {

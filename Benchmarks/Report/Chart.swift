@@ -1,5 +1,6 @@
-import CommandLineInterface
 import Figures
+import Markup
+import TerminalDrawing
 
 /// The mean factors of a report as one self-contained drawing.
 ///

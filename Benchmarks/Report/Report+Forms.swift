@@ -1,7 +1,8 @@
 import CommandLineInterface
 import Figures
 import Foundation
-import SourceAnalysis
+import Markup
+import TerminalDrawing
 
 /// The forms of a report: for a terminal, as Markdown and as JSON.
 extension Report {

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Figures
+import Markup
 
 /// The tables of a report.
 extension Report {
@@ -42,6 +43,8 @@ extension Report {
   }
 
   /// The counts: a row for each architecture.
+  ///
+  /// Lines, types and protocols are those of the core, files those of the whole module.
   var footprintTable: Table {
     func count(_ count: Double?) -> String { count.map(String.init(figure:)) ?? "n/a" }
     return Table(
@@ -52,10 +55,10 @@ extension Report {
         .right("cells") { "\($0.cellsCreated)" },
         .right("bytes/employee") { count($0.retainedBytesPerEmployee) },
         .right("after paging") { count($0.pagedBytesPerEmployee) },
-        .right("code lines") { $0.codeLines?.description ?? "n/a" },
-        .right("files") { $0.files?.description ?? "n/a" },
-        .right("types") { $0.types?.description ?? "n/a" },
-        .right("protocols") { $0.protocols?.description ?? "n/a" },
+        .right("core lines") { $0.codeLines?.description ?? "n/a" },
+        .right("all files") { $0.files?.description ?? "n/a" },
+        .right("core types") { $0.types?.description ?? "n/a" },
+        .right("core protocols") { $0.protocols?.description ?? "n/a" },
       ])
   }
 

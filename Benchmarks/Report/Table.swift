@@ -1,4 +1,6 @@
 import CommandLineInterface
+import Markup
+import TerminalDrawing
 
 /// Rows of cells, written for a terminal or as Markdown.
 struct Table {

@@ -1,6 +1,6 @@
 import CommandLineInterface
-import Employees
 import Figures
+import SeededRandomness
 
 /// One run of the program, which measures everything that the options include.
 @MainActor

@@ -1,5 +1,5 @@
-import Employees
 import Figures
+import SeededRandomness
 
 /// The measurement of all operations on one list, round by round.
 ///

@@ -1,6 +1,6 @@
-import Employees
 import Figures
 import Foundation
+import SeededRandomness
 
 /// The statistics of repeated measurements, as pure functions.
 enum Statistics {

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalDrawing
 
 /// The program that is running.
 package enum Program {

@@ -1,6 +1,6 @@
-import CommandLineInterface
 import Figures
 import Foundation
+import Markup
 import SourceAnalysis
 
 /// The figures of the benchmark in documents and on the page.

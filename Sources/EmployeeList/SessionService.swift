@@ -51,8 +51,10 @@ final class SessionService: nonisolated EmployeeService {
     await MainActor.settle()
   }
 
-  /// Announces an answer soon, and the last of several twice later: a portrait takes more turns on a
-  /// busy machine.
+  /// Announces an answer as soon as the screen has handled it, and again after 100 ms and after 1 s,
+  /// because a portrait needs more turns on a busy machine.
+  ///
+  /// The next answer cancels the later announcements.
   @MainActor private func announceAnswer() {
     Task {
       await MainActor.settle()

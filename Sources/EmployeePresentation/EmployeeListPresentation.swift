@@ -2,7 +2,7 @@ package import Employees
 
 /// What a screen says of a list: the title, the messages above the employees, and the refusals.
 ///
-/// It is shared because all seven architectures say the same. In an app it belongs to the part that
+/// It is shared because every architecture says the same. In an app it belongs to the part that
 /// creates it here: the controller, the presenter, the view model, or the selectors of the state.
 package struct EmployeeListPresentation {
   private let list: EmployeeList

@@ -1,3 +1,5 @@
+import SeededRandomness
+
 /// A service with made-up employees, which are the same for the same seed.
 ///
 /// A longer list begins with the employees of a shorter one. An employee has 4.65 rows on average:

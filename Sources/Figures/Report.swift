@@ -137,10 +137,16 @@ extension Report {
     /// The same after every row was drawn once.
     package var pagedBytesPerEmployee: Double?
 
-    /// The lines of the module that are neither blank nor comments; `nil` without the sources.
-    package var codeLines, files, types, protocols: Int?
+    /// The lines of the core that are neither blank nor comments; `nil` without the sources.
+    package var codeLines: Int?
 
-    /// A hash of the code of the module, which comments do not change.
+    /// The files of the whole module, with its chapters; `nil` without the sources.
+    package var files: Int?
+
+    /// The types and protocols that the core declares; `nil` without the sources.
+    package var types, protocols: Int?
+
+    /// A hash of the code of the whole module, which comments do not change.
     package var codeHash: String?
 
     package init(architecture: String, employees: Int, cellsCreated: Int) {

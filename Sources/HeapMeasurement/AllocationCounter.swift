@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Once the allocator is replaced, the runtime also retains and releases through pointers. This
 /// detour mistakes some strings for objects, so that the counter switches it off at each
-/// allocation. Another thread could take the detour in between. Count only in a process without
-/// other threads, such as the process of an exit test.
+/// allocation. Another thread could take the detour in between. Count only while no other thread
+/// runs Swift code; threads that wait do no harm.
 package enum AllocationCounter {
   private typealias Allocator =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?

@@ -6,8 +6,9 @@ import ListRendering
 /// A data source owns it and answers from it. What UIKit leaves to the app happens in
 /// ``apply(_:searchText:)``: the list gets the differences in one batch, and keeps its scroll position.
 ///
-/// It stands beside `UITableViewDiffableDataSource`, which compares identifiers and not rows, keeps no
-/// scroll position, and must be the data source itself. `SectionUpdates.docc` has the reasons and the costs.
+/// UIKit has `UITableViewDiffableDataSource`, which compares identifiers instead of rows, keeps no
+/// scroll position, and must itself be the data source. `SectionUpdates.docc` has the reasons and the
+/// costs.
 ///
 /// The sections change inside the batch. UIKit compares the counts before a batch with those after
 /// it, so a data source that answered from a newer array would stop the program.

@@ -2,6 +2,7 @@ import Catalogue
 import CommandLineInterface
 import ListRendering
 import SourceAnalysis
+import Traces
 
 /// What is shown of one architecture.
 struct Column {

@@ -3,7 +3,8 @@ package struct ArchitectureSource: Sendable {
   /// The name of the module.
   package let name: String
 
-  /// The files in reading order: the assembly, the view controller, the rest.
+  /// The files of the core and of the chapters, in reading order: the assembly, the view controller,
+  /// the rest.
   package let files: [SourceFile]
 
   /// The regions of all files by concern.

@@ -6,7 +6,8 @@ package struct CodeBlock: Sendable {
   /// The lines, at their indices in the file.
   package let lines: ArraySlice<Substring>
 
-  let tokens: [SourceToken]
+  /// The words and signs of the lines.
+  package let tokens: [SourceToken]
 
   init(file: String, lines: ArraySlice<Substring>) {
     self.file = file

@@ -81,8 +81,12 @@ extension PackageFolder {
 
 // MARK: - Errors
 
-/// A missing package, module, file or trace, or a document with a block that does not end.
+/// A missing package, module, file or trace.
 package struct SourceCodeError: Error, Equatable, CustomStringConvertible {
   /// A message that says what is missing.
   package let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
 }

@@ -31,7 +31,8 @@ struct EmployeeInfoViewTests {
 
   @Test func `a picture that holds no image leaves the retry button`() {
     view.show(.loaded(Picture(UIColor.label)))
-    #expect(view.photoView.isHidden && !view.retryButton.isHidden)
+    #expect(view.photoView.isHidden)
+    #expect(!view.retryButton.isHidden)
   }
 
   @Test func `the decoded picture is the one that is shown, and each decoding makes another`()
@@ -81,7 +82,8 @@ struct EmployeeInfoViewTests {
     for view in views {
       let labels = labels(in: view)
       let isFollowing = labels.allSatisfy { $0.adjustsFontForContentSizeCategory }
-      #expect(!labels.isEmpty && isFollowing, "\(type(of: view))")
+      #expect(!labels.isEmpty, "\(type(of: view))")
+      #expect(isFollowing, "\(type(of: view))")
     }
     #expect(view.nameLabel.font === UIFont.preferredFont(forTextStyle: .headline))
     #expect(view.specializationLabel.font === UIFont.preferredFont(forTextStyle: .body))

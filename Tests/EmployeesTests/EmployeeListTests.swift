@@ -65,7 +65,10 @@ struct EmployeeListTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      (list.employees.map(\.id), list.count) == (ids, count), "“\(list.searchText ?? "")”",
+      list.employees.map(\.id) == ids, "“\(list.searchText ?? "")”",
+      sourceLocation: sourceLocation)
+    #expect(
+      list.count == count, "“\(list.searchText ?? "")”",
       sourceLocation: sourceLocation)
   }
 }

@@ -1,4 +1,4 @@
-import Employees
+import SeededRandomness
 
 /// A seeded source of hostile input.
 struct FuzzGenerator: RandomNumberGenerator {

@@ -21,9 +21,11 @@ import Testing
 
   @Test func `a loaded list has a count in the title and a section for each employee`() async {
     viewModel.viewLoaded()
-    #expect((viewModel.content.title, rows) == ("Employees", [["Loading…"]]))
+    #expect(viewModel.content.title == "Employees")
+    #expect(rows == [["Loading…"]])
     await service.answer(with: [.grace, .ada])
-    #expect((viewModel.content.title, rows[0]) == ("2 employees", []))
+    #expect(viewModel.content.title == "2 employees")
+    #expect(rows[0] == [])
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
@@ -43,7 +45,8 @@ import Testing
     #expect(!viewModel.content.isRefreshing)
     await service.answer(with: [.grace, .ada])
     viewModel.viewLoaded()
-    #expect((viewModel.content.isRefreshing, rows[0]) == (true, []))
+    #expect(viewModel.content.isRefreshing)
+    #expect(rows[0] == [])
     await service.fail(with: "asleep")
     #expect(!viewModel.content.isRefreshing)
     #expect(rows[0] == ["Could not load the list: service unavailable: asleep", "[Retry] retry"])
@@ -56,7 +59,8 @@ import Testing
     viewModel.viewLoaded()
     await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
-    #expect((names, service.cancelledCount) == (["Grace Hopper"], 1))
+    #expect(names == ["Grace Hopper"])
+    #expect(service.cancelledCount == 1)
   }
 
   // MARK: - Rows
@@ -138,13 +142,14 @@ import Testing
   @Test func `a search shows only the employees that match`() async {
     await load([.grace, .ada])
     viewModel.searchTextChanged(" hopper ")
-    #expect(
-      (viewModel.content.title, viewModel.content.searchText) == ("1 of 2 employees", "hopper"))
+    #expect(viewModel.content.title == "1 of 2 employees")
+    #expect(viewModel.content.searchText == "hopper")
     #expect(names == ["Grace Hopper"])
     viewModel.searchTextChanged("zuse")
     #expect(rows == [["Nobody matches “zuse”."]])
     viewModel.searchTextChanged("")
-    #expect((viewModel.content.searchText, names) == (nil, ["Grace Hopper", "Ada Lovelace"]))
+    #expect(viewModel.content.searchText == nil)
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
   // MARK: - Deleting
@@ -154,9 +159,11 @@ import Testing
   {
     await load([.grace, .ada])
     viewModel.deleteTapped(1)
-    #expect((names, viewModel.content.title) == (["Ada Lovelace"], "1 employee"))
+    #expect(names == ["Ada Lovelace"])
+    #expect(viewModel.content.title == "1 employee")
     await service.refuseDeletion(with: "locked")
-    #expect((names, service.deletions) == (["Grace Hopper", "Ada Lovelace"], [1]))
+    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(service.deletions == [1])
     #expect(rows[1][1] == "Could not delete Grace Hopper: service unavailable: locked")
   }
 

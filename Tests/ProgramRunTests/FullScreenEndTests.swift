@@ -20,14 +20,13 @@ struct FullScreenEndTests {
     for (name, status, end) in Self.ends {
       let program = try TerminalProgram("ulimit -c 0; exec EmployeeList MVC")
       try #require(await program.shows("24 employees"))
-      let isChanged =
-        program.settings != program.formerSettings
-        && program.screen.modes == [1049, 1000, 1006]
+      #expect(program.settings != program.formerSettings, "\(name)")
+      #expect(program.screen.modes == [1049, 1000, 1006], "\(name)")
       end(program)
-      let isAsExpected =
-        await program.end() == status && program.settings == program.formerSettings
-        && program.screen.modes == TerminalScreen.initialModes && program.screen.normalText == ""
-      #expect(isChanged && isAsExpected, "\(name): \(program.screen)")
+      #expect(await program.end() == status, "\(name): \(program.screen)")
+      #expect(program.settings == program.formerSettings, "\(name)")
+      #expect(program.screen.modes == TerminalScreen.initialModes, "\(name)")
+      #expect(program.screen.normalText == "", "\(name)")
     }
   }
 
@@ -77,7 +76,8 @@ struct FullScreenEndTests {
     let run = try await ProgramRun.run(
       line, columns: 80, environment: ["TERM": "xterm", "NO_COLOR": ""])
     #expect(run.text.contains("\rLoading: 80 %\u{1B}[K\r\u{1B}[K"))
-    #expect(run.text.contains("25000 employees") && run.text.contains(#/\u{1B}\[\d+m/#))
+    #expect(run.text.contains("25000 employees"))
+    #expect(run.text.contains(#/\u{1B}\[\d+m/#))
     #expect(try await ProgramRun.run(line).errors == "")
   }
 
@@ -86,7 +86,8 @@ struct FullScreenEndTests {
   {
     let list = try await ProgramRun.run("EmployeeList MVC")
     let frame = try await ProgramRun.run("EmployeeList MVC --height 9")
-    #expect(frame.text.count { $0 == "\n" } == 9 && list.text.count { $0 == "\n" } > 100)
+    #expect(frame.text.count { $0 == "\n" } == 9)
+    #expect(list.text.count { $0 == "\n" } > 100)
     let cases = [
       ("EmployeeList MVC --height 9", "xterm", frame), ("EmployeeList MVC", "dumb", list),
       ("set -m; EmployeeList MVC & wait", "xterm", list), ("EmployeeList MVC | cat", "xterm", list),
@@ -98,7 +99,8 @@ struct FullScreenEndTests {
       let end = String(printed.text.suffix(60)).replacing("\n", with: "\r\n")
       try #require(await program.shows { $0.normalText.hasSuffix(end) })
       let isPrinted = program.screen.normalText.replacing("\r\n", with: "\n") == printed.text
-      #expect(await program.end() == 0 && isPrinted, "\(line), \(term)")
+      #expect(isPrinted, "\(line), \(term)")
+      #expect(await program.end() == 0, "\(line), \(term)")
     }
   }
 }

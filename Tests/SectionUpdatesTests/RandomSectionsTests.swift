@@ -1,6 +1,6 @@
-import Employees
 import ListRendering
 import SectionUpdates
+import SeededRandomness
 import TestSupport
 import Testing
 

@@ -206,7 +206,8 @@ struct ScrollPositionTests {
   ) {
     let end = screen.list.contentSize.height - screen.list.bounds.height
     for offset in screen.table.offsets {
-      #expect(offset >= 0 && offset <= max(0, end), sourceLocation: sourceLocation)
+      #expect(offset >= 0, sourceLocation: sourceLocation)
+      #expect(offset <= max(0, end), sourceLocation: sourceLocation)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Catalogue
 import SourceAnalysis
 import Testing
+import Traces
 
 @testable import SideBySide
 

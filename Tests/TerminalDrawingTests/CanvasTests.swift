@@ -24,7 +24,8 @@ struct CanvasTests {
       canvas.endLine()
       let drawn = columns < 10 ? String(repeating: " ", count: columns) + "x" : ""
       let rest = String(repeating: " ", count: 10 - drawn.count)
-      #expect((column, text(of: &canvas)) == (min(columns, 10), "│ " + drawn + rest + " │\n"))
+      #expect(column == min(columns, 10))
+      #expect(text(of: &canvas) == "│ " + drawn + rest + " │\n")
     }
   }
 
@@ -40,7 +41,8 @@ struct CanvasTests {
       let line = canvas.line
       canvas.endLine()
       let drawn = "> " + lines.map { "\($0)\n" }.joined()
-      #expect((line, text(of: &canvas)) == (lines.count - 1, drawn))
+      #expect(line == lines.count - 1)
+      #expect(text(of: &canvas) == drawn)
     }
   }
 
@@ -91,7 +93,8 @@ struct CanvasTests {
         canvas.endLine()
       }
       canvas.endRow()
-      #expect((canvas.line, text(of: &canvas)) == (3, "│ two   │\n"))
+      #expect(canvas.line == 3)
+      #expect(text(of: &canvas) == "│ two   │\n")
     }
   }
 

@@ -1,4 +1,4 @@
-import Employees
+import SeededRandomness
 
 /// An element of a list, with an id and a content.
 package nonisolated struct IdentifiedItem: Identifiable, Hashable, Sendable {

@@ -14,7 +14,8 @@ struct CellTests {
     #expect(info.photoView.image != nil)
     infoCell.configure(photo: nil, name: "Hypatia", specialization: "Mathematics")
     #expect(info.photoView.image == nil)
-    #expect(info.nameLabel.text == "Hypatia" && info.specializationLabel.text == "Mathematics")
+    #expect(info.nameLabel.text == "Hypatia")
+    #expect(info.specializationLabel.text == "Mathematics")
 
     let buttonCell = ButtonCell(style: .default, reuseIdentifier: nil)
     var taps: [String] = []

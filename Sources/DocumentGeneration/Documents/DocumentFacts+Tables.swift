@@ -1,7 +1,8 @@
 import Catalogue
-import CommandLineInterface
 import Figures
+import Markup
 import SourceAnalysis
+import Traces
 
 /// The text of a figure that was not measured or recorded.
 let unknownFigure = "–"

@@ -1,8 +1,9 @@
 import Catalogue
-import CommandLineInterface
 import Figures
 import ListRendering
+import Markup
 import SourceAnalysis
+import Traces
 
 /// The sources and recorded results from which documents and the page are generated.
 package struct DocumentFacts {

@@ -1,4 +1,6 @@
+import Markup
 import SourceAnalysis
+import Traces
 
 extension Page {
   /// The code of each concern in every architecture.

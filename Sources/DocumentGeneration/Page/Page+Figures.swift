@@ -1,7 +1,8 @@
-import CommandLineInterface
 import Figures
 import Foundation
+import Markup
 import SourceAnalysis
+import Traces
 
 /// A measure of all architectures, drawn inside the cells of a table.
 private struct Measure {

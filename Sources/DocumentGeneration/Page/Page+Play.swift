@@ -1,4 +1,6 @@
+import Markup
 import SourceAnalysis
+import Traces
 
 extension Page {
   /// The recorded calls of each event in the pictures, which the script plays.

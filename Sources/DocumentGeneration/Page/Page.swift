@@ -1,6 +1,7 @@
-import CommandLineInterface
 import Foundation
+import Markup
 import SourceAnalysis
+import Traces
 
 /// The page that shows all architectures, in one file that loads nothing.
 ///
@@ -27,23 +28,15 @@ extension Page {
         "lenses": "\(lenses)", "map": map, "choosers": chooser, "code": code, "play": play,
         "figures": figures,
       ]
-      var document = try Self.resource("page.html")
+      var document = try Resource.text(of: "page.html")
       for include in document.matches(of: #/{{(\w+\.\w+)}}/#).map(\.output) {
-        document = document.replacing(include.0, with: try Self.resource(String(include.1)))
+        document = document.replacing(include.0, with: try Resource.text(of: String(include.1)))
       }
       // All in one go, because a part may have such a word in its code.
       return document.replacing(#/{{(\w+)}}/#) { word in
         parts.first { $0.key == word.1 }?.value.markup ?? String(word.0)
       }
     }
-  }
-
-  /// Reads a file that is part of every page or picture.
-  static func resource(_ name: String) throws -> String {
-    guard let url = Bundle.module.url(forResource: "Files/\(name)", withExtension: nil) else {
-      throw DocumentError.invalid("\(name) is missing from the resources of the package")
-    }
-    return try String(contentsOf: url, encoding: .utf8)
   }
 
   /// The rules that hide what is not chosen.

@@ -1,4 +1,6 @@
+import Markup
 import SourceAnalysis
+import Traces
 
 /// A recorded call in the picture of an architecture.
 struct Call {
@@ -50,7 +52,7 @@ extension Call {
       let (from, to) = (picture.rectangle(of: start), picture.rectangle(of: end))
       let sites = module.sites(of: message, after: &requests)
       let part = picture.parts.first { $0.box.name == end }
-      // Of several calls the last one shows: the answer to the questions before it.
+      // A message may have several calls. It ends at the last one, which answers the others.
       let stroke = sites.last.flatMap(\.self).flatMap { site in
         part?.strokes.firstIndex { $0.file == site.file && $0.line == site.line }
       }

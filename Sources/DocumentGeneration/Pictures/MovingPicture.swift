@@ -1,5 +1,7 @@
 import ListRendering
+import Markup
 import SourceAnalysis
+import Traces
 
 /// A picture for documents in which the calls of an event travel through some architectures.
 ///
@@ -11,7 +13,7 @@ struct MovingPicture {
 
   static let event = TraceEvent.deleteRefused
 
-  /// An architecture with one object, one with two, and the one with the most.
+  /// The architectures with one object, with two objects, and with the most objects.
   private static let names = ["MassiveController", "MVC", "VIPER"]
 
   /// The seconds from one call to the next.
@@ -72,7 +74,7 @@ struct MovingPicture {
       """
     return try PictureFiles.file(
       title: summary, width: Double(columns.count) * Self.step - 26, height: height,
-      style: ["calls.css", "moving.css"].map(Page.resource).joined() + clock,
+      style: ["calls.css", "moving.css"].map(Resource.text(of:)).joined() + clock,
       content: [head]
         + columns.enumerated().map { index, column in
           "<g transform=\"translate(\(Double(index) * Self.step) 30)\">\n\(drawing(of: column))\n</g>"

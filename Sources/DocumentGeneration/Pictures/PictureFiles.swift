@@ -1,5 +1,6 @@
 import Foundation
 import ListRendering
+import Markup
 import SourceAnalysis
 
 /// The pictures as SVG files for documents.
@@ -153,7 +154,7 @@ struct PictureFiles {
   static func file(
     title: String, width: Double, height: Double, style: String = "", content: [HTML]
   ) throws -> String {
-    let style = try ["palette.css", "pictures.css"].map(Page.resource).joined() + style
+    let style = try ["palette.css", "pictures.css"].map(Resource.text(of:)).joined() + style
     let file: HTML = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 \(width + 24) \(height + 24)" \
       width="\(width + 24)" height="\(height + 24)" role="img" aria-labelledby="title">

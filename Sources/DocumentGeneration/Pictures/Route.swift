@@ -1,3 +1,5 @@
+import Markup
+
 /// The way of an arrow from box to box.
 struct Route {
   let arrow: Arrow

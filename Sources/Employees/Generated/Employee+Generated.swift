@@ -1,3 +1,5 @@
+import SeededRandomness
+
 extension Employee {
   /// Creates a made-up employee.
   ///

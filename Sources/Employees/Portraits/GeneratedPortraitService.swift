@@ -1,4 +1,5 @@
 package import struct Foundation.Data
+import SeededRandomness
 
 /// A service that draws a portrait from the id of an employee, after a delay.
 ///

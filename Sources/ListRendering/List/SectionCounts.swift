@@ -23,7 +23,7 @@ nonisolated struct SectionCounts: Sendable {
   private var headers: [Int: Edge] = [:]
   private var footers: [Int: Edge] = [:]
 
-  // Read for every step in the list, which takes longer for a dictionary.
+  // Each step in the list reads these, and looking into a dictionary takes longer.
   private(set) var hasHeaders = false
   private(set) var hasFooters = false
 

@@ -1,8 +1,8 @@
 /// The rows, headers and footers of a table in view, found by a walk from the anchor up and down.
 ///
-/// An item in view has the height of its cell. Any other item is estimated to be as low as it can
-/// be. So the walk finds every item that may be in view, and an item keeps its cell until the
-/// heights around it are known.
+/// An item in view has the height of its cell. The estimate for any other item is the least height
+/// that it can have, so that the walk finds every item that may be in view. An item keeps its cell
+/// until the heights around it are known.
 struct TableLayout {
   private let counts: SectionCounts
   private let size: Size

@@ -376,7 +376,7 @@ open class UIView: UIResponder {
     set { accept { $0.accessibilityCustomActions = newValue } }
   }
 
-  /// The settings of the device: those of a phone in its first state.
+  /// The settings of a phone on which nothing was changed.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
   private final func accept(_ set: (AcceptedValues) -> Void) {

@@ -1,6 +1,7 @@
 import Catalogue
 import CommandLineInterface
 import SourceAnalysis
+import Traces
 
 /// What the command line asks for.
 enum Invocation {

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import DocumentGeneration
 import SourceAnalysis
+import Traces
 
 /// Shows the architectures side by side, in the terminal or on a page.
 @main

@@ -1,7 +1,7 @@
 import CommandLineInterface
-import Employees
 import Figures
 import Foundation
+import SeededRandomness
 import TestSupport
 import Testing
 
@@ -69,6 +69,7 @@ struct DeliveryTests {
       report.add(session)
       return report
     }.value
-    #expect(report.results.map(\.rounds) == [3] && report.hasMeasurements)
+    #expect(report.results.map(\.rounds) == [3])
+    #expect(report.hasMeasurements)
   }
 }

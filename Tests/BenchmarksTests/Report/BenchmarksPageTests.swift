@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing

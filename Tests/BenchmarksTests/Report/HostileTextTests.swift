@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Figures
 import Foundation
+import TerminalDrawing
 import TestSupport
 import Testing
 

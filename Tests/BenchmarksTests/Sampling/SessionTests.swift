@@ -1,5 +1,5 @@
-import Employees
 import Figures
+import SeededRandomness
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
+import Markup
 import SourceAnalysis
 import Testing
+import Traces
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -58,7 +60,8 @@ struct ArchitecturePictureTests {
         "Screen 32.0...41.5: Taps 3, other 2", "Model 34.0...40.5: other 3",
         "Answers 73.5...80.0: Loading 3", "Assembly 113.0...116.5: Assembly 1",
       ])
-    #expect(picture.height == 117.5 && picture.faults == [])
+    #expect(picture.height == 117.5)
+    #expect(picture.faults == [])
     #expect(picture.parts[0].y(ofLine: 5, in: "Screen.swift") == 35.25)
     // Beside a higher picture the assembly stands at the bottom, too.
     #expect(ArchitecturePicture(source, plan, height: 200).parts.last?.rows.upperBound == 199)
@@ -138,7 +141,8 @@ struct ArchitecturePictureTests {
     let broken =
       "class Screen:\n  Base, Showing\n{\n  func show(\n    title: Int\n  ) {}\n"
       + "  func table(\n    _ table: Table,\n    rowsIn section: Int\n  ) -> Int { 1 }\n}\n"
-    #expect(calls(long) == [2, 3] && calls(broken) == [4, 7])
+    #expect(calls(long) == [2, 3])
+    #expect(calls(broken) == [4, 7])
   }
 
   @Test func `the files have all boxes and arrows, and colours for light and dark pages`() throws {
@@ -151,7 +155,8 @@ struct ArchitecturePictureTests {
       let names = text.matches(of: #/"name" x="\d+" y="[\d.]+"[^>]*>([^<]+)</#).map { String($0.1) }
       #expect(names == picture.parts.map(\.box.name))
       let arrows = text.components(separatedBy: "<g class=\"link").count - 1
-      #expect(arrows == picture.arrows.count + 3 && arrows == picture.plan.arrows.count + 3)
+      #expect(arrows == picture.arrows.count + 3)
+      #expect(arrows == picture.plan.arrows.count + 3)
       #expect(text.contains("prefers-color-scheme: dark"))
       #expect(XMLParser(data: Data(text.utf8)).parse(), "\(source.name)")
       #expect(sheet.contains(">\(source.name)</text>"))
@@ -180,7 +185,7 @@ struct ArchitecturePictureTests {
     }
     #expect(shown == counts)
     let screens = text.matches(of: #/<g class="shown" style/#).count
-    #expect(
-      screens == counts.count && text.contains(">Could not delete Grace Hopper: service</text>"))
+    #expect(screens == counts.count)
+    #expect(text.contains(">Could not delete Grace Hopper: service</text>"))
   }
 }

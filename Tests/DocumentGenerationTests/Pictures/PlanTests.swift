@@ -3,6 +3,7 @@ import ListRendering
 import SourceAnalysis
 import TestSupport
 import Testing
+import Traces
 
 @testable import DocumentGeneration
 

@@ -99,9 +99,8 @@ struct EmployeeListDecoderTests {
     for (text, report) in cases {
       var decoder = EmployeeListDecoder(file: "people.json")
       try decoder.decode(Data(text.utf8))
-      #expect(
-        (decoder.employees.map(\.name), decoder.skipped)
-          == (["Ada"], report.map { "people.json: \($0)" }))
+      #expect(decoder.employees.map(\.name) == ["Ada"])
+      #expect(decoder.skipped == report.map { "people.json: \($0)" })
     }
   }
 

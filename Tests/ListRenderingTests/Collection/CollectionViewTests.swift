@@ -18,7 +18,8 @@ struct CollectionViewTests {
         .sections, .items(section: 0), .items(section: 1), .cell(.row(0)), .willDisplay(.row(0)),
       ])
     screen.collection.dataSource = nil
-    #expect(screen.collection.numberOfSections == 0 && screen.shown.allSatisfy(\.isEmpty))
+    #expect(screen.collection.numberOfSections == 0)
+    #expect(screen.shown.allSatisfy { $0.isEmpty })
     #expect(screen.calls.last == .didEndDisplaying(.row(0)))
   }
 
@@ -43,7 +44,8 @@ struct CollectionViewTests {
     }
     #expect(screen.wholeList.count == 68)
     let made = screen.collection.createdCellCounts["row"] ?? 0
-    #expect((6...most + 1).contains(made) && most == 9)
+    #expect((6...most + 1).contains(made))
+    #expect(most == 9)
     let fresh = CollectionScreen(items: 0..<100, height: 4)
     let counts = [fresh, screen].map { screen in
       Set(screen.collection.visibleCells.map { ($0 as? LabelledItemCell)?.reuseCount == 0 })
@@ -84,7 +86,8 @@ struct CollectionViewTests {
     screen.collection.size.height = 3
     #expect(screen.shown[1] == "row 20      row 21")
     screen.collection.collectionViewLayout = ColumnLayout()
-    #expect(screen.shown[1] == "row 20      row 21" && layout?.collectionView == nil)
+    #expect(screen.shown[1] == "row 20      row 21")
+    #expect(layout?.collectionView == nil)
     screen.collection.collectionViewLayout = FrameLayout(
       lines: Array(repeating: 1, count: 90))
     #expect(screen.shown == ["row 18", "row 19", "row 20"])
@@ -93,7 +96,8 @@ struct CollectionViewTests {
   @Test func `rule 36: a layout is not prepared for a height of 0, and may invalidate itself`() {
     let screen = CollectionScreen(items: 0..<9, height: 0)
     let layout = screen.collection.collectionViewLayout as? ColumnLayout
-    #expect(screen.collection.visibleCells.isEmpty && layout?.preparedBounds == [])
+    #expect(screen.collection.visibleCells.isEmpty)
+    #expect(layout?.preparedBounds == [])
     var count = 0
     layout?.prepared = {
       count += 1
@@ -225,7 +229,8 @@ struct CollectionViewTests {
     screen.collection.allowsSelection = false
     screen.collection.tap(at: Point(column: 1, line: 1))
     screen.collection.selectItem(at: .row(2), animated: false, scrollPosition: .top)
-    #expect(screen.calls == [] && screen.collection.indexPathsForSelectedItems == nil)
+    #expect(screen.calls == [])
+    #expect(screen.collection.indexPathsForSelectedItems == nil)
     screen.collection.allowsSelection = true
     screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
     screen.deselected = {
@@ -353,7 +358,8 @@ struct CollectionViewTests {
     screen.collection.performBatchUpdates({ screen.collection.reloadItems(at: [.row(1)]) }) {
       isDone = $0
     }
-    #expect(screen.shown[0] == "a           b           c" && isDone)
+    #expect(screen.shown[0] == "a           b           c")
+    #expect(isDone)
     #expect((screen.collection.visibleCells[1] as? LabelledItemCell)?.reuseCount == 1)
   }
 
@@ -411,9 +417,11 @@ struct CollectionViewTests {
       let screen = CollectionScreen(items: 0..<9)
       cell = screen.collection.visibleCells.first
       layout = screen.collection.collectionViewLayout
-      #expect(layout?.collectionView === screen.collection && cell != nil)
+      #expect(layout?.collectionView === screen.collection)
+      #expect(cell != nil)
     }
-    #expect(layout == nil && cell == nil)
+    #expect(layout == nil)
+    #expect(cell == nil)
   }
 }
 

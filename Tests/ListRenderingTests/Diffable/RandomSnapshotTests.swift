@@ -1,5 +1,5 @@
-import Employees
 import ListRendering
+import SeededRandomness
 import TestSupport
 import Testing
 

@@ -7,10 +7,12 @@ struct FrameTests {
   @Test func `a frame keeps the numbers that it was given, and whole cells of it are drawn`() {
     let frame = CGRect(x: 3, y: 5.5, width: 375, height: 100.5)
     let view = UIView(frame: frame)
-    #expect(view.frame == frame && view.bounds.size == frame.size)
+    #expect(view.frame == frame)
+    #expect(view.bounds.size == frame.size)
     #expect(view.size == Size(width: 46, height: 6))
     view.frame.size.height = 44
-    #expect(view.frame.height == 44 && view.size.height == 2)
+    #expect(view.frame.height == 44)
+    #expect(view.size.height == 2)
 
     let header = LabelledSection(header: "head", headerHeight: view.frame.height)
     let screen = ListScreen(sections: [header], height: 5)
@@ -27,7 +29,9 @@ struct FrameTests {
     }
     _ = screen.shown
     screen.collection.scroll(by: 3)
-    #expect(frames == expected && frames.count > 9 && frames.last??.minY != 0)
+    #expect(frames == expected)
+    #expect(frames.count > 9)
+    #expect(frames.last??.minY != 0)
   }
 
   @Test func `a header view has the frame of its header`() throws {
@@ -35,7 +39,8 @@ struct FrameTests {
     let screen = ListScreen(sections: [section, section], height: 14)
     let table = screen.table
     let view = try #require(table.headerView(forSection: 1))
-    #expect(view.frame == table.rectForHeader(inSection: 1) && view.frame.minY == .lines(11))
+    #expect(view.frame == table.rectForHeader(inSection: 1))
+    #expect(view.frame.minY == .lines(11))
   }
 
   @Test func `a cell whose table is gone has the frame that it was given`() {

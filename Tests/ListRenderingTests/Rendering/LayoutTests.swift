@@ -13,24 +13,25 @@ struct LayoutTests {
     outer.addSubview(inner)
     let screen = LoggingScreen(outer)
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (1, 1, 1))
+    let layouts = { [outer.layouts, inner.layouts, screen.layouts] }
+    #expect(layouts() == [1, 1, 1])
     window.layoutIfNeeded()
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (1, 1, 1))
+    #expect(layouts() == [1, 1, 1])
     window.resize(to: Size(width: 30, height: 5))
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (2, 1, 2))
+    #expect(layouts() == [2, 1, 2])
     inner.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (2, 2, 2))
+    #expect(layouts() == [2, 2, 2])
     outer.setNeedsLayout()
     outer.layoutIfNeeded()
     outer.layoutIfNeeded()
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (3, 2, 2))
+    #expect(layouts() == [3, 2, 2])
     outer.addSubview(UIView())
     window.layoutIfNeeded()
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (4, 2, 3))
+    #expect(layouts() == [4, 2, 3])
     inner.removeFromSuperview()
     window.layoutIfNeeded()
-    #expect((outer.layouts, inner.layouts, screen.layouts) == (5, 2, 4))
+    #expect(layouts() == [5, 2, 4])
   }
 
   @Test func `a view that was laid out and is added again asks its new superview for a layout`() {
@@ -56,7 +57,8 @@ struct LayoutTests {
     #expect(list.cell.widths.count == count)
     window.resize(to: Size(width: 24, height: 5))
     _ = window.drawLines()
-    #expect(list.cell.widths.last == 160 && list.cell.widths.count == count + 1)
+    #expect(list.cell.widths.last == 160)
+    #expect(list.cell.widths.count == count + 1)
   }
 
   @Test func `constraints keep their constants, factors and priorities`() {
@@ -72,12 +74,15 @@ struct LayoutTests {
     #expect(constraints.map(\.constant) == [8, -8, 1, 44, 45, 46])
     #expect(constraints.allSatisfy { $0.multiplier == 1 && $0.priority == .required })
     let half = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5, constant: 3)
-    #expect((half.multiplier, half.constant) == (0.5, 3))
+    #expect(half.multiplier == 0.5)
+    #expect(half.constant == 3)
     let most = view.widthAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 2)
-    #expect((most.multiplier, most.constant) == (2, 0))
+    #expect(most.multiplier == 2)
+    #expect(most.constant == 0)
     NSLayoutConstraint.activate([half, most])
     NSLayoutConstraint.deactivate([most])
-    #expect(half.isActive && !most.isActive)
+    #expect(half.isActive)
+    #expect(!most.isActive)
   }
 
   @Test func `hugging and resistance are low and high until they are set, for each axis`() {
@@ -107,7 +112,8 @@ struct LayoutTests {
     #expect(inner.shown == 1)
     counter.value = 2
     outer.updatePropertiesIfNeeded()
-    #expect((inner.shown, inner.updates) == (2, 3))
+    #expect(inner.shown == 2)
+    #expect(inner.updates == 3)
     outer.updatePropertiesIfNeeded()
     #expect(inner.updates == 3)
   }
@@ -149,7 +155,8 @@ struct SettablePropertyTests {
     #expect(screen.title == "Employees")
     let window = Window(rootViewController: screen, size: Size(width: 20, height: 3))
     #expect(window.point(of: "3 of 12") != nil)
-    #expect((UINavigationItem(title: "a").title, UINavigationItem().title) == ("a", nil))
+    #expect(UINavigationItem(title: "a").title == "a")
+    #expect(UINavigationItem().title == nil)
   }
 
   @Test func `the screens of a stack can be replaced, and those that leave lose it`() {
@@ -162,7 +169,8 @@ struct SettablePropertyTests {
     let window = Window(rootViewController: stack, size: Size(width: 20, height: 3))
     stack.viewControllers = [screens[1], screens[2]]
     window.layoutIfNeeded()
-    #expect(window.point(of: "c") != nil && window.backButtonColumns != nil)
+    #expect(window.point(of: "c") != nil)
+    #expect(window.backButtonColumns != nil)
     #expect(screens.map { $0.navigationController === stack } == [false, true, true])
     #expect(screens[0].viewIfLoaded?.window == nil)
     stack.popViewController(animated: false)
@@ -184,8 +192,9 @@ struct SettablePropertyTests {
     button.sendActions(for: .touchUpInside)
     action.image = UIImage(named: "b")
     let element: UIMenuElement = action
-    #expect(
-      (element.title, element.image, action.identifier.rawValue) == ("a!", action.image, "id"))
+    #expect(element.title == "a!")
+    #expect(element.image == action.image)
+    #expect(action.identifier.rawValue == "id")
     #expect(button.title(for: .normal) == "a")
   }
 }

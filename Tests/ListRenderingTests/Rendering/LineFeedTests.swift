@@ -54,7 +54,13 @@ struct LineFeedTests {
       let controls = lines.filter { $0.unicodeScalars.contains { $0.value < 32 } }
       let isTooLong = limit > 0 && lines.count > limit
       #expect(
-        (wide, controls, isTooLong) == ([], [], false),
+        wide == [],
+        "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)")
+      #expect(
+        controls == [],
+        "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)")
+      #expect(
+        !isTooLong,
         "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)")
     }
   }

@@ -34,7 +34,8 @@ struct StyleTests {
     ] as [(UIFont.Weight) -> UIFont] {
       #expect(weights.map { make($0).isBold } == weights.map { $0.rawValue >= 0.3 })
     }
-    #expect(UIFont.boldSystemFont(ofSize: 9).isBold && !UIFont.italicSystemFont(ofSize: 9).isBold)
+    #expect(UIFont.boldSystemFont(ofSize: 9).isBold)
+    #expect(!UIFont.italicSystemFont(ofSize: 9).isBold)
     #expect(weights.map(\.rawValue) == weights.map(\.rawValue).sorted())
 
     let dim: [UIColor] = [
@@ -47,7 +48,8 @@ struct StyleTests {
       .label, .link, .tintColor, .systemRed, .systemBackground, .black, .white, .clear, .red,
       UIColor(red: 0.2, green: 0.2, blue: 0.3, alpha: 1),
     ]
-    #expect(dim.allSatisfy(\.isDim) && !plain.contains(where: \.isDim))
+    #expect(dim.allSatisfy { $0.isDim })
+    #expect(!plain.contains { $0.isDim })
   }
 
   @Test func `colours are equal if their names and components are`() {
@@ -63,7 +65,8 @@ struct StyleTests {
     #expect(Set(colors).count == colors.count)
     #expect(colors.last == UIColor(red: 0.25, green: 0.5, blue: 0.5, alpha: 1))
     #expect(UIColor.black == UIColor(white: 0, alpha: 1))
-    #expect(UIColor.systemRed != .systemBlue && UIColor.systemRed == .systemRed)
+    #expect(UIColor.systemRed != .systemBlue)
+    #expect(UIColor.systemRed == .systemRed)
     #expect(UIColor.white.withAlphaComponent(1) == .white)
     #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
   }

@@ -74,14 +74,17 @@ struct ViewTests {
     let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
     button.isEnabled = false
     window.tap(line: 1, column: 4)
-    #expect((taps, screen.tableView.indexPathForSelectedRow) == (0, nil))
+    #expect(taps == 0)
+    #expect(screen.tableView.indexPathForSelectedRow == nil)
     button.isEnabled = true
     window.tap(line: 1, column: 4)
-    #expect((taps, button.title(for: .normal)) == (1, "Call"))
+    #expect(taps == 1)
+    #expect(button.title(for: .normal) == "Call")
 
     let made = UIButton(primaryAction: UIAction(title: "Mail") { _ in taps += 10 })
     made.sendActions(for: .touchUpInside)
-    #expect((drawn(made), taps) == ("[Mail]\n", 11))
+    #expect(drawn(made) == "[Mail]\n")
+    #expect(taps == 11)
   }
 
   @Test func `views can be inserted into a stack and taken out of it`() {
@@ -130,7 +133,8 @@ struct ViewTests {
       screen.tableView.performBatchUpdates(nil)
       window.expectFrame("\n\(lines)")
     }
-    #expect(other.subviews.isEmpty && stack.arrangedSubviews == [labels[0]])
+    #expect(other.subviews.isEmpty)
+    #expect(stack.arrangedSubviews == [labels[0]])
   }
 
   @Test func `a label and a button without a property of their own have the default one again`() {
@@ -233,7 +237,9 @@ struct ViewTests {
 
   @Test func `properties without effect keep their values`() {
     let view = UIView()
-    #expect((view.tag, view.alpha, view.autoresizingMask) == (0, 1, []))
+    #expect(view.tag == 0)
+    #expect(view.alpha == 1)
+    #expect(view.autoresizingMask == [])
     view.tag = 7
     view.alpha = 0.5
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -241,7 +247,9 @@ struct ViewTests {
     view.contentMode = .center
     view.translatesAutoresizingMaskIntoConstraints = false
     let kept = view.tag == 7 && view.alpha == 0.5 && view.autoresizingMask.rawValue == 18
-    #expect(kept && view.backgroundColor == .systemBackground && view.contentMode == .center)
+    #expect(kept)
+    #expect(view.backgroundColor == .systemBackground)
+    #expect(view.contentMode == .center)
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 

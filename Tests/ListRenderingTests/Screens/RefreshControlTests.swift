@@ -41,7 +41,8 @@ struct RefreshControlTests {
     screen.table.pullToRefresh()
     screen.table.scroll(by: 3)
     screen.table.pullToRefresh()
-    #expect(sent == [true] && screen.table.contentOffset.y == .lines(-1))
+    #expect(sent == [true])
+    #expect(screen.table.contentOffset.y == .lines(-1))
     control.endRefreshing()
     control.beginRefreshing()
     screen.table.pullToRefresh()
@@ -119,7 +120,8 @@ struct RefreshControlTests {
     unfilled.size = Size(width: 20, height: 2)
     unfilled.refreshControl = UIRefreshControl()
     unfilled.refreshControl?.beginRefreshing()
-    #expect(unfilled.contentOffset.y == .lines(-1) && unfilled.visibleCells.isEmpty)
+    #expect(unfilled.contentOffset.y == .lines(-1))
+    #expect(unfilled.visibleCells.isEmpty)
   }
 
   @Test func `rule 41: row 0 stays at line 0 of the content, and the line is at −1`() {
@@ -129,7 +131,8 @@ struct RefreshControlTests {
     screen.setRefreshing(true)
     let insets = UIEdgeInsets(top: .lines(1), left: 0, bottom: 0, right: 0)
     #expect(table.adjustedContentInset == insets)
-    #expect(table.contentOffset.y == .lines(-1) && table.bounds.minY == .lines(-1))
+    #expect(table.contentOffset.y == .lines(-1))
+    #expect(table.bounds.minY == .lines(-1))
     #expect([0, 5].map { table.rectForRow(at: .row($0)).minY } == [0, .lines(5)])
     #expect(table.rect(forSection: 0).minY == 0)
     let rows = [-1, 0, 1].map { table.indexPathForRow(at: CGPoint(x: 0, y: .lines($0))) }
@@ -140,12 +143,14 @@ struct RefreshControlTests {
     ]
     for (set, got, letters) in offsets {
       table.contentOffset.y = .lines(set)
-      #expect(screen.pictured == letters && table.contentOffset.y == .lines(got), "\(set)")
+      #expect(screen.pictured == letters, "\(set)")
+      #expect(table.contentOffset.y == .lines(got), "\(set)")
     }
     table.scrollToRow(at: .row(0), at: .top, animated: false)
     #expect(screen.pictured == "abc")
     screen.setRefreshing(false)
-    #expect(table.contentOffset.y == 0 && table.adjustedContentInset == .zero)
+    #expect(table.contentOffset.y == 0)
+    #expect(table.adjustedContentInset == .zero)
 
     let long = ListScreen(
       sections: [LabelledSection(header: "head", rows: .numbered(0..<90))], height: 3)
@@ -259,7 +264,8 @@ struct RefreshControlTests {
         if callback == .didEndDisplaying { screen?.setRefreshing(false) }
       }
       screen.table.scroll(by: 2)
-      #expect(screen.pictured == "bcde" && list.faults == [])
+      #expect(screen.pictured == "bcde")
+      #expect(list.faults == [])
       screen.table.scrollToTop()
       #expect(screen.pictured == "abcd")
     }
@@ -281,7 +287,8 @@ struct RefreshControlTests {
     window.pullToRefresh()
     window.tap(line: 1, column: 3)
     window.swipeToDelete(line: 1)
-    #expect(window.button(line: 1, column: 3) == nil && screen.swipes == [])
+    #expect(window.button(line: 1, column: 3) == nil)
+    #expect(screen.swipes == [])
     screen.table.expectSelected(nil)
     window.swipeToDelete(line: 2)
     #expect(screen.swipes.last == .delete([0, 0]))
@@ -349,7 +356,8 @@ struct RefreshControlTests {
     #expect(screen.shown.first == Self.line)
     screen.sections = []
     collection.reloadData()
-    #expect(screen.shown == [Self.line, ""] && screen.wholeList == [Self.line])
+    #expect(screen.shown == [Self.line, ""])
+    #expect(screen.wholeList == [Self.line])
     control.endRefreshing()
     #expect(screen.shown == ["", ""])
   }

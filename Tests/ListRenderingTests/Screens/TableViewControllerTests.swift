@@ -51,7 +51,9 @@ struct TableViewControllerTests {
     let table = try #require(screen.tableView)
     table.rowHeight = .lines(3)
     let height = screen.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0))
-    #expect((table.numberOfSections, table.numberOfRows(inSection: 0), height) == (1, 0, .lines(3)))
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(height == .lines(3))
   }
 
   @Test func `a table screen loads its view once and is its data source and delegate`() throws {
@@ -61,7 +63,8 @@ struct TableViewControllerTests {
     #expect(screen.loads == 1)
     let table = try #require(screen.tableView)
     #expect(views.allSatisfy { $0 === table })
-    #expect(table.dataSource === screen && table.delegate === screen)
+    #expect(table.dataSource === screen)
+    #expect(table.delegate === screen)
     table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
     screen.clearsSelectionOnViewWillAppear = false
     screen.viewWillAppear(false)

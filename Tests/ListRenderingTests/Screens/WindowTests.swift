@@ -49,13 +49,15 @@ struct WindowTests {
       │                              │
       └──────────────────────────────┘
       """)
-    #expect(window.backButtonColumns == 3..<9 && window.button(line: 0, column: 3) == nil)
+    #expect(window.backButtonColumns == 3..<9)
+    #expect(window.button(line: 0, column: 3) == nil)
     for (line, column) in [(0, 2), (0, 9), (1, 3), (2, 3)] {
       window.tap(line: line, column: column)
     }
     #expect(navigation.viewControllers.count == 2)
     window.tap(line: 0, column: 8)
-    #expect(navigation.viewControllers.count == 1 && window.lines[0].hasPrefix("┌─ Team ─"))
+    #expect(navigation.viewControllers.count == 1)
+    #expect(window.lines[0].hasPrefix("┌─ Team ─"))
     for column in 3..<9 { window.tap(line: 0, column: column) }
     #expect(navigation.viewControllers.count == 1)
 

@@ -1,4 +1,4 @@
-import Employees
+import SeededRandomness
 
 /// A seeded generator of random numbers and lists.
 nonisolated struct RandomLists {

@@ -9,7 +9,10 @@ struct IndexPathTests {
     let literal: IndexPath = [2, 5]
     #expect(path == literal)
     #expect(IndexPath(item: 5, section: 2) == literal)
-    #expect((path.section, path.row, path.item, path.count) == (2, 5, 5, 2))
+    #expect(path.section == 2)
+    #expect(path.row == 5)
+    #expect(path.item == 5)
+    #expect(path.count == 2)
     #expect("\(path)" == "[2, 5]")
   }
 

@@ -14,7 +14,8 @@ struct NoWindowTests {
     #expect(table.frame == CGRect(x: 0, y: 0, width: 160, height: .lines(9)))
     let places = [0, 1, 4, 50, 99].map { table.rectForRow(at: [0, $0]) }
     #expect(places.map(\.minY) == [1, 2, 9, 101, 198].map { .lines($0) })
-    #expect(places.map(\.height) == [1, 3, 1, 1, 3].map { .lines($0) } && places[0].width == 160)
+    #expect(places.map(\.height) == [1, 3, 1, 1, 3].map { .lines($0) })
+    #expect(places[0].width == 160)
     #expect(table.contentSize.height == .lines(202))
     #expect(table.rectForHeader(inSection: 0) == rect(0..<1))
     #expect(table.rectForFooter(inSection: 0) == rect(201..<202))
@@ -49,7 +50,8 @@ struct NoWindowTests {
     #expect(rows.table.rectForRow(at: [0, 3]) == rect(6..<9))
     outer.view.frame = CGRect(x: 0, y: 0, width: 80, height: .lines(3))
     outer.view.layoutIfNeeded()
-    #expect(rows.table.visibleCells.count == 2 && rows.table.bounds.width == 80)
+    #expect(rows.table.visibleCells.count == 2)
+    #expect(rows.table.bounds.width == 80)
     let made = UITableView(frame: CGRect(x: 0, y: 0, width: 85, height: .lines(2)), style: .plain)
     #expect(made.frame.size == CGSize(width: 85, height: .lines(2)))
   }
@@ -67,7 +69,8 @@ struct NoWindowTests {
     let frame = window.frame
     screen.view.frame = CGRect(x: 0, y: 0, width: 800, height: .lines(40))
     screen.view.layoutIfNeeded()
-    #expect(screen.table.visibleCells.count == 3 && window.frame == frame)
+    #expect(screen.table.visibleCells.count == 3)
+    #expect(window.frame == frame)
     screen.table.refreshControl = UIRefreshControl()
     for _ in 0..<2 {
       let places = [1, 2, 50].map { screen.table.rectForRow(at: [0, $0]) }

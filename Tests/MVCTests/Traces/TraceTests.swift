@@ -1,9 +1,9 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import SourceAnalysis
 import TestSupport
 import Testing
+import Traces
 
 @testable import MVC
 

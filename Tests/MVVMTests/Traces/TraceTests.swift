@@ -2,9 +2,9 @@ import EmployeeViews
 import Employees
 import ListRendering
 import Observation
-import SourceAnalysis
 import TestSupport
 import Testing
+import Traces
 
 @testable import MVVM
 

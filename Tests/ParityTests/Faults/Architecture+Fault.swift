@@ -218,7 +218,7 @@ extension FaultyTable: UITableViewDataSource {
     if fault == .blankCell, indexPath.row > 3 {
       cell.part(EmployeeWorkplaceView.self)?.workplaceLabel.text = nil
     }
-    if fault == .blankRows { cell.contentView.isHidden = true }
+    if fault == .blankRows { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     if fault == .hiddenReason, let label = cell.part(MessageView.self)?.messageLabel,
       label.text?.hasPrefix("Could not delete") == true
     {

@@ -1,4 +1,5 @@
 import Employees
+import SeededRandomness
 import TestSupport
 
 /// A step of a random walk: a gesture of a person or an answer of the service.

@@ -2,6 +2,7 @@ import Catalogue
 import CommandLineInterface
 import SourceAnalysis
 import Testing
+import Traces
 
 @testable import SideBySide
 

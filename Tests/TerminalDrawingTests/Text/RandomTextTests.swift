@@ -1,4 +1,4 @@
-import Employees
+import SeededRandomness
 import Testing
 
 @testable import TerminalDrawing

@@ -1,8 +1,8 @@
 import Diffing
 import Employees
 import ListRendering
-import SourceAnalysis
 package import Testing
+import Traces
 
 /// The log of the calls between the parts of a screen.
 ///

@@ -1,8 +1,8 @@
 package import Employees
 import Foundation
 package import ListRendering
-package import SourceAnalysis
 package import Testing
+package import Traces
 
 /// Expects the calls and the frames at an event to equal the recorded ones.
 ///

@@ -1,10 +1,10 @@
 import EmployeeViews
 import Employees
 import ListRendering
-import SourceAnalysis
 import SectionUpdates
 import TestSupport
 import Testing
+import Traces
 
 @testable import Unidirectional
 

@@ -15,7 +15,8 @@ struct BatchUpdateTests {
     let collection = CollectionScreen(items: 0..<3).collection
     var count = 0
     update(table, collection) { count += 1 }
-    #expect(count == 2 && table.batchCount == 1)
+    #expect(count == 2)
+    #expect(table.batchCount == 1)
     let none: (() -> Void)? = nil
     var completions = 0
     table.performBatchUpdates(none) { _ in completions += 1 }
@@ -25,7 +26,9 @@ struct BatchUpdateTests {
     } completion: { _ in
       completions += 1
     }
-    #expect(completions == 3 && count == 3 && table.batchCount == 3)
+    #expect(completions == 3)
+    #expect(count == 3)
+    #expect(table.batchCount == 3)
   }
 
   @Test func `rule 20: deletes name old places and inserts new places, in any order of calls`() {

@@ -1,5 +1,7 @@
+import Markup
+
 /// The form of an architecture's page.
-package enum ArchitecturePage {
+enum ArchitecturePage {
   /// The heading of the section that only an architecture with portraits has.
   static let portraits = "A portrait arrives late"
 
@@ -17,14 +19,14 @@ package enum ArchitecturePage {
   ]
 
   /// Returns the headings of a page.
-  package static func headings(portraits hasPortraits: Bool) -> [String] {
+  static func headings(portraits hasPortraits: Bool) -> [String] {
     sections.map(\.heading).filter { hasPortraits || $0 != portraits }
   }
 
   /// Returns a page with all headings and generated blocks, and a note for each thing to write.
-  package static func skeleton(of name: String) -> String {
+  static func skeleton(of name: String) -> String {
     let parts = sections.map { heading, task in
-      let note = "## \(heading)\n\n\(PackageFolder.note(task))\n"
+      let note = "## \(heading)\n\n\(DocumentNote(task).markdown)\n"
       return switch heading {
       case "Read it in this order":
         "\(note)\n1. [`EmployeeListModule.swift`](../EmployeeListModule.swift): the assembly\n"
@@ -47,7 +49,7 @@ package enum ArchitecturePage {
       default: note
       }
     }
-    let abstract = PackageFolder.note("the architecture in a sentence; the README prints it")
+    let abstract = DocumentNote("the architecture in a sentence; the README prints it").markdown
     return (["# ``\(name)``\n\n\(abstract)\n"] + parts).joined(separator: "\n")
   }
 }

@@ -90,7 +90,9 @@ extension Report {
     }
   }
 
-  /// The results that are faster than the limit; none unless the limit is no limit.
+  /// The results that are faster than the limit.
+  ///
+  /// There are none if the limit is right.
   package var resultsBelowLimit: [OperationResult] {
     results.filter { result in
       let limit = factor(of: result.operation, in: Self.limit, employees: result.employees)

@@ -1,6 +1,4 @@
-import Foundation
-
-/// A table in Markdown, whose source is readable, too.
+/// A table in Markdown that is also readable as plain text.
 package struct MarkdownTable {
   package let headings: [String]
   private let alignedRight: Set<Int>
@@ -27,24 +25,5 @@ package struct MarkdownTable {
     return ([headings, rule] + rows)
       .map { "| \($0.joined(separator: " | ")) |" }
       .joined(separator: "\n")
-  }
-}
-
-// MARK: -
-
-/// What Markdown interprets; made once, because this takes much longer than matching a word.
-private nonisolated(unsafe) let markdownSyntax =
-  #/[\\`*_\[\]<>&|~$]|^[-+#=](?!\d)|^\d+[.)](?= |$)|:(?=\/\/)|(?i:www)\.|@(?=[^ ])/#
-  .matchingSemantics(.unicodeScalar)
-
-extension String {
-  /// The text in its visible form, with everything escaped that Markdown would interpret in a cell
-  /// or at the start of a paragraph.
-  package var markdownEscaped: String {
-    let text = String(visible.drop { $0 == " " })
-    return text.replacing(markdownSyntax) { match in
-      // An escaped @ would still make an address a link.
-      match.0 == "@" ? "@<!-- -->" : "\(match.0.dropLast())\\\(match.0.suffix(1))"
-    }
   }
 }

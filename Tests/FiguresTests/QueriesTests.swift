@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What tables and pages read in a report.
-struct ReadingTests {
+struct QueriesTests {
   // MARK: - Factors
 
   @Test

@@ -1,15 +1,18 @@
+import SourceAnalysis
+import Traces
+
 /// A call in the text of a message.
-package struct TraceCall: Equatable, Sendable {
+struct TraceCall: Equatable, Sendable {
   /// The name of a method or closure, or the label of an argument that tells methods apart.
-  package let name: String
+  let name: String
 
   /// The label of the first argument, `nil` without one.
-  package let label: String?
+  let label: String?
 }
 
 extension TraceMessage {
   /// The only call of the message, or the repeated calls that it counts.
-  package var calls: [TraceCall] {
+  var calls: [TraceCall] {
     guard !text.contains("(") else { return [TraceCall(text[...])] }
     return text.split(separator: ", ").map { TraceCall($0) }
   }
@@ -27,12 +30,12 @@ extension TraceCall {
 // MARK: - Places
 
 /// The line of a source file in which a call arrives.
-package struct CallSite: Equatable, Sendable {
+struct CallSite: Equatable, Sendable {
   /// The path of the file, relative to the folder of its module.
-  package let file: String
+  let file: String
 
   /// The number of the line, starting at 1.
-  package let line: Int
+  let line: Int
 }
 
 extension ModuleDeclarations {
@@ -42,7 +45,7 @@ extension ModuleDeclarations {
   ]
 
   /// Finds where a call arrives: in a type, or in what it inherits from.
-  package func site(of call: TraceCall, in type: String) -> CallSite? {
+  func site(of call: TraceCall, in type: String) -> CallSite? {
     let labelled = call.label.map { ["func", call.name, "(", $0] }
     let patterns = [labelled, ["func", call.name, "("], ["let", call.name], ["var", call.name]]
       .compactMap(\.self)
@@ -65,7 +68,7 @@ extension ModuleDeclarations {
   }
 
   /// Finds the line of a type that awaits the answer to a call.
-  package func site(ofAnswerTo call: TraceCall, in type: String) -> CallSite? {
+  func site(ofAnswerTo call: TraceCall, in type: String) -> CallSite? {
     for block in self[type]?.blocks ?? [] {
       let tokens = block.tokens
       for (index, token) in tokens.enumerated() where token.text == "await" {
@@ -79,36 +82,6 @@ extension ModuleDeclarations {
 }
 
 // MARK: - Tokens
-
-/// A word or a sign of Swift code, so that nothing depends on how lines are broken.
-struct SourceToken: Sendable {
-  let text: Substring
-
-  /// The index of its line.
-  let line: Int
-
-  /// Splits lines into tokens, without comments; the content of a string is one sign after another.
-  static func all(in lines: ArraySlice<Substring>) -> [SourceToken] {
-    zip(lines.indices, lines).flatMap { index, line -> [SourceToken] in
-      guard line.isCode else { return [] }
-      return line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        .tokens.map { SourceToken(text: $0, line: index) }
-    }
-  }
-}
-
-extension Substring {
-  fileprivate var tokens: [Substring] {
-    var tokens: [Substring] = []
-    var rest = drop(while: \.isWhitespace)
-    while !rest.isEmpty {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      tokens.append(word.isEmpty ? rest.prefix(1) : word)
-      rest = rest.dropFirst(word.isEmpty ? 1 : word.count).drop(while: \.isWhitespace)
-    }
-    return tokens
-  }
-}
 
 extension Collection<SourceToken> {
   /// The line of the first tokens with some texts.

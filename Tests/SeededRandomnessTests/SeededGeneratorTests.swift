@@ -1,8 +1,7 @@
+import SeededRandomness
 import Testing
 
-@testable import Employees
-
-/// The random numbers for generated employees.
+/// The numbers and the elements that a seed gives.
 struct SeededGeneratorTests {
   @Test func `the generator returns the numbers of SplitMix64, and chooses every element`() {
     var generator = SeededGenerator(seed: 1_234_567)

@@ -1,7 +1,7 @@
-import CommandLineInterface
+import Markup
 import Testing
 
-struct MarkdownTests {
+struct EscapingTests {
   @Test func `whatever Markdown would interpret in a line is escaped, and nothing else`() {
     let cases = [
       ("a|b\\|c", #"a\|b\\\|c"#), ("`*_~$", #"\`\*\_\~\$"#), ("![x](y)", #"!\[x\](y)"#),
@@ -26,5 +26,9 @@ struct MarkdownTests {
       let later = "x \(text)".replacing(">", with: "\\>")
       #expect([text, "x \(text)"].map(\.markdownEscaped) == [markdown, later])
     }
+  }
+
+  @Test func `markup escapes both quotes, so that a text ends no attribute`() {
+    #expect("<a b='c'>\"&".markupEscaped == "&lt;a b=&#39;c&#39;&gt;&quot;&amp;")
   }
 }

@@ -31,16 +31,15 @@ package struct DocumentBlock {
 
   /// Finds all blocks of a document, from top to bottom.
   ///
-  /// - Throws: `SourceCodeError` if a block does not end before the next one begins.
-  package static func all(in document: String) throws(SourceCodeError) -> [DocumentBlock] {
+  /// - Throws: `DocumentBlockError` if a block does not end before the next one begins.
+  package static func all(in document: String) throws(DocumentBlockError) -> [DocumentBlock] {
     var blocks: [DocumentBlock] = []
     for begin in document.matches(of: #/<!-- begin: ([^\n]+?) -->/#) {
       var block = DocumentBlock(request: String(begin.1))
       let following = document[begin.range.upperBound...]
       let end = following.firstRange(of: "<!-- end: \(block.name) -->")?.lowerBound
       guard let end, !following[..<end].contains("<!-- begin: ") else {
-        throw SourceCodeError(
-          description: "the block “\(block.request)” does not end before another one begins")
+        throw DocumentBlockError(request: block.request)
       }
       block.range = following.startIndex..<end
       block.text = following[..<end].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -54,5 +53,17 @@ package struct DocumentBlock {
     guard let range else { return }
     let isInline = !document[range].contains("\n")
     document.replaceSubrange(range, with: isInline ? text : "\n\n\(text)\n\n")
+  }
+}
+
+// MARK: -
+
+/// A block that does not end before another one begins.
+package struct DocumentBlockError: Error, Equatable, CustomStringConvertible {
+  /// The name of the block and its arguments.
+  package let request: String
+
+  package var description: String {
+    "the block “\(request)” does not end before another one begins"
   }
 }

@@ -1,6 +1,4 @@
-import TerminalDrawing
-
-extension String {
+nonisolated extension String {
   /// The text on one line in its visible form, so that no file and no option can control the
   /// terminal.
   package var visible: String { visible(columns: .max) }
@@ -17,20 +15,5 @@ extension String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).visible }
       .joined(separator: "\n")
-  }
-
-  /// The text with each of its lines in its visible form, escaped for XML and HTML.
-  package var markupEscaped: String {
-    visibleLines.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      default: String(scalar)
-      }
-    }
-    .joined()
   }
 }

@@ -1,7 +1,7 @@
 import Catalogue
-import CommandLineInterface
 import Figures
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
@@ -9,31 +9,7 @@ import Testing
 @testable import DocumentGeneration
 
 /// Generated blocks and their figures.
-struct DocumentTests {
-  private let text = """
-    Before.
-
-    <!-- begin: costs -->
-
-    | a |
-
-    <!-- end: costs -->
-
-    - Within <!-- begin: figure some-id -->a line<!-- end: figure --> there is one.
-    """
-
-  @Test func `blocks are found, and a new text keeps its place in a line or between blank lines`()
-    throws
-  {
-    let blocks = try DocumentBlock.all(in: text)
-    let parts = blocks.map { [$0.name] + $0.arguments + [$0.text] }
-    #expect(parts == [["costs", "| a |"], ["figure", "some-id", "a line"]])
-    var document = text
-    blocks[1].replaceText(with: "no line", in: &document)
-    blocks[0].replaceText(with: "| b |", in: &document)
-    #expect(document == text.replacing("| a |", with: "| b |").replacing("a line", with: "no line"))
-  }
-
+struct DocumentFactsTests {
   @Test func `all blocks of a document are brought up to date at once`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
@@ -46,12 +22,6 @@ struct DocumentTests {
     _ = try await facts.updateDocuments(isWriting: true)
     let list = block(facts.sources.map { "- \($0.name)" }.joined(separator: "\n"))
     #expect(try folder.text(of: "README.md") == "1 \(list) 2 \(list) 3")
-  }
-
-  @Test func `a block without an end is an error`() {
-    for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"] {
-      #expect(throws: SourceCodeError.self) { try DocumentBlock.all(in: text) }
-    }
   }
 
   @Test func `every kind of block is generated from this package, and another is an error`()
@@ -142,7 +112,8 @@ struct DocumentTests {
       let isNamed = try folder.text(of: "A.md").contains(
         "-->Figures older than the code: MVC. Lines that run without a screen, older than code or "
           + "tests: MVP.<!--")
-      #expect((messages == [], isNamed) == (!isWriting, isWriting))
+      #expect(messages.isEmpty == !isWriting)
+      #expect(isNamed == isWriting)
     }
   }
 

@@ -1,13 +1,15 @@
 import Catalogue
 import Foundation
+import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
 
 @testable import DocumentGeneration
+@testable import NewArchitecture
 
 /// The pages of the architectures have one form, and their journeys are true.
-struct PageTests {
+struct ArchitecturePageTests {
   /// Purpose: pages can be compared section by section.
   @Test func `every page has the same headings and generated blocks`() throws {
     for architecture in try Project.completeArchitectures().map(\.name) {
@@ -32,7 +34,8 @@ struct PageTests {
     }
     for source in try Project.completeArchitectures() {
       let calls = TapJourney(page: try page(of: source.name)).calls
-      #expect(calls.first?.type == "UIButton" && calls.last?.type == "ContactService")
+      #expect(calls.first?.type == "UIButton")
+      #expect(calls.last?.type == "ContactService")
       let files = source.files + shared
       for call in calls.dropFirst() {
         let name = "\(call.type).\(call.method)"
@@ -58,7 +61,8 @@ struct PageTests {
       let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }
       let exercises = try lines(below: "Exercises", of: architecture)
         .filter { $0.first?.isNumber == true }
-      #expect(goals.count == 3 && exercises.count == changes.count, "\(architecture)")
+      #expect(goals.count == 3, "\(architecture)")
+      #expect(exercises.count == changes.count, "\(architecture)")
     }
   }
 
@@ -74,7 +78,8 @@ struct PageTests {
         let fault = try #require(Fault.allCases.first { "\($0)" == name }, "\(name)")
         let numbers = fault.brokenRequirements
         let named = mistake[3].matches(of: #/\d+\.\d+/#).map { String($0.0) }
-        #expect(!named.isEmpty && named.allSatisfy(numbers.contains), "\(fault) of \(architecture)")
+        #expect(!named.isEmpty, "\(fault) of \(architecture)")
+        #expect(named.allSatisfy { numbers.contains($0) }, "\(fault) of \(architecture)")
       }
     }
   }

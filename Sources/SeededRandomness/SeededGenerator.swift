@@ -26,12 +26,12 @@ extension SeededGenerator {
   ///
   /// The standard library may change its algorithm, and then the same seed would give another list.
   /// The bias is below limit ÷ 2⁶⁴.
-  mutating func number(below limit: Int) -> Int {
+  package mutating func number(below limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit)).high)
   }
 
   /// Returns a random element of a list that is not empty.
-  mutating func element<Element>(of list: [Element]) -> Element {
+  package mutating func element<Element>(of list: [Element]) -> Element {
     list[number(below: list.count)]
   }
 }

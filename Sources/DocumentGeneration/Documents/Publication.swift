@@ -1,14 +1,13 @@
+import Markup
+import SourceAnalysis
+import Traces
+
 extension PackageFolder {
-  private static let noteStart = "<!-- write: "
-
-  /// Returns a comment of a page that asks its author to write something.
-  package static func note(_ task: String) -> String { "\(noteStart)\(task) -->" }
-
   /// What a published architecture lacks, a line with the next step for each thing.
-  package func missingParts(of name: String) -> [String] {
+  func missingParts(of name: String) -> [String] {
     let path = page(of: name)
     var missing: [String] = []
-    let notes = (try? text(of: path)).map { $0.split(separator: Self.noteStart).count - 1 }
+    let notes = (try? text(of: path)).map { DocumentNote.count(in: $0) }
     if notes != 0 {
       missing.append(
         notes.map { "\(path): write what its \($0) notes ask for, and remove them" }

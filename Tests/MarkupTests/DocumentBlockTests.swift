@@ -1,0 +1,35 @@
+import Markup
+import Testing
+
+/// The generated parts of a document.
+struct DocumentBlockTests {
+  private let text = """
+    Before.
+
+    <!-- begin: costs -->
+
+    | a |
+
+    <!-- end: costs -->
+
+    - Within <!-- begin: figure some-id -->a line<!-- end: figure --> there is one.
+    """
+
+  @Test func `blocks are found, and a new text keeps its place in a line or between blank lines`()
+    throws
+  {
+    let blocks = try DocumentBlock.all(in: text)
+    let parts = blocks.map { [$0.name] + $0.arguments + [$0.text] }
+    #expect(parts == [["costs", "| a |"], ["figure", "some-id", "a line"]])
+    var document = text
+    blocks[1].replaceText(with: "no line", in: &document)
+    blocks[0].replaceText(with: "| b |", in: &document)
+    #expect(document == text.replacing("| a |", with: "| b |").replacing("a line", with: "no line"))
+  }
+
+  @Test func `a block without an end is an error`() {
+    for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"] {
+      #expect(throws: DocumentBlockError.self) { try DocumentBlock.all(in: text) }
+    }
+  }
+}
