@@ -90,7 +90,8 @@ nonisolated extension Architecture: CaseIterable {
       screens: [
         (
           "workplaces",
-          { service, _, _ in ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
+          { service, _, _ in
+            ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
           }
         )
       ],
