@@ -9,6 +9,7 @@ import SectionUpdates
 ///
 /// It asks the model to load, search and delete.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
+  // Not private, for the chapter Portraits.
   let sections = DiffableSections<EmployeeListSection>()
 
   private let model: EmployeeListDataModel
@@ -122,6 +123,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
+  ///
+  /// Not private, for the chapter Portraits.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }

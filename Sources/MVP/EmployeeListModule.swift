@@ -10,10 +10,11 @@ import EmployeeViews
 /// shows and reports.
 ///
 /// It buys tests of the rows, the taps, the selection and the order of updates without a table; their
-/// doubles are the view, the router and the services, since the model is a class. It costs a protocol
-/// for each direction between view and presenter, a value that an update passes, a router with a
-/// protocol, since the presenter knows no view that could push a profile, and a method of the
-/// presenter for each event, even if it only calls the model.
+/// doubles are the view, the router and the services. The pattern would allow a protocol for the
+/// model, too; here the model is the class of MVC. It costs a protocol for each direction between view
+/// and presenter, a value that an update passes, a router with a protocol, since the presenter knows
+/// no view that could push a profile, and a method of the presenter for each event, even if it only
+/// calls the model.
 ///
 /// Read `Contracts.swift`, `EmployeeListPresenter.swift` and `EmployeeListViewController.swift`.
 /// Three files are those of MVC, word for word: the model, `EmployeeListDataModel.swift`, with the

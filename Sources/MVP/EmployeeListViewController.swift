@@ -5,6 +5,7 @@ import SectionUpdates
 
 /// A view that shows in a table what its presenter tells it, and reports what a person does.
 class EmployeeListViewController: UITableViewController, EmployeeListView {
+  // Not private, for the chapter Portraits.
   let sections = DiffableSections<EmployeeListSection>()
 
   private let presenter: any EmployeeListPresenting
@@ -74,6 +75,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
+  ///
+  /// Not private, for the chapter Portraits.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }

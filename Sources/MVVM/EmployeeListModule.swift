@@ -33,7 +33,7 @@ import EmployeeViews
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///
-  /// Neither knows the view.
+  /// Only the router knows the view, weakly.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {

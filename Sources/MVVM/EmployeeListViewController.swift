@@ -4,6 +4,7 @@ import ListRendering
 
 /// A view that binds an adapted table to its view model, and reports what a person does.
 class EmployeeListViewController: UITableViewController {
+  // Not private, for the chapter Portraits.
   let adaptedTableView: AdaptedTableView<EmployeeListSection>
 
   private let viewModel: EmployeeListViewModel
@@ -46,6 +47,8 @@ class EmployeeListViewController: UITableViewController {
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
+  ///
+  /// Not private, for the chapter Portraits.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     adaptedTableView.sectionID(at: indexPath).employeeID
   }

@@ -4,7 +4,8 @@ import Employees
 /// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
 /// It stores nothing that changes: `content` is computed from the observable model, so a view that
-/// reads it observes the model. It asks the model to load, search and delete, and imports no UIKit.
+/// reads it observes the model. A stored property that changes would need `@Observable` here, or the
+/// view would not notice. It asks the model to load, search and delete, and imports no UIKit.
 final class EmployeeListViewModel {
   private let model: EmployeeListDataModel
   // A call needs no screen. A profile does, so a router opens it.

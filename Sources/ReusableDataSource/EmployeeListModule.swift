@@ -18,8 +18,9 @@ import EmployeeViews
 ///
 /// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does not
 /// notice a row without a factory. The program stops when it runs: a debug build when such a row is
-/// provided, and a release build when it comes into view. Rows of many types also cost memory and
-/// time: each is allocated by itself, and comparing two needs a cast.
+/// provided, and a release build when it comes into view. What a row offers is the same in every
+/// table, so a table that offers less must say so. Rows of many types also cost memory and time: each
+/// is allocated by itself, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

@@ -1,5 +1,4 @@
 import EmployeePresentation
-import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
@@ -9,6 +8,7 @@ import ListRendering
 /// It asks the model to load, search and delete. A provider makes the rows, and a data source answers
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
+  // Not private, for the chapter Portraits.
   let dataSource = TableDataSource<EmployeeListSectionID>()
 
   private let model: EmployeeListDataModel
@@ -61,6 +61,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
+  ///
+  /// Not private, for the chapter Portraits.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     dataSource.sectionID(at: indexPath).employeeID
   }

@@ -3,8 +3,11 @@ package import ListRendering
 
 import EmployeeViews
 
-/// The employee list with a unidirectional data flow, as in Redux or The Elm Architecture: state,
-/// actions, a reducer, effects and their handler, a store and a view.
+/// The employee list with a unidirectional data flow: state, actions, a reducer, effects and their
+/// handler, a store and a view.
+///
+/// The reducer returns effects as values, as in The Elm Architecture. The words are those of Redux,
+/// which has effects beside the reducer, and one store for an app.
 ///
 /// It buys one function that says what every event does, and that a test calls with values only. It
 /// costs an action, and often an effect, for each event, also for the answers of the service. For

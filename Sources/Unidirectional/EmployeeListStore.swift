@@ -1,4 +1,3 @@
-import Employees
 
 /// What the store tells the view.
 ///
@@ -13,7 +12,8 @@ protocol EmployeeListStateView: AnyObject {
 /// A store that holds the state, and passes actions to the reducer and effects to their handler.
 ///
 /// An action takes one way: the reducer changes the state, the view renders it if it differs, and
-/// the effects start. Their answers come back as actions.
+/// the effects start. Their answers come back as actions. In an app with several screens, a store would
+/// be generic over state, actions and effects.
 final class EmployeeListStore {
   typealias Reducer = (inout EmployeeListState, EmployeeListAction) -> [EmployeeListEffect]
   typealias PerformEffect =

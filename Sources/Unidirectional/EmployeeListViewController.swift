@@ -7,6 +7,7 @@ import SectionUpdates
 ///
 /// Beside the state are the text in the search field and the scroll position.
 class EmployeeListViewController: UITableViewController, EmployeeListStateView {
+  // Not private, for the chapter Portraits.
   let sections = DiffableSections<EmployeeListSection>()
 
   private let store: EmployeeListStore
@@ -76,6 +77,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListStateView {
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
+  ///
+  /// Not private, for the chapter Portraits.
   func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }

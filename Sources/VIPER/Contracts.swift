@@ -9,7 +9,8 @@ protocol EmployeeListViewOutput {
   func searchTextChanged(_ text: String)
 }
 
-// Without section models, the methods of their delegates would be methods of the view's output.
+// Without section models, the methods of their delegates would be methods of the view's output. The
+// delegates are narrow, so that a section model can ask for nothing else of the presenter.
 
 /// What the section of the status reports.
 protocol StatusSectionDelegate: AnyObject {

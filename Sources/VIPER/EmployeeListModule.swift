@@ -18,16 +18,16 @@ import EmployeeViews
 /// neither a method of its output for that nor an id, because the section model adds the employee; only
 /// the portraits need one. A table and a grid tell it in the same way. It costs three protocols, one
 /// more call on the way, and for each change of the list, so also for each letter of a search, one
-/// allocation and one weak reference more for every employee who is shown.
+/// allocation and one weak reference more for every employee who is shown. What an update passes to
+/// the view is no value any more that a test can compare.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
-/// `EmployeeListStatus`;
-/// `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, `EmployeeListViewController.swift` and
-/// `Cells.swift`, which is that of MVC. `SectionModels.swift` has the mechanism, with the rows of
-/// `EmployeeListRow.swift`, which are those of MVC, but their buttons have no ids.
-/// `EmployeeListContent.swift` is what an update passes to the view. `EmployeeListPresentation`
-/// decides what is said, and `DiffableSections` shows changed sections.
+/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
+/// `EmployeeListViewController.swift` and `Cells.swift`, which is that of MVC. `SectionModels.swift`
+/// has the mechanism, with the rows of `EmployeeListRow.swift`, which are those of MVC, but their
+/// buttons have no ids. `EmployeeListContent.swift` is what an update passes to the view.
+/// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly. The
 /// presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps

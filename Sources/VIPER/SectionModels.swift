@@ -6,7 +6,8 @@ import SectionUpdates
 /// A section that reports to a delegate what a person does with its rows.
 ///
 /// The view passes a tap or a swipe to the section of the row, in a table and in a grid. Each kind of
-/// section is a class, with a delegate for what a person can do with its rows, and for nothing else.
+/// section is a class, with a delegate of its own for what a person can do with its rows. It has a method
+/// for each event of any row, and the compiler asks a new kind of section what becomes of each.
 protocol SectionModel: AnyObject {
   var id: EmployeeListSectionID { get }
   var rows: [EmployeeListRow] { get }
@@ -15,14 +16,6 @@ protocol SectionModel: AnyObject {
   func tapped(_ button: EmployeeListRow.Button)
   func selected()
   func deleteTapped()
-}
-
-// Not interactive by default.
-extension SectionModel {
-  func retryTapped() {}
-  func tapped(_ button: EmployeeListRow.Button) {}
-  func selected() {}
-  func deleteTapped() {}
 }
 
 extension DiffableSections where Section == any SectionModel {
@@ -54,6 +47,11 @@ final class StatusSectionModel: SectionModel {
   func retryTapped() {
     delegate?.retryTapped()
   }
+
+  // A message offers nothing.
+  func tapped(_ button: EmployeeListRow.Button) {}
+  func selected() {}
+  func deleteTapped() {}
 }
 
 // MARK: -
@@ -74,6 +72,9 @@ final class EmployeeSectionModel: SectionModel {
   var id: EmployeeListSectionID { .employee(employeeID) }
 
   // MARK: - Taps
+
+  // Only the status has it.
+  func retryTapped() {}
 
   func tapped(_ button: EmployeeListRow.Button) {
     switch button {

@@ -69,6 +69,7 @@ extension DocumentFacts {
     case "picture": try picture(for: block)
     case "play": try play
     case "changed-modules": changedModules
+    case "changes": changeTable(withTests: block.arguments == ["tests"]).text
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
     case "tested-parts": testedParts.text
@@ -79,7 +80,7 @@ extension DocumentFacts {
 
   /// The blocks with a row for each architecture.
   private static let blocksOfSources: Set = [
-    "architectures", "costs", "costs-more", "tested-parts", "weak-references",
+    "architectures", "changes", "costs", "costs-more", "tested-parts", "weak-references",
   ]
 
   /// Whether a block is about a draft, whose page waits for its publication.

@@ -73,7 +73,10 @@ extension Page {
       },
       withoutScreen,
       count("Lines added by three changes", "row, action, service") { source in
-        facts.package.patches.map { facts.package.addedLines(of: source.name, in: $0) }
+        facts.changes.map { change in
+          change.files(of: source.name, among: [source.name], areTests: false)
+            .map(\.added).reduce(0, +)
+        }
       },
       count("Recorded calls", "in all events") { source in
         facts.traces.map { [$0.messageCount(in: source.name)] } ?? []
@@ -184,25 +187,5 @@ extension Page {
       </table>
       </div>
       """
-  }
-}
-
-extension PackageFolder {
-  /// The paths of the patches that make a change in every architecture.
-  fileprivate var patches: [String] {
-    files(in: "Tests/Fixtures/ChangePatches").filter { $0.hasSuffix(".patch") }
-      .sorted { $0.utf8.count < $1.utf8.count }
-  }
-
-  /// The number of lines that a patch adds to a module, without chapters that only this one has.
-  fileprivate func addedLines(of module: String, in patch: String) -> Int {
-    let files = ((try? text(of: patch)) ?? "").split(separator: "\ndiff --git ")
-    let own = files.filter { file in
-      let path = file.prefix { $0 != "\n" }
-      return path.contains("b/Sources/\(module)/") && path.hasSuffix(".swift")
-        && !["/Grid/", "/Screens/"].contains { path.contains($0) }
-    }
-    return own.flatMap { $0.split(separator: "\n") }
-      .count { $0.hasPrefix("+") && !$0.hasPrefix("+++ ") }
   }
 }

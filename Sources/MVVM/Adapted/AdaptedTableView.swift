@@ -6,8 +6,10 @@ import SectionUpdates
 ///
 /// It knows no employee, so that another screen can have one, too. The screen stays its delegate.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
-  /// Called when a person deletes a section; UIKit tells the data source, and not the delegate.
-  var deleteTapped: (Section.ID) -> Void = { _ in }
+  /// Called when a person deletes a section, `nil` if nothing can be deleted.
+  ///
+  /// UIKit tells the data source, and not the delegate.
+  var deleteTapped: ((Section.ID) -> Void)?
 
   private let sections: DiffableSections<Section>
   private let cellFactory: any AdaptedCellFactory<Section>
@@ -26,8 +28,7 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
     fatalError("init(coder:) is not used")
   }
 
-  // The methods of the data source stand here, because UIKit cannot call those in an extension of a
-  // generic class.
+  // All methods stand in the class, because UIKit cannot call those in an extension of a generic one.
 
   // MARK: - Making cells
 
@@ -81,13 +82,13 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath).isDeletable
+    deleteTapped != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped(sectionID(at: indexPath)) }
+    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
   }
 }

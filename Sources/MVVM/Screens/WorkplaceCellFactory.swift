@@ -1,4 +1,3 @@
-import EmployeePresentation
 import EmployeeViews
 import ListRendering
 
@@ -23,9 +22,9 @@ struct WorkplaceCellFactory: AdaptedCellFactory {
       let cell = tableView.reuse(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .retry:
+    case .retry(let title):
       let cell = tableView.reuse(ButtonCell.self, for: indexPath)
-      cell.configure(with: EmployeeListText.retry, tapped: retryTapped)
+      cell.configure(with: title, tapped: retryTapped)
       return cell
     }
   }

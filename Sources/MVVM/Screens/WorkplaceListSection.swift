@@ -13,6 +13,6 @@ nonisolated struct WorkplaceListSection: AdaptedSection {
     case heading(String)
     case info(photo: String?, name: String, specialization: String)
     case message(String)
-    case retry
+    case retry(title: String)
   }
 }

@@ -32,7 +32,7 @@ final class WorkplaceListViewModel {
     let presentation = EmployeeListPresentation(of: list, model.status)
     let workplaces = list.workplaces
     var rows = presentation.messages.map(WorkplaceListSection.Row.message)
-    if presentation.canRetry { rows.append(.retry) }
+    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
     if workplaces.isEmpty, presentation.messages.isEmpty {
       rows.append(.message(EmployeeListText.noWorkplaces))
     }

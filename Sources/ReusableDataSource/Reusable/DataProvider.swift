@@ -3,7 +3,8 @@
 /// A provider of what a data source shows.
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
-/// the sections without a table. Unlike a presenter, it makes rows only.
+/// the sections without a table. Unlike a presenter, it makes rows only. The article has such a
+/// protocol; a data source could also take an array of sections, as MVVM's adapted table does.
 protocol DataProvider<SectionID> {
   associatedtype SectionID: Hashable
 
@@ -12,10 +13,6 @@ protocol DataProvider<SectionID> {
 
   /// The text that the sections were searched for, `nil` for all sections.
   var searchText: String? { get }
-}
-
-extension DataProvider {
-  var searchText: String? { nil }
 }
 
 /// Rows that come, move and go together.

@@ -3,8 +3,7 @@ import SectionUpdates
 
 /// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///
-/// A controller owns it, gives it a factory for each type of row, and stays the table's delegate. Its
-/// methods stand in the class, because UIKit cannot call those in an extension of a generic class.
+/// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
 final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
   /// Called when a person deletes a section, `nil` if nothing can be deleted.
   ///
@@ -13,6 +12,8 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   private let sections = DiffableSections<ListSection<SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
+
+  // All methods stand in the class, because UIKit cannot call those in an extension of a generic one.
 
   // MARK: - Making cells
 

@@ -19,6 +19,8 @@ struct WorkplaceDataProvider: DataProvider {
   let workplaces: [Workplace]
   let presentation: EmployeeListPresentation
 
+  var searchText: String? { nil }
+
   var sections: [ListSection<WorkplaceSectionID>] {
     var statusRows = presentation.statusRows
     if workplaces.isEmpty, presentation.messages.isEmpty {
