@@ -25,7 +25,9 @@ enum Statistics {
   /// The factor of an entry against its baseline, over one operation or several.
   ///
   /// The estimate of an operation is exp(median(log(entry ÷ baseline))). The estimate of several is
-  /// their geometric mean with equal weights. The interval comes from resampled rounds (bootstrap).
+  /// their geometric mean with equal weights. The interval comes from resampled rounds (bootstrap). A
+  /// resample takes the same rounds of all operations, because what disturbs a round can disturb all
+  /// operations in it.
   ///
   /// - Parameters:
   ///   - operations: For each operation, the logarithm of entry ÷ baseline for each round.
@@ -35,11 +37,11 @@ enum Statistics {
     _ operations: [[Double]], confidence: Double = 0.95, seed: UInt64
   ) -> Factor {
     var generator = SeededGenerator(seed: seed)
+    // A run that was stopped may lack the last round of some operations.
+    let rounds = 0..<(operations.map(\.count).min() ?? 0)
     let resampled = (0..<drawCount).map { _ in
-      mean(
-        operations.map { samples in
-          median(samples.map { _ in samples.randomElement(using: &generator) ?? 0 })
-        })
+      let drawn = rounds.map { _ in rounds.randomElement(using: &generator) ?? 0 }
+      return mean(operations.map { samples in median(drawn.map { samples[$0] }) })
     }
     let tail = (1 - confidence) / 2
     return Factor(

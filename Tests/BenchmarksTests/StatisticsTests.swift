@@ -39,6 +39,14 @@ struct StatisticsTests {
     #expect(standard == Statistics.factor([logarithms], confidence: 0.95, seed: 1))
   }
 
+  // If each operation drew rounds of its own, the mean of two equal ones would look more certain.
+  @Test func `a resample takes the same rounds of all operations`() {
+    let logarithms = (1...17).map { log(Double($0)) }
+    let one = Statistics.factor([logarithms], seed: 1)
+    #expect(Statistics.factor([logarithms, logarithms], seed: 1) == one)
+    #expect(Statistics.factor([logarithms, logarithms + [log(90)]], seed: 1).lower == one.lower)
+  }
+
   // MARK: - Simulated times
 
   @Test func `5 % of added work is reported as slower, and a machine that slows down is not`()

@@ -15,13 +15,7 @@ open class UIScrollView: UIView {
   }
 
   /// The delegate, which a list stores itself.
-  var scrollDelegate: (any UIScrollViewDelegate)? {
-    get { ownDelegate as? any UIScrollViewDelegate }
-    set { ownDelegate = newValue }
-  }
-
-  // `nil` in a list, so it has the type of no object that a picture could draw an arrow to.
-  private final weak var ownDelegate: AnyObject?
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Whether a finger moves the content: never, because a gesture ends at once.
   open var isTracking: Bool { false }
