@@ -39,8 +39,10 @@ struct FaultPageTests {
     checks the requirements of a fault and every 20th of the others. All are checked if `EXHAUSTIVE` \
     is 1, as in `bash .ci/run`. No fault breaks \(unbroken): nothing shows that these can fail.
 
-    A frame is what a person sees when the first expectation of a requirement fails. A fault \
-    without a frame cannot be seen: its requirement counts objects or requests.
+    A frame belongs to the first expectation that fails: it is the frame or the whole list that this \
+    expectation compares, or else what a person sees then. In the second case it may look right, \
+    because the expectation is about calls, objects or another screen. A fault has no frame if the \
+    latest screen of its requirement is closed by then.
 
     """
 
@@ -58,8 +60,8 @@ struct FaultPageTests {
   private func frame(of requirement: Requirement, failedBy fault: Fault) async throws -> String? {
     let witness = Witness()
     let isMet = try await Person.$observer.withValue({ witness.person = $0 }) {
-      try await requirement.isMet(by: .faulty(fault)) { _ in
-        MainActor.assumeIsolated { witness.lookOnce() }
+      try await requirement.isMet(by: .faulty(fault)) { issue in
+        MainActor.assumeIsolated { witness.look(at: issue) }
         return nil
       }
     }
@@ -79,8 +81,20 @@ private final class Witness {
   private(set) var frame: String?
   private var hasLooked = false
 
-  func lookOnce() {
-    if !hasLooked { frame = person?.frame }
+  /// Keeps the frame that the first failed expectation has drawn, or else the one that is seen then.
+  func look(at issue: Issue) {
+    if !hasLooked { frame = issue.drawnFrame ?? person?.frame }
     hasLooked = true
+  }
+}
+
+// MARK: -
+
+extension Issue {
+  /// The frame in the message of `expect(_:is:)`.
+  ///
+  /// A requirement that compares two screens may have opened the right one last.
+  fileprivate var drawnFrame: String? {
+    comments.first?.rawValue.firstMatch(of: #/(?s)^drawn:\n(┌.*?┘\n)/#).map { String($0.1) }
   }
 }

@@ -100,8 +100,9 @@ nonisolated extension Requirement {
     Requirement(
       "1.5", "Long or wide text stays inside the frame",
       """
-      The text of an employee continues on the next line, for at most ten lines. A wide character \
-      takes two columns.
+      The text of an employee continues on the next line, for at most ten lines; the tenth ends with \
+      `…` if there is more. A line ends at a space, or inside a word that is longer than the line. A \
+      wide character takes two columns.
       """
     ) { architecture in
       let long = Employee(
