@@ -82,6 +82,8 @@ package final class CardLayout: UICollectionViewLayout {
       || contentHeight != toldHeight
   }
 
+  package override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   package override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -196,7 +198,8 @@ package final class CardLayout: UICollectionViewLayout {
     guard let line = lines.first(where: { $0.sections.contains(indexPath.section) }) else {
       return nil
     }
-    return attributes(ofSection: indexPath.section, in: line)[indexPath.item]
+    // UIKit may ask for an item that a batch has removed.
+    return attributes(ofSection: indexPath.section, in: line).first { $0.indexPath == indexPath }
   }
 
   private func attributes(

@@ -22,6 +22,11 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the whole content in points; by default empty.
   open var collectionViewContentSize: CGSize { .zero }
 
+  /// Whether a collection mirrors the layout for languages that are written from right to left.
+  ///
+  /// Never asked here, because text is drawn from left to right.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Computes what the other methods return; by default nothing.
   open func prepare() {}
 

@@ -18,6 +18,9 @@ final class PhoneContactService: ContactService {
     components.scheme = scheme
     components.path = path
     guard let url = components.url else { return }
-    UIApplication.shared.open(url)
+    UIApplication.shared.open(url) { isOpened in
+      // A simulator has no phone and no mail.
+      if !isOpened { print("No app opens \(url).") }
+    }
   }
 }

@@ -1224,6 +1224,7 @@ extension UICollectionView {
   public required init?(coder: NSCoder) {}
   open var collectionView: UICollectionView? { nil }
   open var collectionViewContentSize: CGSize { .zero }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open func prepare() {}
   open func layoutAttributesForElements(
     in rect: CGRect
