@@ -54,7 +54,7 @@ enum Invocation {
     loads the list, in about half a minute. Every output is checked first, and what each
     costs on any machine is counted. Measure a release build: swift run -c release Benchmarks
 
-      --all                 every operation and ablation, in a few minutes
+      --all                 every operation and ablation; takes minutes
       --operation ID        only this operation or ablation; can be repeated
       --architecture NAME   only this one and the references; can be repeated
       --employees N         a list of this length, 2 to 2000000; can be repeated

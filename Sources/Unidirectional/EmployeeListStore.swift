@@ -1,4 +1,3 @@
-
 /// What the store tells the view.
 ///
 /// Class-bound, so that the store can hold it weakly.

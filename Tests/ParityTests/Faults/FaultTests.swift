@@ -28,7 +28,15 @@ struct FaultTests {
   func `the requirements that each fault breaks are recorded`() async throws {
     var record = ""
     for fault in Fault.allCases {
-      let numbers = try await failures(with: fault, in: Self.requirements)
+      var numbers = try await failures(with: fault, in: Self.requirements)
+      // On a busy machine, a requirement can fail by chance, so one that is new must fail again.
+      let new = Self.requirements.filter {
+        numbers.contains($0.number) && !fault.brokenRequirements.contains($0.number)
+      }
+      let again = try await failures(with: fault, in: new)
+      numbers.removeAll { number in
+        new.contains { $0.number == number } && !again.contains(number)
+      }
       record += "\(fault): \(numbers.joined(separator: ", "))\n"
     }
     try GeneratedFile.expect(Fault.record, toBe: record)
