@@ -28,6 +28,9 @@ struct ChangePatchTests {
       diff --git a/Sources/MVC/Grid/C.swift b/Sources/MVC/Grid/C.swift
       @@ -1 +1 @@
       +c
+      diff --git a/Sources/MVC/Screens/D.swift b/Sources/MVC/Screens/D.swift
+      @@ -1 +1 @@
+      +d
       diff --git a/Tests/ParityTests/GridTests.swift b/Tests/ParityTests/GridTests.swift
       @@ -1 +1 @@
       +d
@@ -44,6 +47,9 @@ struct ChangePatchTests {
     try #require(files.map(\.path) == ["Sources/MVC/A.swift"])
     #expect(files[0].added == 3)
     #expect(files[0].removed == 1)
+    let tests = patch.files(of: "MVC", among: ["MVC"], areTests: true)
+    #expect(tests.map(\.added) == [0])
+    #expect(tests.map(\.removed) == [1])
   }
 
   @Test func `tests stand apart, and so does what belongs to no module`() {
