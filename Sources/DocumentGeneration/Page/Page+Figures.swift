@@ -64,7 +64,8 @@ extension Page {
   }
 
   private var measures: [Measure] {
-    [
+    let changes = facts.changes
+    return [
       count("Lines of code", "of the core; pale: portraits") { source in
         [source.codeLineCount, source.codeLineCount(of: .portraits)]
       },
@@ -73,7 +74,7 @@ extension Page {
       },
       withoutScreen,
       count("Lines added by three changes", "row, action, service") { source in
-        facts.changes.map { change in
+        changes.map { change in
           change.files(of: source.name, among: [source.name], areTests: false)
             .map(\.added).reduce(0, +)
         }
