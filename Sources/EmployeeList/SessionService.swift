@@ -10,13 +10,9 @@ final class SessionService: nonisolated EmployeeService {
   /// Whether the latest request for the list failed.
   @MainActor private(set) var lastRequestFailed = false
 
-  /// Is called after each answer, when the screen may have shown it.
-  @MainActor var answerShown: () -> Void = {}
-
   @MainActor private var deleted: Set<Employee.ID> = []
   @MainActor private var pendingCount = 0
   @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []
-  @MainActor private var lateAnnouncements: Task<Void, Never>?
   private let source: any EmployeeService
 
   init(_ source: any EmployeeService) {
@@ -34,7 +30,6 @@ final class SessionService: nonisolated EmployeeService {
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    defer { announceAnswer() }
     try checkIsOnline()
     deleted.insert(id)
   }
@@ -51,26 +46,7 @@ final class SessionService: nonisolated EmployeeService {
     await MainActor.settle()
   }
 
-  /// Announces an answer as soon as the screen has handled it, and again after 100 ms and after 1 s,
-  /// because a portrait needs more turns on a busy machine.
-  ///
-  /// The next answer cancels the later announcements.
-  @MainActor private func announceAnswer() {
-    Task {
-      await MainActor.settle()
-      answerShown()
-    }
-    lateAnnouncements?.cancel()
-    lateAnnouncements = Task {
-      for delay in [Duration.milliseconds(100), .seconds(1)] {
-        guard (try? await Task.sleep(for: delay)) != nil else { return }
-        answerShown()
-      }
-    }
-  }
-
   @MainActor private func requestAnswered() {
-    announceAnswer()
     pendingCount -= 1
     guard pendingCount == 0 else { return }
     for continuation in waiting { continuation.resume() }
@@ -83,7 +59,6 @@ final class SessionService: nonisolated EmployeeService {
 extension SessionService: PortraitService {
   /// Draws a portrait after a delay, as if it came from a network.
   @MainActor func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
-    defer { announceAnswer() }
     let portraits = GeneratedPortraitService(delay: .milliseconds(150))
     let portrait = try await portraits.portrait(of: id)
     try checkIsOnline()

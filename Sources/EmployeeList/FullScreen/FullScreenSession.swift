@@ -60,10 +60,10 @@ final class FullScreenSession {
 
   /// Shows the list until the person leaves, or the input ends.
   func run() async {
-    service.answerShown = { [weak self] in self?.draw() }
-    status.changed = { [weak self] in self?.draw() }
     terminal.enter()
     resize()
+    let display = Task { await drawRegularly() }
+    defer { display.cancel() }
     for await event in terminal.events() {
       switch event {
       case .keys(let keys): press(keys)
@@ -106,6 +106,12 @@ final class FullScreenSession {
 
   private var windowSize: Size {
     Size(width: min(size.width, columnLimit ?? size.width), height: size.height - 1)
+  }
+
+  /// Draws 20 times a second, as a display does, for what changes without a key: an answer, a
+  /// portrait, the progress of a long file.
+  private func drawRegularly() async {
+    while (try? await Task.sleep(for: .milliseconds(50))) != nil { draw() }
   }
 
   /// Draws the lines that have changed.

@@ -4,16 +4,11 @@ import ListRendering
 
 /// The line below the frame, which shows the last action, the search, or the most used keys.
 final class StatusLine {
-  /// Is called when the line has changed without a key.
-  var changed: () -> Void = {}
-
   /// The last action or complaint, until the next key.
   var message: String?
 
   /// The decoded share of a long file, 0 to 1; `nil` if none is being loaded.
-  var loadedShare: Double? {
-    didSet { changed() }
-  }
+  var loadedShare: Double?
 
   /// The search text while it is typed.
   var typedText: String?
