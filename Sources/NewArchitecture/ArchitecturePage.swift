@@ -10,7 +10,7 @@ enum ArchitecturePage {
     ("What you learn", "three goals, such as “- to report to a delegate”"),
     ("Read it in this order", "a numbered line for each file, and what is shared"),
     ("The parts", "what each part owns, who calls whom, and why"),
-    ("One tap's journey", "the calls from the button to the service, in the line “Every call”"),
+    ("One tap's journey", "who decides what a tap on Call asks for"),
     (portraits, "who holds the request; without portraits, remove the heading"),
     ("What can be tested without a screen", "the parts, and what such a test does not see"),
     ("When it pays, when it does not", "a paragraph for each"),
@@ -34,7 +34,7 @@ enum ArchitecturePage {
       case "One tap's journey":
         """
         \(note)
-        **Every call:** `UIButton.sendActions` → `ButtonView.tapped` → `ContactService.call`.
+        \(DocumentBlock(request: "every-call \(name)").markdown)
 
         \(DocumentBlock(request: "trace \(name) call-tapped").markdown)
 

@@ -3,20 +3,23 @@ import Traces
 
 @testable import DocumentGeneration
 
-/// The calls that the page of an architecture lists.
+/// The calls from a tap to the action.
 struct TapJourneyTests {
-  @Test func `a journey lists the calls of a page and counts those in a trace`() {
-    let page = """
-      Text.
-      **Every call:** `UIButton.sendActions` → `View.tapped` (set by `Cells.make`) → `Presenter.call`.
+  private let journey = TapJourney(setBy: "`Cells.make`", "Presenter.call")
 
-      """
-    let journey = TapJourney(page: page)
+  @Test func `a journey counts the calls that are also in a trace`() {
     let trace = Trace(
-      "1. UIButton → Cell: touchUpInside\n2. A → View: tapped(1)\n3. A → Presenter: callBack()")
-    let calls = journey.calls.map { "\($0.type).\($0.method)" }
-    #expect(calls == ["UIButton.sendActions", "View.tapped", "Presenter.call"])
+      "1. UIButton → Cell: touchUpInside\n2. A → ButtonView: tapped(1)\n3. A → Presenter: callBack()"
+    )
     #expect(journey.callCount(in: trace) == 2)
     #expect(journey.callCount(in: Trace("1. A → UIButton: sendActions()")) == 0)
+  }
+
+  @Test func `a page lists the calls, and who set the closure`() {
+    #expect(
+      journey.markdown == """
+        **Every call:** `UIButton.sendActions` → `ButtonView.tapped` (set by `Cells.make`) → \
+        `Presenter.call` → `ContactService.call`.
+        """)
   }
 }

@@ -22,7 +22,7 @@ struct ArchitecturePageTests {
       let shared = headings.filter { $0 != "## More screens" }
       #expect(shared == ["# ``\(architecture)``"] + expected)
       let blocks = try DocumentBlock.all(in: page).map(\.request)
-      let names = ["picture", "trace"]
+      let names = ["picture", "every-call", "trace"]
       #expect(blocks.map { $0.prefix { $0 != " " } } == names.map { $0[...] }, "\(architecture)")
     }
   }
@@ -33,9 +33,7 @@ struct ArchitecturePageTests {
       try ArchitectureSource(named: name).files
     }
     for source in try Project.completeArchitectures() {
-      let calls = TapJourney(page: try page(of: source.name)).calls
-      #expect(calls.first?.type == "UIButton")
-      #expect(calls.last?.type == "ContactService")
+      let calls = try #require(TapJourney.all[source.name], "\(source.name)").calls
       let files = source.files + shared
       for call in calls.dropFirst() {
         let name = "\(call.type).\(call.method)"
@@ -55,6 +53,8 @@ struct ArchitecturePageTests {
   @Test func `every page has three goals, and each change as an exercise`() throws {
     let changes = try PackageFolder.ofThisPackage().files(in: "Tests/Fixtures/ChangePatches")
       .filter { $0.hasSuffix(".patch") }
+    let names = changes.map { $0.split { "/.".contains($0) }.dropLast().last ?? "" }
+    #expect(names.sorted() == ChangePatch.names.map { $0[...] }.sorted())
     let solutions = try Project.text(of: "Tests/Fixtures/ChangePatches/README.md")
     #expect(changes.filter { !solutions.contains("`\($0)`") } == [], "patches without a page")
     for architecture in try Project.completeArchitectures().map(\.name) {

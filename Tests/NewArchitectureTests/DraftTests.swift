@@ -37,7 +37,7 @@ struct DraftTests {
         == ["# ``Newer``"] + ArchitecturePage.headings(portraits: true).map { "## \($0)" })
     #expect(
       try DocumentBlock.all(in: page).map(\.request) == [
-        "picture Newer", "trace Newer call-tapped",
+        "picture Newer", "every-call Newer", "trace Newer call-tapped",
       ])
     #expect(page.split(separator: "<!-- write: ").count == headings.count + 1)
     let folder = try TemporaryFolder()

@@ -10,7 +10,9 @@ struct ChangePatch {
     fileprivate(set) var removed = 0
   }
 
-  /// The name of the change, such as “Languages”.
+  /// The names of all changes, in the order in which their page describes them.
+  static let names = ["Languages", "CopyAddress", "TwoServices"]
+
   let name: String
 
   /// The files that change, in the order of the patch.
@@ -60,9 +62,7 @@ extension DocumentFacts {
 
   /// The changes, in the order in which their page describes them.
   var changes: [ChangePatch] {
-    let page = (try? package.text(of: "\(Self.patchFolder)/README.md")) ?? ""
-    return page.matches(of: #/(?m)^- .*ChangePatches\/(\w+)\.patch`/#).compactMap { match in
-      let name = String(match.1)
+    ChangePatch.names.compactMap { name in
       let text = try? package.text(of: "\(Self.patchFolder)/\(name).patch")
       return text.map { ChangePatch(name: name, text: $0) }
     }

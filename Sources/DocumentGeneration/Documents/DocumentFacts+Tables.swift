@@ -38,15 +38,13 @@ extension DocumentFacts {
 
   private func moreCosts(of source: ArchitectureSource) -> [Figure] {
     let footprint = figures?.footprint(of: source.name)
-    let page = (try? package.text(of: package.page(of: source.name))) ?? ""
-    let journey = TapJourney(page: page)
-    let seen = traces?.trace(of: .callTapped, in: source.name).map(journey.callCount)
+    let journey = TapJourney.all[source.name]
+    let trace = traces?.trace(of: .callTapped, in: source.name)
+    let seen = trace.flatMap { journey?.callCount(in: $0) }
     return [
       ("files", "\(source.files.count)"),
       ("largest file of the core", largestFile(of: source)),
-      (
-        "calls from tap to action", journey.calls.isEmpty ? unknownFigure : "\(journey.calls.count)"
-      ),
+      ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
       ("of these in the trace", seen.map { "\($0)" } ?? unknownFigure),
       (
         "messages in all traces",

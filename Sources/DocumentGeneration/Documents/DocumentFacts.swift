@@ -66,6 +66,7 @@ extension DocumentFacts {
     case "frame": try await frame
     case "chart": try chart
     case "trace": try trace(for: block)
+    case "every-call": try everyCall(for: block)
     case "picture": try picture(for: block)
     case "play": try play
     case "changed-modules": changedModules
@@ -175,6 +176,15 @@ extension DocumentFacts {
       "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
     }
     return list.joined(separator: "\n")
+  }
+
+  /// The calls from a tap on Call to the action.
+  private func everyCall(for block: DocumentBlock) throws(DocumentError) -> String {
+    let name = try source(for: block).name
+    guard let journey = TapJourney.all[name] else {
+      throw .missing("the journey of \(name) in `TapJourney.all`")
+    }
+    return journey.markdown
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {

@@ -1,29 +1,72 @@
 import Traces
 
-/// The calls between a tap on Call and the action, as listed on the page of an architecture.
+/// The calls between a tap on Call and the action, in one architecture.
 ///
-/// A trace has only the calls through protocols and closures.
+/// A trace has only the calls through protocols and closures. Calls that only return a value are in
+/// neither.
 struct TapJourney {
-  /// The calls of methods and closures, from the button's closure to the action.
-  let calls: [(type: String, method: String)]
+  /// A call of a method or closure.
+  struct Call: Equatable {
+    let type: String
+    let method: String
 
-  /// Reads the line of a page that lists the calls.
-  init(page: String) {
-    let line = page.split(separator: "\n").first { $0.hasPrefix("**Every call:** ") } ?? ""
-    // In parentheses stands who set the closure, before the tap.
-    let calls = line.replacing(#/\([^)]*\)/#, with: "")
-    self.calls = calls.matches(of: #/`(\w+)\.(\w+)`/#).map { (String($0.1), String($0.2)) }
+    var name: String { "\(type).\(method)" }
+  }
+
+  /// Who gave the button its closure, before the tap.
+  let setter: String
+
+  /// The calls, from the button's closure to the action.
+  let calls: [Call]
+
+  /// Creates a journey from the closure of the button, by calls between it and the service.
+  init(setBy setter: String, _ between: String...) {
+    self.setter = setter
+    let names = ["UIButton.sendActions", "ButtonView.tapped"] + between + ["ContactService.call"]
+    calls = names.map { name in
+      let parts = name.split(separator: ".").map(String.init)
+      return Call(type: parts[0], method: parts[1])
+    }
+  }
+
+  /// The calls as the page of an architecture lists them.
+  var markdown: String {
+    let names = calls.map { call in
+      "`\(call.name)`" + (call.type == "ButtonView" ? " (set by \(setter))" : "")
+    }
+    return "**Every call:** \(names.joined(separator: " → "))."
   }
 
   /// The number of calls that are also in a trace.
   func callCount(in trace: Trace) -> Int {
     calls.count { call in
       trace.messages.contains { message in
-        // A trace names the event of a button, and a page the method that sends it.
+        // A trace names the event of a button, and a journey the method that sends it.
         call.type == "UIButton"
           ? message.sender == call.type
           : message.receiver == call.type && message.text.hasPrefix("\(call.method)(")
       }
     }
   }
+}
+
+// MARK: - Architectures
+
+extension TapJourney {
+  /// The journeys of the published architectures, by the name of the module.
+  static let all: [String: TapJourney] = [
+    "MassiveController": TapJourney(
+      setBy: "the controller", "EmployeeListViewController.tapped"),
+    "MVC": TapJourney(setBy: "the controller", "EmployeeListViewController.tapped"),
+    "MVVM": TapJourney(setBy: "`EmployeeCellFactory`", "EmployeeListViewModel.tapped"),
+    "ReusableDataSource": TapJourney(
+      setBy: "`CellFactories.button`", "EmployeeListViewController.tapped"),
+    "VIPER": TapJourney(
+      setBy: "the view controller", "EmployeeSectionModel.tapped",
+      "EmployeeListPresenter.callTapped", "EmployeeListRouter.call"),
+    "MVP": TapJourney(setBy: "the view controller", "EmployeeListPresenter.tapped"),
+    "Unidirectional": TapJourney(
+      setBy: "the view controller", "EmployeeListStore.dispatch", "EmployeeListReducer.reduce",
+      "EmployeeListEffectHandler.perform"),
+  ]
 }
