@@ -95,6 +95,32 @@ open class UIButton: UIControl {
     case custom, system
   }
 
+  /// The image and the title of a button as one value; every look is drawn alike.
+  public nonisolated struct Configuration {
+    /// The text between the brackets.
+    public var title: String?
+
+    /// The image before the title, drawn with one character.
+    public var image: UIImage?
+
+    /// Returns a configuration without a title and an image.
+    public static func plain() -> Configuration { Configuration() }
+  }
+
+  /// The image and the title, `nil` for those of ``setImage(_:for:)`` and ``setTitle(_:for:)``, which
+  /// also stand for what the configuration lacks.
+  open var configuration: Configuration? {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
+      updateShown()
+    }
+  }
+
+  private final var storedConfiguration: Configuration?
+  private final var normalTitle: String?
+  private final var normalImage: UIImage?
+
   // Private storage, for the same reason as the text of a label.
   private nonisolated(unsafe) final var shownTitle: String?
   private nonisolated(unsafe) final var shownImage: UIImage?
@@ -109,7 +135,8 @@ open class UIButton: UIControl {
   /// Creates a button that shows the title of an action and sends the action.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
-    shownTitle = primaryAction?.title
+    normalTitle = primaryAction?.title
+    updateShown()
   }
 
   /// Creates the object without decoding anything.
@@ -137,19 +164,28 @@ open class UIButton: UIControl {
 
   /// Sets the image before the title, drawn with one character; only the normal state is drawn.
   open func setImage(_ image: UIImage?, for state: State) {
-    if state == .normal { shownImage = image }
+    guard state == .normal else { return }
+    normalImage = image
+    updateShown()
   }
 
-  /// Returns the image before the title.
-  open func image(for state: State) -> UIImage? { shownImage }
+  /// Returns the image that was set.
+  open func image(for state: State) -> UIImage? { normalImage }
 
   /// Sets the text between the brackets; only the normal state is drawn.
   open func setTitle(_ title: String?, for state: State) {
-    if state == .normal { shownTitle = title }
+    guard state == .normal else { return }
+    normalTitle = title
+    updateShown()
   }
 
-  /// Returns the text between the brackets.
-  open func title(for state: State) -> String? { shownTitle }
+  /// Returns the title that was set.
+  open func title(for state: State) -> String? { normalTitle }
+
+  private final func updateShown() {
+    shownTitle = storedConfiguration?.title ?? normalTitle
+    shownImage = storedConfiguration?.image ?? normalImage
+  }
 
   /// Runs the actions for some events; a tap is also the main event.
   open override func sendActions(for controlEvents: Event) {

@@ -153,6 +153,13 @@ final class Refresh: UIRefreshControl {
   ]
 }
 
+@MainActor func setTitle(_ title: String, of button: UIButton) {
+  button.configuration = .plain()
+  button.configuration?.title = title
+  button.configuration?.image = nil
+  _ = button.configuration?.title
+}
+
 final class Button: UIButton {
   override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)

@@ -439,6 +439,14 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
   open func image(for state: UIControl.State) -> UIImage? { nil }
   open var titleLabel: UILabel? { nil }
+  open var configuration: UIButton.Configuration?
+
+  public struct Configuration {
+    public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
+    public var title: String?
+    public var image: UIImage?
+    private init() {}
+  }
 
   public enum ButtonType: Int, Sendable { case custom = 0, system = 1 }
 }

@@ -168,6 +168,23 @@ struct ViewTests {
     #expect([both, title, drawn(button)] == ["[▣ Call]\n", "[Call]\n", "[]\n"])
   }
 
+  @Test func `a configuration stands before the title and the image that were set`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Call", for: .normal)
+    button.configuration?.title = "nothing"
+    #expect(drawn(button) == "[Call]\n", "there is no configuration yet")
+    button.configuration = .plain()
+    #expect(drawn(button) == "[Call]\n")
+    button.configuration?.title = "Write"
+    button.configuration?.image = UIImage(systemName: "arrow.clockwise")
+    button.setTitle("Later", for: .normal)
+    #expect(drawn(button) == "[↻ Write]\n")
+    #expect(button.configuration?.title == "Write")
+    #expect(button.title(for: .normal) == "Later")
+    button.configuration = nil
+    #expect(drawn(button) == "[Later]\n")
+  }
+
   @Test func `animations stay disabled until the outermost closure without them has ended`() {
     var enabled: [Bool] = []
     UIView.performWithoutAnimation {

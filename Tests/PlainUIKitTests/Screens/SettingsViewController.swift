@@ -252,7 +252,7 @@ final class SwitchCell: UITableViewCell {
         guard let self else { return }
         didSwitch(!isOn)
       }, for: .touchUpInside)
-    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.configuration = .plain()
     button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     for view in [button, label] {
@@ -282,7 +282,7 @@ final class SwitchCell: UITableViewCell {
     label.text = notification.name
     isOn = notification.isOn
     self.didSwitch = didSwitch
-    button.setTitle(isOn ? "On" : "Off", for: .normal)
+    button.configuration?.title = isOn ? "On" : "Off"
     button.isEnabled = !notification.isManaged
     button.accessibilityLabel = "\(notification.name), \(isOn ? "on" : "off")"
   }
