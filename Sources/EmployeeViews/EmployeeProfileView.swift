@@ -27,8 +27,8 @@ package final class EmployeeProfileView: RowView {
   /// Adds a button below the others.
   package func addButton(_ title: String, action: @escaping () -> Void) {
     let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.followTextSize()
+    button.configuration = .plain()
+    button.configuration?.title = title
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
     buttonStack.addArrangedSubview(button)
     addArrangedSubview(buttonStack)

@@ -7,6 +7,7 @@ package final class EmployeeWorkplaceView: RowView {
   override func addViews() {
     let bullet = UILabel(textStyle: .body)
     bullet.text = "·"
+    bullet.isAccessibilityElement = false
     bullet.setContentHuggingPriority(.required, for: .horizontal)
     bullet.setContentCompressionResistancePriority(.required, for: .horizontal)
     alignment = .top

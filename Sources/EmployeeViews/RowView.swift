@@ -41,16 +41,6 @@ extension UILabel {
 
 // MARK: -
 
-extension UIButton {
-  /// Lets the title follow the size that a person has set on the phone.
-  func followTextSize() {
-    titleLabel?.font = .preferredFont(forTextStyle: .body)
-    titleLabel?.adjustsFontForContentSizeCategory = true
-  }
-}
-
-// MARK: -
-
 extension UIView {
   /// Sets the width and height of a view that a stack may hide.
   ///

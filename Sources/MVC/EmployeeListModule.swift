@@ -20,7 +20,8 @@ import EmployeeViews
 /// `EmployeeListViewController.swift` and `Cells.swift`. The view is the table with its cells.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Nothing else names it but the last line below.
+/// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
+/// so.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the model, which knows the controller as its delegate.
   package static func makeScreen(

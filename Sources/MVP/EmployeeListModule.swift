@@ -23,7 +23,8 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Nothing else names it but the assembly.
+/// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
+/// so.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the presenter, which owns the model and the router.
   ///

@@ -11,9 +11,8 @@ import EmployeeViews
 ///
 /// **The pattern** buys updates without a call, since a change of what the view has read updates it,
 /// and a view model that a test reads without a view or a spy. The price is that no call leads from a
-/// change to the view, so you must know what each view reads. Twice the view must ask for the update
-/// itself: after a pull, since it does not observe the control, and after a swipe, which ends before
-/// the next frame.
+/// change to the view, so you must know what each view reads. After a swipe, the view must ask for the
+/// update itself, because a swipe ends before the next frame.
 ///
 /// **The mechanism** is for apps with many lists: each then needs sections and a factory, and no data
 /// source. The compiler checks that the factory has a cell for each kind of row. It costs three
@@ -21,15 +20,16 @@ import EmployeeViews
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
-/// `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the binding, which is
-/// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
+/// `EmployeeListViewModel.swift`; and the binding, which is `updateProperties()` in
+/// `EmployeeListViewController.swift`. Then the mechanism:
 /// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee.
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
-/// portraits of the first one. Nothing else names them but the assembly.
+/// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of it says
+/// so.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

@@ -2,6 +2,6 @@
 
 // EmployeeListSection.swift is the file of MVC, so what the adapted table asks stands here.
 
-extension EmployeeListSection: AdaptedSection {}
+nonisolated extension EmployeeListSection: AdaptedSection {}
 
-extension EmployeeListSection.Row: AdaptedRow {}
+nonisolated extension EmployeeListSection.Row: AdaptedRow {}

@@ -33,15 +33,15 @@ class EmployeeListViewController: UITableViewController {
     super.viewDidLoad()
     tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
-    adaptedTableView.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
+    adaptedTableView.onDelete = { [weak self] id in self?.deleteTapped(id) }
     viewModel.viewLoaded()
   }
 
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
-    // The view does not observe the control. While the first list loads, a pull leaves the model
-    // equal, and observation may drop a change to an equal value; the control must end nevertheless.
-    setNeedsUpdateProperties()
+    // A pull has begun the control, which nobody observes. It must end at once while the first list
+    // loads, when nothing that is observed changes.
+    tableView.setRefreshing(viewModel.isRefreshing)
   }
 
   // MARK: - Selection
@@ -69,13 +69,12 @@ class EmployeeListViewController: UITableViewController {
   ///
   /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
   /// it calls the method again before the next frame. The table compares the sections, so a call with
-  /// equal content changes nothing.
+  /// equal ones changes nothing.
   override func updateProperties() {
     super.updateProperties()
-    let content = viewModel.content
-    navigationItem.title = content.title
-    adaptedTableView.show(content.sections, searchText: content.searchText)
-    tableView.setRefreshing(content.isRefreshing)
+    navigationItem.title = viewModel.title
+    adaptedTableView.show(viewModel.sections, searchText: viewModel.searchText)
+    tableView.setRefreshing(viewModel.isRefreshing)
   }
 
   // MARK: - Deleting

@@ -1,11 +1,12 @@
 import EmployeePresentation
 import Employees
+import Observation
 
 /// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// It stores nothing that changes: `content` is computed from the observable model, so a view that
-/// reads it observes the model. A stored property that changes would need `@Observable` here, or the
-/// view would not notice. It asks the model to load, search and delete, and imports no UIKit.
+/// It stores nothing yet: what the view shows is computed from the observable model, so a view that
+/// reads it observes the model. It asks the model to load, search and delete, and imports no UIKit.
+@Observable
 final class EmployeeListViewModel {
   private let model: EmployeeListDataModel
   // A call needs no screen. A profile does, so a router opens it.
@@ -79,16 +80,26 @@ final class EmployeeListViewModel {
 
   // MARK: - Updating
 
-  /// What the view shows, made again at each call.
+  var title: String { presentation.title }
+
+  /// The sections, each id once, made again at each call.
   ///
-  /// - Complexity: O(*n*) in the number of rows, so read it once for an update.
-  var content: EmployeeListContent {
-    let (list, status) = (model.list, model.status)
-    let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
-    return EmployeeListContent(
-      title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
-      searchText: list.searchText, isRefreshing: presentation.isRefreshing)
+  /// - Complexity: O(*n*) in the number of rows, so read them once for an update.
+  var sections: [EmployeeListSection] {
+    let presentation = presentation
+    let employeeSections = model.list.employees.map { section(of: $0, presentation) }
+    return [statusSection(presentation)] + employeeSections
+  }
+
+  /// The text that the sections were searched for, `nil` for all sections.
+  ///
+  /// The list shows what it found from the beginning, and later returns to where it was.
+  var searchText: String? { model.list.searchText }
+
+  var isRefreshing: Bool { presentation.isRefreshing }
+
+  private var presentation: EmployeeListPresentation {
+    EmployeeListPresentation(of: model.list, model.status)
   }
 
   // MARK: - Searching

@@ -19,10 +19,4 @@ enum CellFactories {
       cell.configure(with: row.title) { tapped(row.button) }
     }
   }
-
-  static func retry(tapped: @escaping () -> Void) -> CellFactory {
-    CellFactory { (cell: ButtonCell, row: RetryRow) in
-      cell.configure(with: row.title, tapped: tapped)
-    }
-  }
 }

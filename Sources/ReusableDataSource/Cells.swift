@@ -37,7 +37,7 @@ final class ButtonCell: HostCell<ButtonView>, ReusableCell {
   static let identifier = "ButtonCell"
 
   func configure(with title: String, tapped: @escaping () -> Void) {
-    content.button.setTitle(title, for: .normal)
+    content.button.configuration?.title = title
     content.tapped = tapped
   }
 }

@@ -12,6 +12,10 @@ struct EmployeeDataProvider: DataProvider {
 
   // MARK: - Rows
 
+  static let rowTypes: [any ListRow.Type] = [
+    EmployeeInfoRow.self, WorkplaceRow.self, MessageRow.self, ButtonRow.self,
+  ]
+
   var sections: [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
     return [ListSection(id: .status, rows: presentation.statusRows)] + employeeSections
@@ -37,7 +41,7 @@ extension EmployeeListPresentation {
   /// The rows above the employees, in each list that shows its status.
   var statusRows: [any ListRow] {
     var rows: [any ListRow] = messages.map(MessageRow.init)
-    if canRetry { rows.append(RetryRow(title: EmployeeListText.retry)) }
+    if canRetry { rows.append(ButtonRow(title: EmployeeListText.retry, button: .retry)) }
     return rows
   }
 }

@@ -17,8 +17,8 @@ import EmployeeViews
 /// here, so a new kind changes none of the lines in `Reusable`.
 ///
 /// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does not
-/// notice a row without a factory. The program stops when it runs: a debug build when such a row is
-/// provided, and a release build when it comes into view. What a row offers is the same in every
+/// notice a row without a factory. A provider therefore declares its types of row, and a screen without
+/// a factory for one stops the program as soon as it loads. What a row offers is the same in every
 /// table, so a table that offers less must say so. Rows of many types also cost memory and time: each
 /// is allocated by itself, and comparing two needs a cast.
 ///
@@ -29,7 +29,8 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second table with the same parts, and the
-/// portraits of the first one. Of the other files, only the assembly names them.
+/// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of it says
+/// so.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.

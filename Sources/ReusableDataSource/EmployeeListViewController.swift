@@ -9,7 +9,7 @@ import ListRendering
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
   // Not private, for the chapter Portraits.
-  let dataSource = TableDataSource<EmployeeListSectionID>()
+  let dataSource = TableDataSource<EmployeeDataProvider>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
@@ -35,9 +35,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
         CellFactories.button { [weak self] button in self?.tapped(button) },
-        CellFactories.retry { [model] in model.load() },
       ])
-    dataSource.deleteTapped = { [weak self] id in self?.deleteTapped(id) }
+    dataSource.onDelete = { [weak self] id in self?.deleteTapped(id) }
     // The model holds this controller weakly, so these closures make no cycle.
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
@@ -55,6 +54,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
     case .write(let id):
       if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
+    case .retry:
+      model.load()
     }
   }
 

@@ -2,8 +2,10 @@ import Employees
 
 // MARK: - Rows
 
+// Rows are values that belong to no actor, as in MVC, so that any code may make and compare them.
+
 /// A row with the name of an employee.
-struct EmployeeInfoRow: ListRow, Equatable {
+nonisolated struct EmployeeInfoRow: ListRow {
   let photo: String?
   let name: String
   let specialization: String
@@ -19,19 +21,19 @@ struct EmployeeInfoRow: ListRow, Equatable {
 }
 
 /// A row with a workplace.
-struct WorkplaceRow: ListRow, Equatable {
+nonisolated struct WorkplaceRow: ListRow {
   let workplace: String
 
   var isSelectable: Bool { true }
 }
 
 /// A row with a message.
-struct MessageRow: ListRow, Equatable {
+nonisolated struct MessageRow: ListRow {
   let message: String
 }
 
-/// A row with a button of an employee.
-struct ButtonRow: ListRow, Equatable {
+/// A row with a button.
+nonisolated struct ButtonRow: ListRow {
   let title: String
   let button: Button
 
@@ -39,12 +41,6 @@ struct ButtonRow: ListRow, Equatable {
   enum Button: Equatable {
     case call(Employee.ID)
     case write(Employee.ID)
+    case retry
   }
-}
-
-/// A row with a button that loads the list again.
-///
-/// It is no case of `ButtonRow.Button`, because a list without buttons of employees has it, too.
-struct RetryRow: ListRow, Equatable {
-  let title: String
 }

@@ -15,13 +15,14 @@ import EmployeeViews
 ///
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
-/// makes an `EmployeeListContent` of the state; then `EmployeeListStore.swift`,
-/// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
+/// makes an `EmployeeListContent` of the state; then `Store.swift`, which
+/// knows no employee, `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Nothing else names it but the assembly.
+/// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
+/// so.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///
@@ -33,7 +34,8 @@ package enum EmployeeListModule {
     let effectHandler = EmployeeListEffectHandler(
       service: service, contacts: contacts, router: router)
     let store = EmployeeListStore(
-      reduce: EmployeeListReducer.reduce, performEffect: effectHandler.perform)
+      state: EmployeeListState(), reduce: EmployeeListReducer.reduce,
+      performEffect: effectHandler.perform)
     let view = makeView(store, portraits)
     store.view = view
     router.screen = view

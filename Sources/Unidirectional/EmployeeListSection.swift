@@ -25,7 +25,7 @@ nonisolated struct EmployeeListSection: Identifiable, Equatable {
   }
 }
 
-extension EmployeeListSection.Row {
+nonisolated extension EmployeeListSection.Row {
   // MARK: - Selection
 
   /// Whether a tap opens the profile of the employee.

@@ -15,11 +15,10 @@ import EmployeeViews
 /// must not know the interactor.
 ///
 /// The mechanism buys a view that tells the section of a row what a person does with the row. It needs
-/// neither a method of its output for that nor an id, because the section model adds the employee; only
-/// the portraits need one. A table and a grid tell it in the same way. It costs three protocols, one
+/// neither a method of its output for that nor an id, because the section model adds the employee. A table and a grid tell it in the same way. It costs three protocols, one
 /// more call on the way, and for each change of the list, so also for each letter of a search, one
-/// allocation and one weak reference more for every employee who is shown. What an update passes to
-/// the view is no value any more that a test can compare.
+/// allocation and one weak reference more for every employee who is shown. An update passes objects to
+/// the view, so a test compares their rows, and not the update as one value.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
@@ -29,8 +28,8 @@ import EmployeeViews
 /// buttons have no ids. `EmployeeListContent.swift` is what an update passes to the view.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Portraits` and `Grid` are chapters for later. Nothing else names them but the assembly. The
-/// presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps
+/// `Portraits` and `Grid` are chapters for later. Only the assembly uses the first, and nothing the
+/// second; what is not private because of them says so. The presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps
 /// and cancels for several screens and knows none, so an interactor would only pass its calls on.
 package enum EmployeeListModule {
   /// Builds the screen with a table.

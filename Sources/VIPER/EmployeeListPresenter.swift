@@ -32,7 +32,7 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
 
   private func statusSection(_ presentation: EmployeeListPresentation) -> any SectionModel {
     var rows = presentation.messages.map(EmployeeListRow.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
     return StatusSectionModel(rows: rows, delegate: self)
   }
 

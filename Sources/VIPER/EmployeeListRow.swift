@@ -3,29 +3,29 @@
 /// A row of a section.
 ///
 /// Rows are values, so two versions of a section can be compared, and only the sections that differ
-/// are shown again.
-enum EmployeeListRow: Equatable {
+/// are shown again. They belong to no actor, so that any code may make and compare them.
+nonisolated enum EmployeeListRow: Equatable {
   case info(photo: String?, name: String, specialization: String)
   case workplace(String)
   case message(String)
   case button(title: String, Button)
-  case retry(title: String)
 
-  /// A button of an employee, named by what a tap on it asks for; the section knows of whom.
-  enum Button {
+  /// A button, named by what a tap on it asks for; the section knows whose it is.
+  enum Button: Equatable {
     case call
     case write
+    case retry
   }
 }
 
-extension EmployeeListRow {
+nonisolated extension EmployeeListRow {
   // MARK: - Selection
 
   /// Whether a tap opens the profile of the employee.
   var isSelectable: Bool {
     switch self {
     case .info, .workplace: true
-    case .message, .button, .retry: false
+    case .message, .button: false
     }
   }
 
@@ -35,7 +35,7 @@ extension EmployeeListRow {
   var isDeletable: Bool {
     switch self {
     case .info: true
-    case .workplace, .message, .button, .retry: false
+    case .workplace, .message, .button: false
     }
   }
 }

@@ -7,7 +7,7 @@ import SectionUpdates
 /// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
 class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   // Not private, for the chapter Portraits.
-  let sections = DiffableSections<any SectionModel>()
+  let sections = DiffableSections.ofSectionModels()
 
   private let output: any EmployeeListViewOutput
 
@@ -65,11 +65,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
       return cell
     case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { section.tapped(button) }
-      return cell
-    case .retry(let title):
-      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { section.retryTapped() }
+      cell.configure(with: title) { section.report(.tapped(button)) }
       return cell
     }
   }
@@ -87,7 +83,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    sections[indexPath.section].selected()
+    sections[indexPath.section].report(.selected)
   }
 
   // MARK: - Updating
@@ -108,6 +104,6 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { sections[indexPath.section].deleteTapped() }
+    if editingStyle == .delete { sections[indexPath.section].report(.deleteTapped) }
   }
 }

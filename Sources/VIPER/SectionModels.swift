@@ -5,26 +5,30 @@ import SectionUpdates
 
 /// A section that reports to a delegate what a person does with its rows.
 ///
-/// The view passes a tap or a swipe to the section of the row, in a table and in a grid. Each kind of
-/// section is a class, with a delegate of its own for what a person can do with its rows. It has a method
-/// for each event of any row, and the compiler asks a new kind of section what becomes of each.
+/// The view passes each event to the section of the row, in a table and in a grid. Each kind of section
+/// is a class, with a delegate of its own for what its rows offer.
 protocol SectionModel: AnyObject {
   var id: EmployeeListSectionID { get }
   var rows: [EmployeeListRow] { get }
 
-  func retryTapped()
-  func tapped(_ button: EmployeeListRow.Button)
-  func selected()
-  func deleteTapped()
+  /// Reports to the delegate what a person did with a row.
+  func report(_ event: RowEvent)
+}
+
+/// What a person did with a row.
+nonisolated enum RowEvent {
+  case tapped(EmployeeListRow.Button)
+  case selected
+  case deleteTapped
 }
 
 extension DiffableSections where Section == any SectionModel {
-  /// Creates an empty list of section models, which are the same if they show the same.
+  /// Creates an empty list of section models, of which two are the same if their rows are equal.
   ///
-  /// A cell in view keeps the section model that filled it, also after an equal one has taken its
-  /// place. That is harmless, because both report the same to the same delegate.
-  convenience init() {
-    self.init(id: \.id, isSame: { $0.rows == $1.rows })
+  /// A cell in view keeps the section model that filled it, also after one with equal rows has taken
+  /// its place. That is harmless, because both report the same to the same delegate.
+  static func ofSectionModels() -> DiffableSections {
+    DiffableSections(id: \.id, isSame: { $0.rows == $1.rows })
   }
 }
 
@@ -44,14 +48,13 @@ final class StatusSectionModel: SectionModel {
 
   // MARK: - Taps
 
-  func retryTapped() {
-    delegate?.retryTapped()
+  func report(_ event: RowEvent) {
+    switch event {
+    case .tapped(.retry): delegate?.retryTapped()
+    // Its rows offer nothing else.
+    case .tapped(.call), .tapped(.write), .selected, .deleteTapped: break
+    }
   }
-
-  // A message offers nothing.
-  func tapped(_ button: EmployeeListRow.Button) {}
-  func selected() {}
-  func deleteTapped() {}
 }
 
 // MARK: -
@@ -73,25 +76,20 @@ final class EmployeeSectionModel: SectionModel {
 
   // MARK: - Taps
 
-  // Only the status has it.
-  func retryTapped() {}
+  func report(_ event: RowEvent) {
+    switch event {
+    case .tapped(.call): delegate?.callTapped(employeeID)
+    case .tapped(.write): delegate?.writeTapped(employeeID)
+    // Only the status offers it.
+    case .tapped(.retry): break
 
-  func tapped(_ button: EmployeeListRow.Button) {
-    switch button {
-    case .call: delegate?.callTapped(employeeID)
-    case .write: delegate?.writeTapped(employeeID)
+    // MARK: - Selection
+
+    case .selected: delegate?.employeeSelected(employeeID)
+
+    // MARK: - Deleting
+
+    case .deleteTapped: delegate?.deleteTapped(employeeID)
     }
-  }
-
-  // MARK: - Selection
-
-  func selected() {
-    delegate?.employeeSelected(employeeID)
-  }
-
-  // MARK: - Deleting
-
-  func deleteTapped() {
-    delegate?.deleteTapped(employeeID)
   }
 }

@@ -30,7 +30,7 @@ struct AdaptedTableViewTests {
     tableView.show([Shelf(id: 7, rows: [.gap, .book("one")])], searchText: nil)
     #expect(deletableRows == [false, false], "nobody deletes")
     var deleted: [Int] = []
-    tableView.deleteTapped = { deleted.append($0) }
+    tableView.onDelete = { deleted.append($0) }
     #expect(deletableRows == [false, true])
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
     #expect(deleted == [])

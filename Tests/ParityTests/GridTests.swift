@@ -13,7 +13,7 @@ struct GridTests {
   }
 
   @Test func `the architecture whose article has a collection in its title offers a grid`() {
-    #expect(grids.map(\.name) == ["VIPER"])
+    #expect(grids.map(\.name).contains("VIPER"))
   }
 
   @Test func `as many cards stand beside each other as fit, and a line is as high as its highest`()

@@ -14,7 +14,7 @@ struct LifetimeTests {
     ],
     "ReusableDataSource": [
       "EmployeeListViewController", "EmployeeListDataModel",
-      "TableDataSource<EmployeeListSectionID>", "ButtonCell",
+      "TableDataSource<EmployeeDataProvider>", "ButtonCell",
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
@@ -25,7 +25,8 @@ struct LifetimeTests {
       "NavigationRouter", "EmployeeInfoCell",
     ],
     "Unidirectional": [
-      "EmployeeListViewController", "EmployeeListStore", "EmployeeInfoCell",
+      "EmployeeListViewController",
+      "Store<EmployeeListState, EmployeeListAction, EmployeeListEffect>", "EmployeeInfoCell",
     ],
   ]
 
@@ -35,8 +36,11 @@ struct LifetimeTests {
       await person?.useEveryPart()
       let parts = person?.parts ?? []
       person = nil
-      let missing = Self.parts[architecture.name, default: []].subtracting(parts.map(\.name))
-      #expect(missing == [], "\(architecture)")
+      if let expected = Self.parts[architecture.name] {
+        #expect(expected.subtracting(parts.map(\.name)) == [], "\(architecture)")
+      } else if !architecture.isDraft {
+        Issue.record("name some parts of \(architecture) here, which its screen must release")
+      }
       await expectReleased(parts)
     }
   }

@@ -27,7 +27,7 @@ struct WorkplacesTests {
   ]
 
   @Test func `two architectures have the screen`() {
-    #expect(screens.map(\.name) == ["MVVM", "ReusableDataSource"])
+    #expect(Set(screens.map(\.name)).isSuperset(of: ["MVVM", "ReusableDataSource"]))
   }
 
   @Test func `each workplace is a heading, and below it are the employees who name it`() async {

@@ -27,7 +27,7 @@ import Testing
     status.requestFailed(.unavailable(reason: "asleep"))
     #expect(
       rows(of: [.hypatia], status) == [
-        ["Could not load the list: service unavailable: asleep", "[Retry]"],
+        ["Could not load the list: service unavailable: asleep", "[Retry] retry"],
         ["Hypatia", "Could not delete Hypatia: service unavailable: locked"],
       ])
   }
@@ -100,7 +100,6 @@ func describe(_ row: any ListRow) -> String {
   case let workplace as WorkplaceRow: workplace.workplace
   case let message as MessageRow: message.message
   case let button as ButtonRow: "[\(button.title)] \(button.button)"
-  case let retry as RetryRow: "[\(retry.title)]"
   case let heading as HeadingRow: "# \(heading.title)"
   default: "\(type(of: row))"
   }

@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Int>
+  private let dataSource: TableDataSource<Sections>
 
   init() {
     dataSource = screen.dataSource
@@ -103,7 +103,7 @@ struct TableDataSourceTests {
     ])
     #expect(deletableRows == [false, false], "nobody deletes")
     var deleted: [Int] = []
-    dataSource.deleteTapped = { deleted.append($0) }
+    dataSource.onDelete = { deleted.append($0) }
     #expect(deletableRows == [false, true])
     for line in 0..<2 { screen.tableView.swipeToDelete(at: Point(column: 0, line: line)) }
     #expect(deleted == [2])
@@ -117,15 +117,25 @@ struct TableDataSourceTests {
 
   // MARK: - Registering cells
 
-  @Test func `a row type without a factory stops the program, also if its row is not in view`()
+  @Test func `a declared row type without a factory stops the program before anything is shown`()
     async
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let rows: [any ListRow] = (1...9).map { TextRow(text: "\($0)") }
-        DataSourceScreen().dataSource.show([
-          ListSection(id: 1, rows: rows + [MessageRow(message: "one")])
-        ])
+        TableDataSource<Sections>().attach(to: UITableView(), factories: [textFactory])
+      }
+    }
+    #expect(lastWords(of: result).contains("no factory makes cells for LoudRow"))
+  }
+
+  @Test func `a row of a type that is not declared stops the program when it comes into view`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = DataSourceScreen()
+        screen.dataSource.show([ListSection(id: 1, rows: [MessageRow(message: "one")])])
+        _ = screen.drawn
       }
     }
     #expect(lastWords(of: result).contains("no factory makes cells for MessageRow"))
@@ -135,7 +145,7 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource<Int>().attach(
+        TableDataSource<Sections>().attach(
           to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
@@ -148,7 +158,7 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource<Int>()
+  let dataSource = TableDataSource<Sections>()
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -183,11 +193,15 @@ private final class DataSourceScreen: UIViewController {
 
 /// Sections that nobody has to compute.
 private struct Sections: DataProvider {
+  static let rowTypes: [any ListRow.Type] = [
+    TextRow.self, LoudRow.self, First.Item.self, Second.Item.self,
+  ]
+
   var sections: [ListSection<Int>] = []
   var searchText: String?
 }
 
-extension TableDataSource<Int> {
+extension TableDataSource<Sections> {
   fileprivate func show(_ sections: [ListSection<Int>]) {
     show(Sections(sections: sections))
   }
@@ -203,23 +217,23 @@ private func makeSection(_ id: Int, _ texts: [String]) -> ListSection<Int> {
 
 // MARK: -
 
-private struct TextRow: ListRow, Equatable {
+private nonisolated struct TextRow: ListRow {
   let text: String
   var isDeletable = false
 }
 
-private struct LoudRow: ListRow, Equatable {
+private nonisolated struct LoudRow: ListRow {
   let text: String
 }
 
-private enum First {
-  struct Item: ListRow, Equatable {
+private nonisolated enum First {
+  struct Item: ListRow {
     let text: String
   }
 }
 
-private enum Second {
-  struct Item: ListRow, Equatable {
+private nonisolated enum Second {
+  struct Item: ListRow {
     let text: String
   }
 }

@@ -17,7 +17,8 @@ import Testing
     effectHandler = EmployeeListEffectHandler(
       service: service, contacts: contacts, router: router)
     store = EmployeeListStore(
-      reduce: EmployeeListReducer.reduce, performEffect: effectHandler.perform)
+      state: EmployeeListState(), reduce: EmployeeListReducer.reduce,
+      performEffect: effectHandler.perform)
     store.view = view
   }
 
@@ -96,6 +97,7 @@ import Testing
   @Test func `the view shows the new state before an effect is performed`() {
     var order: [String] = []
     let store = EmployeeListStore(
+      state: EmployeeListState(),
       reduce: { state, _ in
         state.latestRequest += 1
         return [.load(request: 7), .delete(1)]
@@ -113,7 +115,8 @@ import Testing
       let newHandler = EmployeeListEffectHandler(
         service: service, contacts: contacts, router: router)
       let newStore = EmployeeListStore(
-        reduce: EmployeeListReducer.reduce, performEffect: newHandler.perform)
+        state: EmployeeListState(), reduce: EmployeeListReducer.reduce,
+        performEffect: newHandler.perform)
       newStore.dispatch(.viewLoaded)
       await settle()
       (handler, store) = (newHandler, newStore)
@@ -127,6 +130,7 @@ import Testing
   @Test func `the store calls the reducer that it was given`() {
     var actions: [EmployeeListAction] = []
     let store = EmployeeListStore(
+      state: EmployeeListState(),
       reduce: { state, action in
         actions.append(action)
         state.latestRequest += 1
@@ -153,7 +157,7 @@ private final class ReportingRouter: EmployeeRouter {
 }
 
 /// A view that records the words of each state.
-private final class RecordingView: EmployeeListStateView {
+private final class RecordingView: StateView {
   private(set) var renderings: [[String]] = []
   var rendered: () -> Void = {}
 

@@ -59,6 +59,17 @@ struct EmployeeListViewControllerTests {
     expect(person.frame, is: refreshing)
   }
 
+  @Test func `a pull sets the control, even if the state stays equal`() {
+    let store = EmployeeListStore(
+      state: EmployeeListState(), reduce: { _, _ in [] }, performEffect: { _, _ in })
+    let view = EmployeeListViewController(store: store)
+    store.view = view
+    view.loadViewIfNeeded()
+    view.tableView.refreshControl?.beginRefreshing()
+    view.tableView.refreshControl?.sendActions(for: .valueChanged)
+    #expect(view.tableView.refreshControl?.isRefreshing == false)
+  }
+
   private func screen(
     height: Int = 13, router: RecordingRouter = RecordingRouter()
   ) -> (Person, EmployeeListStore, EmployeeListViewController) {
@@ -66,7 +77,7 @@ struct EmployeeListViewControllerTests {
     let person = Person(
       at: { service, contacts, _ in
         let store = EmployeeListStore(
-          reduce: EmployeeListReducer.reduce,
+          state: EmployeeListState(), reduce: EmployeeListReducer.reduce,
           performEffect: EmployeeListEffectHandler(
             service: service, contacts: contacts, router: router
           ).perform)

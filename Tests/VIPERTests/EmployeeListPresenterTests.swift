@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a swipe deletes the employee`() {
     listChanged([.grace, .ada])
-    view.sections[2].deleteTapped()
+    view.sections[2].report(.deleteTapped)
     #expect(interactor.requests == ["delete 4"])
   }
 
@@ -101,7 +101,7 @@ import Testing
   @Test func `Call, Write and a selection call the router with the employee`() {
     listChanged([.hypatia, .grace])
     view.tapButtons(ofSection: 2)
-    view.sections[1].selected()
+    view.sections[1].report(.selected)
     #expect(
       router.routes == [
         "call +1-202-555-0101 1", "write grace@example.org 1", "profile Hypatia",
@@ -112,11 +112,11 @@ import Testing
     listChanged([.grace])
     let section = view.sections[1]
     listChanged([Employee(id: 1, name: "Grace Hopper", specialization: "Compilers", phone: "7")])
-    section.tapped(.call)
-    section.tapped(.write)
+    section.report(.tapped(.call))
+    section.report(.tapped(.write))
     listChanged([])
-    section.tapped(.call)
-    section.selected()
+    section.report(.tapped(.call))
+    section.report(.selected)
     #expect(router.routes == ["call 7 1"])
   }
 
@@ -142,7 +142,6 @@ private func describe(_ row: EmployeeListRow) -> String {
   case .workplace(let workplace): "· \(workplace)"
   case .message(let message): message
   case .button(let title, let button): "[\(title)] \(button)"
-  case .retry(let title): "[\(title)] retry"
   }
 }
 
@@ -163,8 +162,7 @@ private final class RecordingView: EmployeeListViewInput {
   /// Taps all buttons of a section, from top to bottom.
   func tapButtons(ofSection section: Int) {
     for row in sections[section].rows {
-      if case .button(_, let button) = row { sections[section].tapped(button) }
-      if case .retry = row { sections[section].retryTapped() }
+      if case .button(_, let button) = row { sections[section].report(.tapped(button)) }
     }
   }
 }

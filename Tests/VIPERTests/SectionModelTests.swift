@@ -12,39 +12,31 @@ import Testing
 
   private var status: StatusSectionModel { StatusSectionModel(rows: [], delegate: delegate) }
 
-  // MARK: - Taps
+  // MARK: - Events
 
-  @Test func `a tap on a button of an employee calls the delegate with the id`() {
-    employee.tapped(.call)
-    employee.tapped(.write)
-    employee.retryTapped()
-    #expect(delegate.events == ["call 4", "write 4"])
+  @Test func `the section of an employee calls its delegate with the id, and offers no Retry`() {
+    Self.events.forEach(employee.report)
+    #expect(delegate.events == ["call 4", "write 4", "select 4", "delete 4"])
   }
 
-  @Test func `a tap on Retry calls the delegate, and the status has no other button`() {
-    status.tapped(.call)
-    status.retryTapped()
+  @Test func `the section of the status offers Retry only`() {
+    Self.events.forEach(status.report)
     #expect(delegate.events == ["retry"])
   }
 
-  // MARK: - Selection and deleting
+  private static let events: [RowEvent] = [
+    .tapped(.call), .tapped(.write), .tapped(.retry), .selected, .deleteTapped,
+  ]
+
+  // MARK: - Rows
 
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
     let rows: [EmployeeListRow] = [
       .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
-      .message("No."), .button(title: "Call", .call), .retry(title: "Retry"),
+      .message("No."), .button(title: "Call", .call), .button(title: "Retry", .retry),
     ]
     #expect(rows.map(\.isSelectable) == [true, true, false, false, false])
     #expect(rows.map(\.isDeletable) == [true, false, false, false, false])
-  }
-
-  @Test func `selection and deletion call the delegate with the employee, and the status does not`()
-  {
-    for section in [employee, status] as [any SectionModel] {
-      section.selected()
-      section.deleteTapped()
-    }
-    #expect(delegate.events == ["select 4", "delete 4"])
   }
 
   // MARK: - Lifetime
@@ -57,7 +49,7 @@ import Testing
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    sections.forEach { $0.selected() }
+    sections.forEach { $0.report(.selected) }
   }
 
   private func makeEmployee(delegate: RecordingDelegate) -> EmployeeSectionModel {

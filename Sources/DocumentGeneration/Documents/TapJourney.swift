@@ -62,11 +62,11 @@ extension TapJourney {
     "ReusableDataSource": TapJourney(
       setBy: "`CellFactories.button`", "EmployeeListViewController.tapped"),
     "VIPER": TapJourney(
-      setBy: "the view controller", "EmployeeSectionModel.tapped",
+      setBy: "the view controller", "EmployeeSectionModel.report",
       "EmployeeListPresenter.callTapped", "EmployeeListRouter.call"),
     "MVP": TapJourney(setBy: "the view controller", "EmployeeListPresenter.tapped"),
     "Unidirectional": TapJourney(
-      setBy: "the view controller", "EmployeeListStore.dispatch", "EmployeeListReducer.reduce",
+      setBy: "the view controller", "Store.dispatch", "EmployeeListReducer.reduce",
       "EmployeeListEffectHandler.perform"),
   ]
 }

@@ -25,8 +25,7 @@ extension Plan {
         Box("Cell factory", "EmployeeCellFactory"), Box("Cells", "Cells"),
       ],
       between: [
-        Box("View model", "EmployeeListViewModel"),
-        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
+        Box("View model", "EmployeeListViewModel"), Box("Sections", "EmployeeListSection"),
       ],
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [
@@ -101,7 +100,7 @@ extension Plan {
         Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [
-        Box("Store", "EmployeeListStore"), Box("Reducer", "EmployeeListReducer"),
+        Box("Store", "Store"), Box("Reducer", "EmployeeListReducer"),
         Box("Effect handler", "EmployeeListEffectHandler"),
       ],
       arrows: [

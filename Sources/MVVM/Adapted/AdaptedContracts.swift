@@ -2,8 +2,8 @@ import ListRendering
 
 // MARK: - Rows
 
-/// A section that an adapted table can show.
-protocol AdaptedSection: Identifiable, Equatable {
+/// A section that an adapted table can show; as its rows, it belongs to no actor.
+nonisolated protocol AdaptedSection: Identifiable, Equatable {
   associatedtype Row: AdaptedRow
 
   /// The rows, from first to last.
@@ -14,13 +14,9 @@ protocol AdaptedSection: Identifiable, Equatable {
 ///
 /// It says only what the table asks. A screen knows the type of its rows, and asks them itself whether
 /// they can be selected.
-protocol AdaptedRow {
-  /// Whether a swipe over the row deletes its section, by default false.
+nonisolated protocol AdaptedRow {
+  /// Whether a swipe over the row deletes its section.
   var isDeletable: Bool { get }
-}
-
-extension AdaptedRow {
-  var isDeletable: Bool { false }
 }
 
 // MARK: - Making cells

@@ -6,10 +6,10 @@ import SectionUpdates
 ///
 /// It knows no employee, so that another screen can have one, too. The screen stays its delegate.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
-  /// Called when a person deletes a section, `nil` if nothing can be deleted.
+  /// Called when a person deletes a section, `nil` if the screen deletes nothing.
   ///
   /// UIKit tells the data source, and not the delegate.
-  var deleteTapped: ((Section.ID) -> Void)?
+  var onDelete: ((Section.ID) -> Void)?
 
   private let sections: DiffableSections<Section>
   private let cellFactory: any AdaptedCellFactory<Section>
@@ -82,13 +82,13 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    deleteTapped != nil && row(at: indexPath).isDeletable
+    onDelete != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
+    if editingStyle == .delete { onDelete?(sectionID(at: indexPath)) }
   }
 }

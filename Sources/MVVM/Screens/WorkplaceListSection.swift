@@ -8,11 +8,12 @@ nonisolated struct WorkplaceListSection: AdaptedSection {
     case workplace(String)
   }
 
-  // Without `nonisolated`, a protocol of the main actor would bind its conformances to it.
-  nonisolated enum Row: AdaptedRow, Equatable {
+  enum Row: AdaptedRow, Equatable {
     case heading(String)
     case info(photo: String?, name: String, specialization: String)
     case message(String)
     case retry(title: String)
+
+    var isDeletable: Bool { false }
   }
 }

@@ -4,7 +4,7 @@ import ListRendering
 /// A view of the workplaces, with an adapted table of its own.
 ///
 /// It has no method of a data source, and registers no cell.
-class WorkplaceListViewController: UITableViewController {
+final class WorkplaceListViewController: UITableViewController {
   private let viewModel: WorkplaceListViewModel
   private let adaptedTableView: AdaptedTableView<WorkplaceListSection>
 
@@ -34,15 +34,14 @@ class WorkplaceListViewController: UITableViewController {
 
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
-    // As in the employee list: the view does not observe the control.
-    setNeedsUpdateProperties()
+    // As in the employee list: nobody observes the control.
+    tableView.setRefreshing(viewModel.isRefreshing)
   }
 
   override func updateProperties() {
     super.updateProperties()
-    let content = viewModel.content
-    navigationItem.title = content.title
-    adaptedTableView.show(content.sections, searchText: nil)
-    tableView.setRefreshing(content.isRefreshing)
+    navigationItem.title = viewModel.title
+    adaptedTableView.show(viewModel.sections, searchText: nil)
+    tableView.setRefreshing(viewModel.isRefreshing)
   }
 }

@@ -1,10 +1,12 @@
 import EmployeePresentation
 import Employees
+import Observation
 
 /// A view model that makes a section of the status, and one of each workplace: a heading, and the
 /// employees who name it.
 ///
 /// It has the model of the employee list, and imports no UIKit.
+@Observable
 final class WorkplaceListViewModel {
   private let model: EmployeeListDataModel
 
@@ -24,22 +26,29 @@ final class WorkplaceListViewModel {
     model.load()
   }
 
-  /// What the view shows, made again at each call.
-  ///
-  /// - Complexity: O(*n*) in the number of workplaces of all employees, so read it once for an update.
-  var content: WorkplaceListContent {
+  var title: String {
     let list = model.list
-    let presentation = EmployeeListPresentation(of: list, model.status)
-    let workplaces = list.workplaces
+    return EmployeeListText.workplacesTitle(count: list.count == nil ? nil : list.workplaces.count)
+  }
+
+  /// The sections, each id once, made again at each call.
+  ///
+  /// - Complexity: O(*n*) in the number of workplaces of all employees, so read them once for an update.
+  var sections: [WorkplaceListSection] {
+    let presentation = presentation
+    let workplaces = model.list.workplaces
     var rows = presentation.messages.map(WorkplaceListSection.Row.message)
     if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
     if workplaces.isEmpty, presentation.messages.isEmpty {
       rows.append(.message(EmployeeListText.noWorkplaces))
     }
-    return WorkplaceListContent(
-      title: EmployeeListText.workplacesTitle(count: list.count == nil ? nil : workplaces.count),
-      sections: [WorkplaceListSection(id: .status, rows: rows)] + workplaces.map(section(of:)),
-      isRefreshing: presentation.isRefreshing)
+    return [WorkplaceListSection(id: .status, rows: rows)] + workplaces.map(section(of:))
+  }
+
+  var isRefreshing: Bool { presentation.isRefreshing }
+
+  private var presentation: EmployeeListPresentation {
+    EmployeeListPresentation(of: model.list, model.status)
   }
 
   private func section(of workplace: Workplace) -> WorkplaceListSection {
@@ -50,13 +59,4 @@ final class WorkplaceListViewModel {
           .info(photo: $0.photo, name: $0.name, specialization: $0.specialization)
         })
   }
-}
-
-// MARK: -
-
-/// What the screen shows.
-struct WorkplaceListContent {
-  let title: String
-  let sections: [WorkplaceListSection]
-  let isRefreshing: Bool
 }

@@ -5,7 +5,8 @@ import ListRendering
 
 /// A factory that makes the cells of one type of row, in any table.
 ///
-/// The compiler checks that it fills such a cell with such a row.
+/// The compiler checks that the closure fills such a cell with such a row, and the data source finds
+/// the factory by the type of the row.
 struct CellFactory {
   /// The type of row by which a data source finds the factory.
   let rowType: any ListRow.Type

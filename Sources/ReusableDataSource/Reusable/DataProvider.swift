@@ -3,10 +3,12 @@
 /// A provider of what a data source shows.
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
-/// the sections without a table. Unlike a presenter, it makes rows only. The article has such a
-/// protocol; a data source could also take an array of sections, as MVVM's adapted table does.
+/// the sections without a table. Unlike a presenter, it makes rows only.
 protocol DataProvider<SectionID> {
   associatedtype SectionID: Hashable
+
+  /// The types of its rows; the data source checks that it has a factory for each.
+  static var rowTypes: [any ListRow.Type] { get }
 
   /// The sections, each id once, made again at each call.
   var sections: [ListSection<SectionID>] { get }
@@ -16,7 +18,7 @@ protocol DataProvider<SectionID> {
 }
 
 /// Rows that come, move and go together.
-struct ListSection<ID: Hashable>: Identifiable, Equatable {
+nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
   /// The id, which stays the same when the section moves or has other rows.
   let id: ID
 
@@ -31,7 +33,7 @@ struct ListSection<ID: Hashable>: Identifiable, Equatable {
 ///
 /// Each kind of row is a small type, so that a new kind changes nothing in the data source. The price
 /// is that no `switch` is exhaustive: the compiler does not notice a row without a factory.
-protocol ListRow {
+nonisolated protocol ListRow: Equatable {
   /// Whether a tap on the row selects it, by default false.
   ///
   /// The table's delegate asks it, which does not know the type of the row either.
@@ -39,17 +41,13 @@ protocol ListRow {
 
   /// Whether a swipe over the row deletes its section, by default false.
   var isDeletable: Bool { get }
-
-  /// Returns whether another row is of the same kind and shows the same.
-  func isEqual(to other: any ListRow) -> Bool
 }
 
-extension ListRow {
+nonisolated extension ListRow {
   var isSelectable: Bool { false }
   var isDeletable: Bool { false }
-}
 
-extension ListRow where Self: Equatable {
+  /// Returns whether another row is of the same kind and shows the same.
   func isEqual(to other: any ListRow) -> Bool {
     self == other as? Self
   }

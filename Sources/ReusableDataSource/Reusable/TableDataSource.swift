@@ -4,13 +4,13 @@ import SectionUpdates
 /// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
-  /// Called when a person deletes a section, `nil` if nothing can be deleted.
+final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
+  /// Called when a person deletes a section, `nil` if the screen deletes nothing.
   ///
   /// UIKit tells the data source, and not the delegate.
-  var deleteTapped: ((SectionID) -> Void)?
+  var onDelete: ((Provider.SectionID) -> Void)?
 
-  private let sections = DiffableSections<ListSection<SectionID>>()
+  private let sections = DiffableSections<ListSection<Provider.SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
 
   // All methods stand in the class, because UIKit cannot call those in an extension of a generic one.
@@ -21,13 +21,14 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - factories: A factory for each type of row, which is checked when the rows are shown.
+  ///   - factories: A factory for each type of row that the provider declares.
   func attach(to tableView: UITableView, factories: [CellFactory]) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
+    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -42,12 +43,12 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = row(at: indexPath)
-    return factory(for: row).makeCell(row, tableView, indexPath)
+    return factory(for: type(of: row)).makeCell(row, tableView, indexPath)
   }
 
-  private func factory(for row: any ListRow) -> CellFactory {
-    guard let factory = factories[ObjectIdentifier(type(of: row))] else {
-      fatalError("no factory makes cells for \(type(of: row))")
+  private func factory(for rowType: any ListRow.Type) -> CellFactory {
+    guard let factory = factories[ObjectIdentifier(rowType)] else {
+      fatalError("no factory makes cells for \(rowType)")
     }
     return factory
   }
@@ -58,13 +59,13 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   // MARK: - Selection
 
-  func sectionID(at indexPath: IndexPath) -> SectionID {
+  func sectionID(at indexPath: IndexPath) -> Provider.SectionID {
     sections[indexPath.section].id
   }
 
   /// Returns the ids of the sections at index paths that the list still has; it may have become
   /// shorter.
-  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
+  func sectionIDs(at indexPaths: [IndexPath]) -> [Provider.SectionID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
 
@@ -73,25 +74,20 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   /// Shows what a provider has, in place of what the one before had.
   ///
   /// The data source must be attached to its table.
-  func show(_ provider: some DataProvider<SectionID>) {
-    let newSections = provider.sections
-    #if DEBUG
-      // Stops at a row without a factory, even if the row is not in view.
-      for row in newSections.flatMap(\.rows) { _ = factory(for: row) }
-    #endif
-    sections.apply(newSections, searchText: provider.searchText)
+  func show(_ provider: Provider) {
+    sections.apply(provider.sections, searchText: provider.searchText)
   }
 
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    deleteTapped != nil && row(at: indexPath).isDeletable
+    onDelete != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { deleteTapped?(sectionID(at: indexPath)) }
+    if editingStyle == .delete { onDelete?(sectionID(at: indexPath)) }
   }
 }

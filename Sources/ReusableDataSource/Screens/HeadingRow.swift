@@ -1,5 +1,5 @@
 /// A row with a heading, a kind that the employee list does not have.
-struct HeadingRow: ListRow, Equatable {
+nonisolated struct HeadingRow: ListRow {
   let title: String
 }
 

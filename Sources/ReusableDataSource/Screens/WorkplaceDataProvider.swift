@@ -2,8 +2,6 @@ import EmployeePresentation
 import Employees
 
 /// The id of a section of the workplaces.
-///
-/// `nonisolated`, because generic code that belongs to no actor compares it.
 nonisolated enum WorkplaceSectionID: Hashable {
   case status
   case workplace(String)
@@ -18,6 +16,10 @@ nonisolated enum WorkplaceSectionID: Hashable {
 struct WorkplaceDataProvider: DataProvider {
   let workplaces: [Workplace]
   let presentation: EmployeeListPresentation
+
+  static let rowTypes: [any ListRow.Type] = [
+    HeadingRow.self, EmployeeInfoRow.self, MessageRow.self, ButtonRow.self,
+  ]
 
   var searchText: String? { nil }
 

@@ -9,7 +9,7 @@ import ListRendering
 /// Only the headings need another kind of row, cell and factory.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {
   private let model: EmployeeListDataModel
-  private let dataSource = TableDataSource<WorkplaceSectionID>()
+  private let dataSource = TableDataSource<WorkplaceDataProvider>()
 
   init(model: EmployeeListDataModel) {
     self.model = model
@@ -29,7 +29,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
       to: tableView,
       factories: [
         CellFactories.heading, CellFactories.info, CellFactories.message,
-        CellFactories.retry { [model] in model.load() },
+        CellFactories.button { [model] button in if button == .retry { model.load() } },
       ])
     tableView.addRefreshControl { [model] in model.load() }
     model.load()

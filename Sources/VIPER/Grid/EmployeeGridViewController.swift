@@ -8,7 +8,7 @@ import SectionUpdates
 final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   UICollectionViewDataSource, CardLayoutDelegate
 {
-  private let sections = DiffableSections<any SectionModel>()
+  private let sections = DiffableSections.ofSectionModels()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
@@ -102,11 +102,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
       return cell
     case .button(let title, let button):
       let cell = cells.dequeue(ButtonView.self, for: indexPath)
-      cell.content.configure(with: title) { section.tapped(button) }
-      return cell
-    case .retry(let title):
-      let cell = cells.dequeue(ButtonView.self, for: indexPath)
-      cell.content.configure(with: title) { section.retryTapped() }
+      cell.content.configure(with: title) { section.report(.tapped(button)) }
       return cell
     }
   }
@@ -125,7 +121,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    sections[indexPath.section].selected()
+    sections[indexPath.section].report(.selected)
   }
 
   // MARK: - Updating

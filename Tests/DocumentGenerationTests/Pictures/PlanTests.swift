@@ -197,7 +197,7 @@ extension Arrow {
     }
     var level: Mirror? = mirror
     while let current = level {
-      let type = "\(current.subjectType)"
+      let type = "\(current.subjectType)".prefix { $0 != "<" }
       // A class of another module holds something for this one only if it is generic over its types.
       let isOwn = String(reflecting: current.subjectType).contains("\(module).")
       let holder = isObject && !isOwn ? nil : box ?? owner

@@ -195,7 +195,7 @@ private final class FaultyTable: NSObject {
     guard let tappedCell, let section = tableView?.indexPath(for: tappedCell)?.section,
       service.loaded.indices.contains(section - 1)
     else { return nil }
-    let title = tappedCell.part(ButtonView.self)?.button.title(for: .normal)
+    let title = tappedCell.part(ButtonView.self)?.button.configuration?.title
     return service.loaded[section - 1].buttons.first { $0.title == title }?.contact
   }
 }

@@ -43,6 +43,7 @@ private final class UnidirectionalTracing: Tracing {
     let effectHandler = EmployeeListEffectHandler(
       service: service, contacts: contacts, router: RecordingRouter())
     let store = EmployeeListStore(
+      state: EmployeeListState(),
       reduce: { [toReducer] state, action in
         toReducer.record(text: "reduce(\(Self.shortText(of: action)))")
         return EmployeeListReducer.reduce(into: &state, action)
@@ -94,7 +95,7 @@ private final class UnidirectionalTracing: Tracing {
 
 // MARK: -
 
-extension UnidirectionalTracing: EmployeeListStateView {
+extension UnidirectionalTracing: StateView {
   func render(_ state: EmployeeListState) {
     fromStore.record(state.status.words(above: state.list) + state.list.employees.map(\.name))
     view?.render(state)

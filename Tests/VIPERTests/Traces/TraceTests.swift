@@ -28,8 +28,6 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
-  private lazy var toSection = recorder.seam(from: screen, to: EmployeeSectionModel.self)
-  private lazy var toStatus = recorder.seam(from: screen, to: StatusSectionModel.self)
   private lazy var fromSection = recorder.seam(
     from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var fromStatus = recorder.seam(
@@ -116,10 +114,9 @@ extension VIPERTracing: EmployeeListViewInput {
         """)
     let sections: [any SectionModel] = content.sections.map { section in
       guard let id = section.id.employeeID else {
-        return TracedSection(StatusSectionModel(rows: section.rows, delegate: self), toStatus)
+        return TracedSection(StatusSectionModel(rows: section.rows, delegate: self), self)
       }
-      return TracedSection(
-        EmployeeSectionModel(id, rows: section.rows, delegate: self), toSection)
+      return TracedSection(EmployeeSectionModel(id, rows: section.rows, delegate: self), self)
     }
     view?.show(
       EmployeeListContent(
@@ -132,7 +129,7 @@ extension VIPERTracing: EmployeeListViewInput {
     switch row {
     case .info(_, let name, _): name
     case .message(let message): message
-    case .retry(let title): "[\(title)]"
+    case .button(let title, .retry): "[\(title)]"
     case .workplace, .button: nil
     }
   }
@@ -140,37 +137,26 @@ extension VIPERTracing: EmployeeListViewInput {
 
 // MARK: -
 
-/// Records the calls of the view to a section.
+/// Records the calls of the view and of its buttons to a section.
 private final class TracedSection: SectionModel {
   private let section: any SectionModel
-  private let seam: Seam
+  private let fromView: Seam
+  private let fromButton: Seam
 
-  init(_ section: any SectionModel, _ seam: Seam) {
+  init(_ section: any SectionModel, _ tracing: VIPERTracing) {
     self.section = section
-    self.seam = seam
+    let receiver = type(of: section)
+    fromView = tracing.recorder.seam(from: tracing.screen, to: receiver)
+    fromButton = tracing.recorder.seam(from: tracing.buttonOwner, to: receiver)
   }
 
   var id: EmployeeListSectionID { section.id }
   var rows: [EmployeeListRow] { section.rows }
 
-  func retryTapped() {
-    seam.record()
-    section.retryTapped()
-  }
-
-  func tapped(_ button: EmployeeListRow.Button) {
-    seam.record(button)
-    section.tapped(button)
-  }
-
-  func selected() {
-    seam.record()
-    section.selected()
-  }
-
-  func deleteTapped() {
-    seam.record()
-    section.deleteTapped()
+  func report(_ event: RowEvent) {
+    let seam = if case .tapped = event { fromButton } else { fromView }
+    seam.record(event)
+    section.report(event)
   }
 }
 
