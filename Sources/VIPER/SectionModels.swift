@@ -49,11 +49,8 @@ final class StatusSectionModel: SectionModel {
   // MARK: - Taps
 
   func report(_ event: RowEvent) {
-    switch event {
-    case .tapped(.retry): delegate?.retryTapped()
     // Its rows offer nothing else.
-    case .tapped(.call), .tapped(.write), .selected, .deleteTapped: break
-    }
+    if case .tapped(.retry) = event { delegate?.retryTapped() }
   }
 }
 
