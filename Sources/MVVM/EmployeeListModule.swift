@@ -28,8 +28,8 @@ import EmployeeViews
 /// `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
-/// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of it says
-/// so.
+/// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of
+/// it says so.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

@@ -5,8 +5,8 @@ import SectionUpdates
 
 /// A view that renders states in a table, and dispatches what a person does.
 ///
-/// It keeps what is no part of the state: the text in the search field, the scroll position, and a pulled
-/// refresh control.
+/// It keeps what is no part of the state: the text in the search field, the scroll position, and a
+/// pulled refresh control.
 class EmployeeListViewController: UITableViewController, StateView {
   // Not private, for the chapter Portraits.
   let sections = DiffableSections<EmployeeListSection>()

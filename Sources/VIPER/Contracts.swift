@@ -52,7 +52,7 @@ protocol EmployeeListInteractorInput {
 
 /// What the router is asked to open: a call, a letter or a profile.
 ///
-/// In VIPER, whatever leaves the screen is the router's. In MVP and MVVM, a router opens only what needs
+/// Here, whatever leaves the screen is the router's job. In MVP and MVVM, a router opens only what needs
 /// the screen for it, which is the profile.
 protocol EmployeeListRouterInput {
   func call(_ phone: String, employee id: Employee.ID)

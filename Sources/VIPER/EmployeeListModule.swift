@@ -8,17 +8,18 @@ import EmployeeViews
 /// It shows the pattern together with the mechanism of article 4 in `ARTICLES.md`, “VIPER and
 /// UITableView/UICollectionView with simple cells”: section models with delegates.
 ///
-/// Each role has one job, and the presenter is between all of them, behind protocols. The pattern
-/// buys roles that several people can write, test and replace one by one: the chapter `Grid` has
+/// **The pattern** gives each role one job, and the presenter is between all of them, behind protocols.
+/// It buys roles that several people can write, test and replace one by one: the chapter `Grid` has
 /// another view for the same other roles. It costs five protocols, two more for the portraits, and
 /// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
 /// must not know the interactor.
 ///
-/// The mechanism buys a view that tells the section of a row what a person does with the row. It needs
-/// neither a method of its output for that nor an id, because the section model adds the employee. A table and a grid tell it in the same way. It costs three protocols, one
-/// more call on the way, and for each change of the list, so also for each letter of a search, one
-/// allocation and one weak reference more for every employee who is shown. An update passes objects to
-/// the view, so a test compares their rows, and not the update as one value.
+/// **The mechanism** buys a view that tells the section of a row what a person does with the row.
+/// It needs neither a method of its output for that nor an id, because the section model adds the
+/// employee. A table and a grid tell it in the same way. It costs three protocols, one more call on
+/// the way, and for each change of the list, so also for each letter of a search, one allocation
+/// and one weak reference more for every employee who is shown. An update passes objects to the
+/// view, so a test compares their rows, and not the update as one value.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
@@ -29,8 +30,9 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Only the assembly uses the first, and nothing the
-/// second; what is not private because of them says so. The presenter of the portraits has no interactor of its own: the shared `PortraitLoader` loads, keeps
-/// and cancels for several screens and knows none, so an interactor would only pass its calls on.
+/// second; what is not private because of them says so. The presenter of the portraits has no
+/// interactor of its own: the shared `PortraitLoader` loads, keeps and cancels for several screens
+/// and knows none, so an interactor would only pass its calls on.
 package enum EmployeeListModule {
   /// Builds the screen with a table.
   package static func makeScreen(

@@ -41,6 +41,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
+    collectionView.backgroundColor = .systemBackground
     collectionView.addRefreshControl { [output] in output.pulledToRefresh() }
     addSearchField { [output] text in output.searchTextChanged(text) }
     sections.listView = collectionView
