@@ -111,19 +111,13 @@ open class UIButton: UIControl {
   /// also stand for what the configuration lacks.
   open var configuration: Configuration? {
     get { storedConfiguration }
-    set {
-      storedConfiguration = newValue
-      updateShown()
-    }
+    set { storedConfiguration = newValue }
   }
 
-  private final var storedConfiguration: Configuration?
-  private final var normalTitle: String?
-  private final var normalImage: UIImage?
-
   // Private storage, for the same reason as the text of a label.
-  private nonisolated(unsafe) final var shownTitle: String?
-  private nonisolated(unsafe) final var shownImage: UIImage?
+  private nonisolated(unsafe) final var storedConfiguration: Configuration?
+  private nonisolated(unsafe) final var normalTitle: String?
+  private nonisolated(unsafe) final var normalImage: UIImage?
 
   /// The line and columns in which the button was last drawn, relative to its row.
   private nonisolated(unsafe) final var drawn: (line: Int, columns: Range<Int>)?
@@ -136,7 +130,6 @@ open class UIButton: UIControl {
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
     normalTitle = primaryAction?.title
-    updateShown()
   }
 
   /// Creates the object without decoding anything.
@@ -164,9 +157,7 @@ open class UIButton: UIControl {
 
   /// Sets the image before the title, drawn with one character; only the normal state is drawn.
   open func setImage(_ image: UIImage?, for state: State) {
-    guard state == .normal else { return }
-    normalImage = image
-    updateShown()
+    if state == .normal { normalImage = image }
   }
 
   /// Returns the image that was set.
@@ -174,18 +165,11 @@ open class UIButton: UIControl {
 
   /// Sets the text between the brackets; only the normal state is drawn.
   open func setTitle(_ title: String?, for state: State) {
-    guard state == .normal else { return }
-    normalTitle = title
-    updateShown()
+    if state == .normal { normalTitle = title }
   }
 
   /// Returns the title that was set.
   open func title(for state: State) -> String? { normalTitle }
-
-  private final func updateShown() {
-    shownTitle = storedConfiguration?.title ?? normalTitle
-    shownImage = storedConfiguration?.image ?? normalImage
-  }
 
   /// Runs the actions for some events; a tap is also the main event.
   open override func sendActions(for controlEvents: Event) {
@@ -206,11 +190,12 @@ open class UIButton: UIControl {
     let start = canvas.column
     let style: TextStyle = isDrawnEnabled ? .accent : .dim
     canvas.draw(ShortBytes("["), style: style)
-    if let shownImage {
-      canvas.draw(shownImage.sign, style: style)
-      if shownTitle != nil { canvas.draw(ShortBytes(" ")) }
+    let title = storedConfiguration?.title ?? normalTitle
+    if let image = storedConfiguration?.image ?? normalImage {
+      canvas.draw(image.sign, style: style)
+      if title != nil { canvas.draw(ShortBytes(" ")) }
     }
-    if let shownTitle { canvas.draw(shownTitle, style: style) }
+    if let title { canvas.draw(title, style: style) }
     canvas.draw(ShortBytes("]"), style: style)
     drawn = (canvas.line, start..<canvas.column)
   }
