@@ -201,7 +201,7 @@ open class UIButton: UIControl {
   }
 
   override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
-    list.append(.button, self)
+    list.append(.button(.init(self)))
     column = nil
   }
 

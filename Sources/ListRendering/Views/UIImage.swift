@@ -130,7 +130,7 @@ open class UIImageView: UIView {
   }
 
   override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
-    list.append(.image, self)
+    list.append(.image(.init(self)))
     column = column.map { $0 + columns }
   }
 }

@@ -78,7 +78,7 @@ open class UILabel: UIView {
   }
 
   override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
-    list.append(.label, self)
+    list.append(.label(.init(self)))
     column = nil
   }
 }

@@ -132,21 +132,21 @@ open class UIStackView: UIView {
   override func appendSteps(to list: inout [DrawStep], column: inout Int?) {
     // A vertical stack to the right of a text begins where the text ends, so it is drawn as a view.
     guard storedAxis == .horizontal || storedViews.count < 2 || column != nil else {
-      list.append(.view, self)
+      list.append(.view(.init(self)))
       return
     }
     if indentation > 0 {
-      list.append(.skip(indentation, self))
+      list.append(.skip(columns: indentation))
       column = column.map { $0 + indentation }
     }
     let start = column
     var isFirst = true
     for view in storedViews where !view.isHidden {
       if !isFirst, storedAxis == .vertical {
-        list.append(.endLine(indentation: start ?? 0, self))
+        list.append(.endLine(indentation: start ?? 0))
         column = start
       } else if !isFirst, storedSpacing.columns > 0 {
-        list.append(.skip(storedSpacing.columns, self))
+        list.append(.skip(columns: storedSpacing.columns))
         column = column.map { $0 + storedSpacing.columns }
       }
       isFirst = false
