@@ -31,17 +31,10 @@ class EmployeeListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
+    tableView.addRefreshControl { [viewModel] in viewModel.pulledToRefresh() }
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
     adaptedTableView.onDelete = { [weak self] id in self?.deleteTapped(id) }
     viewModel.viewLoaded()
-  }
-
-  private func pulledToRefresh() {
-    viewModel.pulledToRefresh()
-    // A pull has begun the control, which nobody observes. It must end at once while the first list
-    // loads, when nothing that is observed changes.
-    tableView.setRefreshing(viewModel.isRefreshing)
   }
 
   // MARK: - Selection
@@ -82,8 +75,8 @@ class EmployeeListViewController: UITableViewController {
   private func deleteTapped(_ id: EmployeeListSectionID) {
     guard let id = id.employeeID else { return }
     viewModel.deleteTapped(id)
-    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later. The
-    // change of the model has marked this controller, so its properties are updated now.
+    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later.
+    setNeedsUpdateProperties()
     updatePropertiesIfNeeded()
   }
 }

@@ -4,8 +4,9 @@ import Observation
 
 /// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// It stores nothing yet: what the view shows is computed from the observable model, so a view that
-/// reads it observes the model. It asks the model to load, search and delete, and imports no UIKit.
+/// It is observable as every view model, although it stores nothing that changes yet: what the view
+/// shows is computed from the model, so a view that reads it observes the model. It asks the model to
+/// load, search and delete, and imports no UIKit.
 @Observable
 final class EmployeeListViewModel {
   private let model: EmployeeListDataModel

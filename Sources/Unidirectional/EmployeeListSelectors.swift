@@ -30,10 +30,6 @@ nonisolated enum EmployeeListSelectors {
 
   // MARK: - Updating
 
-  static func isRefreshing(in state: EmployeeListState) -> Bool {
-    EmployeeListPresentation(of: state.list, state.status).isRefreshing
-  }
-
   /// Returns what the view shows of a state.
   static func content(of state: EmployeeListState) -> EmployeeListContent {
     let (list, status) = (state.list, state.status)

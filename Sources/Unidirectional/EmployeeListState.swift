@@ -6,6 +6,8 @@ nonisolated struct EmployeeListState: Equatable {
   var status = EmployeeListStatus()
 
   /// The number of the latest request, the only one whose answer counts.
+  ///
+  /// Each pull changes it, so it is rendered, also while the first list loads.
   var latestRequest = 0
 }
 

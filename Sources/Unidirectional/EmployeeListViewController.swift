@@ -5,8 +5,7 @@ import SectionUpdates
 
 /// A view that renders states in a table, and dispatches what a person does.
 ///
-/// It keeps what is no part of the state: the text in the search field, the scroll position, and a
-/// pulled refresh control.
+/// Beside the state are the text in the search field and the scroll position.
 class EmployeeListViewController: UITableViewController, StateView {
   // Not private, for the chapter Portraits.
   let sections = DiffableSections<EmployeeListSection>()
@@ -31,18 +30,11 @@ class EmployeeListViewController: UITableViewController, StateView {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
-    // The store holds this view weakly, so this closure makes no cycle.
+    // The store holds this view weakly, so these closures make no cycle.
+    tableView.addRefreshControl { [store] in store.dispatch(.pulledToRefresh) }
     addSearchField { [store] text in store.dispatch(.searchTextChanged(text)) }
     sections.listView = tableView
     store.dispatch(.viewLoaded)
-  }
-
-  private func pulledToRefresh() {
-    store.dispatch(.pulledToRefresh)
-    // A pull has begun the control. It must end at once while the first list loads, even if the state
-    // stays equal and is not rendered.
-    tableView.setRefreshing(EmployeeListSelectors.isRefreshing(in: store.state))
   }
 
   // MARK: - Making cells

@@ -47,7 +47,7 @@ package enum EmployeeListModule {
 
   /// Connects the roles: the view owns the presenter, which owns the interactor and the router.
   ///
-  /// The references in the other direction are weak.
+  /// The references in the other direction are weak. Not private, for the chapter Grid.
   static func assemble(
     service: any EmployeeService, contacts: any ContactService,
     makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput

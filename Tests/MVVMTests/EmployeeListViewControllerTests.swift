@@ -67,17 +67,6 @@ struct EmployeeListViewControllerTests {
     #expect(person.tableView?.refreshControl?.isRefreshing == false)
   }
 
-  @Test func `a pull sets the control, even if nothing that the view observes reports a change`() {
-    let view = EmployeeListViewController(
-      viewModel: EmployeeListViewModel(
-        model: EmployeeListDataModel(service: ControlledService()), contacts: RecordingContacts(),
-        router: RecordingRouter()))
-    view.updatePropertiesIfNeeded()
-    view.tableView.refreshControl?.beginRefreshing()
-    view.tableView.refreshControl?.sendActions(for: .valueChanged)
-    #expect(view.tableView.refreshControl?.isRefreshing == false)
-  }
-
   @Test func `the list is compared once for a letter, twice for a refused deletion`() async throws {
     let screen = CountedScreen()
     await screen.person.service.answer(with: [.grace, .ada])

@@ -59,17 +59,6 @@ struct EmployeeListViewControllerTests {
     expect(person.frame, is: refreshing)
   }
 
-  @Test func `a pull sets the control, even if the state stays equal`() {
-    let store = EmployeeListStore(
-      state: EmployeeListState(), reduce: { _, _ in [] }, performEffect: { _, _ in })
-    let view = EmployeeListViewController(store: store)
-    store.view = view
-    view.loadViewIfNeeded()
-    view.tableView.refreshControl?.beginRefreshing()
-    view.tableView.refreshControl?.sendActions(for: .valueChanged)
-    #expect(view.tableView.refreshControl?.isRefreshing == false)
-  }
-
   private func screen(
     height: Int = 13, router: RecordingRouter = RecordingRouter()
   ) -> (Person, EmployeeListStore, EmployeeListViewController) {

@@ -28,14 +28,8 @@ final class WorkplaceListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.allowsSelection = false
-    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
+    tableView.addRefreshControl { [viewModel] in viewModel.pulledToRefresh() }
     viewModel.viewLoaded()
-  }
-
-  private func pulledToRefresh() {
-    viewModel.pulledToRefresh()
-    // As in the employee list: nobody observes the control.
-    tableView.setRefreshing(viewModel.isRefreshing)
   }
 
   override func updateProperties() {

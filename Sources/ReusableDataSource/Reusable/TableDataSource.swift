@@ -28,7 +28,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
-    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
+    checkFactories()
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -44,6 +44,13 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = row(at: indexPath)
     return factory(for: type(of: row)).makeCell(row, tableView, indexPath)
+  }
+
+  /// Stops the program if the provider declares a type of row that has no factory.
+  ///
+  /// A type that it does not declare is noticed only when its row comes into view.
+  private func checkFactories() {
+    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
   }
 
   private func factory(for rowType: any ListRow.Type) -> CellFactory {
@@ -64,7 +71,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   }
 
   /// Returns the ids of the sections at index paths that the list still has; it may have become
-  /// shorter.
+  /// shorter. For the chapter Portraits.
   func sectionIDs(at indexPaths: [IndexPath]) -> [Provider.SectionID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
