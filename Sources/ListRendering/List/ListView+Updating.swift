@@ -17,7 +17,10 @@ extension ListView {
   /// Adds a change to the open batch, or applies it alone.
   func change(_ add: (inout BatchUpdates) -> Void) {
     countIfNeeded()
-    if let alone = list.batch.add(add) { finish(alone) }
+    // Outside of a batch, the change is one by itself.
+    list.batch.begin()
+    list.batch.add(add)
+    if let alone = list.batch.end() { finish(alone) }
   }
 
   /// Applies a batch, or stops the program if it does not agree with the counts (rule 21: wrong
@@ -26,13 +29,15 @@ extension ListView {
   /// The selection and the anchor follow their items. Items that stay keep their cells; those that
   /// are deleted or reloaded leave the view.
   func finish(_ batch: (updates: BatchUpdates, completions: [() -> Void])) {
-    let updates = batch.updates.sorted()
+    let updates = SortedUpdates(batch.updates)
     let before = list.counts
     let after = readCounts()
-    if let fault = updates.fault(before: before.rows, after: after.rows, words: Self.words) {
-      fatalError(fault)
+    let map: UpdateMap
+    do throws(UpdateFault) {
+      map = try updates.map(before: before.rows, after: after.rows, words: Self.words)
+    } catch {
+      fatalError(error.message)
     }
-    let map = UpdateMap(updates, sectionCount: before.rows.count)
     list.selection = after.newSelection(list.selection, after: updates, in: map)
     list.anchor = anchor(after: map, in: after)
     moveVisible(by: map, in: after)

@@ -141,7 +141,7 @@ nonisolated struct SectionCounts: Sendable {
 
   /// Returns the selection after a batch; a reloaded row loses it (rule 27: reloaded rows).
   func newSelection(
-    _ selected: IndexPath?, after updates: BatchUpdates, in map: UpdateMap
+    _ selected: IndexPath?, after updates: SortedUpdates, in map: UpdateMap
   ) -> IndexPath? {
     selected.flatMap {
       updates.reloadedRows.containsSorted($0) ? nil : newIndexPath(of: $0, in: map)

@@ -65,7 +65,9 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   }
 
   /// Returns the ids of the sections at index paths that the list still has; it may have become
-  /// shorter. For the chapter Portraits.
+  /// shorter.
+  ///
+  /// For the chapter Portraits.
   func sectionIDs(at indexPaths: [IndexPath]) -> [Section.ID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }

@@ -71,7 +71,9 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   }
 
   /// Returns the ids of the sections at index paths that the list still has; it may have become
-  /// shorter. For the chapter Portraits.
+  /// shorter.
+  ///
+  /// For the chapter Portraits.
   func sectionIDs(at indexPaths: [IndexPath]) -> [Provider.SectionID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }

@@ -73,4 +73,14 @@ nonisolated extension BatchUpdates {
       }
     }
   }
+
+  /// Returns the message for the first mismatch with the row counts, `nil` for none.
+  func fault(before: [Int], after: [Int]) -> String? {
+    do throws(UpdateFault) {
+      _ = try SortedUpdates(self).map(before: before, after: after)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
 }

@@ -20,9 +20,6 @@ nonisolated struct BatchUpdates: Sendable {
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
-
-  /// Whether the changes are sorted; no change may be added to a sorted batch.
-  private var isSorted = false
 }
 
 // MARK: -
@@ -52,13 +49,9 @@ struct OpenBatch {
     if let completion { completions.append { completion(true) } }
   }
 
-  /// Adds a change to the open batch, or returns a batch of this change alone.
-  mutating func add(
-    _ change: (inout BatchUpdates) -> Void
-  ) -> (updates: BatchUpdates, completions: [() -> Void])? {
-    begin()
+  /// Adds a change to the open batch.
+  mutating func add(_ change: (inout BatchUpdates) -> Void) {
     change(&updates)
-    return end()
   }
 
   /// Ends a level, and returns the whole batch after the outermost one.
@@ -68,30 +61,5 @@ struct OpenBatch {
     guard !isOpen else { return nil }
     defer { self = OpenBatch() }
     return (updates, completions)
-  }
-}
-
-// MARK: - Sorting
-
-nonisolated extension BatchUpdates {
-  /// Sorts all changes by index, and moves by origin.
-  ///
-  /// No change may be added to the result.
-  ///
-  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(1) for a sorted batch.
-  func sorted() -> BatchUpdates {
-    if isSorted { return self }
-    var updates = self
-    updates.isSorted = true
-    updates.deletedRows.sort()
-    updates.insertedRows.sort()
-    updates.reloadedRows.sort()
-    updates.reconfiguredRows.sort()
-    updates.movedRows.sort { $0.from < $1.from }
-    updates.deletedSections.sort()
-    updates.insertedSections.sort()
-    updates.reloadedSections.sort()
-    updates.movedSections.sort { $0.from < $1.from }
-    return updates
   }
 }

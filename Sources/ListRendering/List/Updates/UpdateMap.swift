@@ -15,7 +15,7 @@ nonisolated struct UpdateMap: Sendable {
   /// All sections that were not deleted, in the order before the batch.
   let runs: [Run]
 
-  private let updates: BatchUpdates
+  private let updates: SortedUpdates
 
   /// The rows that leave each section and those that enter it, each sorted.
   private let departures: [IndexPath]
@@ -23,10 +23,8 @@ nonisolated struct UpdateMap: Sendable {
 
   /// Maps a batch that agrees with the row counts.
   ///
-  /// - Complexity: O(*k* log *k*), where *k* is the number of changes, and O(*k*) if they are
-  ///   sorted.
-  init(_ updates: BatchUpdates, sectionCount: Int) {
-    let updates = updates.sorted()
+  /// - Complexity: O(*k* log *k*), where *k* is the number of changes.
+  init(_ updates: SortedUpdates, sectionCount: Int) {
     self.updates = updates
     runs = Self.runs(of: updates, sectionCount: sectionCount)
     departures = (updates.deletedRows + updates.movedRows.map(\.from)).sorted()
@@ -34,7 +32,7 @@ nonisolated struct UpdateMap: Sendable {
   }
 
   /// Assigns the sections that stay to the indices that no inserted or moved section takes.
-  private static func runs(of updates: BatchUpdates, sectionCount: Int) -> [Run] {
+  private static func runs(of updates: SortedUpdates, sectionCount: Int) -> [Run] {
     // The sections that leave their index, with the target of a move, and the taken indices.
     var leaving = updates.deletedSections.map { (section: $0, target: Int?.none) }
     var taken = updates.insertedSections

@@ -14,7 +14,7 @@ struct RandomUpdateTests {
       var batches = RandomBatches(seed: seed)
       let before = batches.sections()
       let batch = batches.batch(on: before)
-      let map = UpdateMap(BatchUpdates(batch.calls), sectionCount: before.count)
+      let map = UpdateMap(SortedUpdates(BatchUpdates(batch.calls)), sectionCount: before.count)
       let newSections = batch.sections.map(\.name)
       let newRows = batch.sections.enumerated().flatMap { number, section in
         section.rows.enumerated().map { ($1.name, IndexPath.row($0, in: number)) }

@@ -1,7 +1,12 @@
+/// The first mismatch between a batch and the row counts, whose message stops the program (rule 21).
+nonisolated struct UpdateFault: Error {
+  let message: String
+}
+
 // MARK: - Checking
 
-nonisolated extension BatchUpdates {
-  /// Returns the message for the first mismatch between the batch and the row counts, or `nil`.
+nonisolated extension SortedUpdates {
+  /// Returns the new indices, if the batch agrees with the row counts.
   ///
   /// The order of the checks is: number of sections, bounds of old indices, bounds of new indices,
   /// contradictions, repetitions, number of rows of each section (rule 22: order of the checks).
@@ -10,20 +15,23 @@ nonisolated extension BatchUpdates {
   ///   - before: The number of rows of each section before the batch.
   ///   - after: The number of rows of each section after the batch, from the data source.
   ///   - words: The words for the message.
-  /// - Returns: The message that stops the program (rule 21).
-  /// - Complexity: O(*n* + *k* log *k*), where *n* is the number of sections and *k* the number of
-  ///   changes; linear in both if the changes are sorted.
-  func fault(before: [Int], after: [Int], words: ListWords = .table) -> String? {
-    let updates = sorted()
-    return updates.sectionCountFault(before: before.count, after: after.count, words)
-      ?? updates.departureFault(before: before, words)
-      ?? updates.arrivalFault(after: after, words)
-      ?? updates.overlapFault()
-      ?? updates.repetitionFault(words)
-      ?? updates.rowCountFault(before: before, after: after, words)
+  /// - Complexity: O(*n* + *k*), where *n* is the number of sections and *k* the number of changes.
+  func map(
+    before: [Int], after: [Int], words: ListWords = .table
+  ) throws(UpdateFault) -> UpdateMap {
+    let fault =
+      sectionCountFault(before: before.count, after: after.count, words)
+      ?? departureFault(before: before, words)
+      ?? arrivalFault(after: after, words)
+      ?? overlapFault()
+      ?? repetitionFault(words)
+    if let fault { throw UpdateFault(message: fault) }
+    let map = UpdateMap(self, sectionCount: before.count)
+    if let fault = rowCountFault(before: before, after: after, map, words) {
+      throw UpdateFault(message: fault)
+    }
+    return map
   }
-
-  // The checks below expect sorted changes.
 
   private func sectionCountFault(
     before: Int, after: Int, _ words: ListWords
@@ -151,9 +159,8 @@ nonisolated extension BatchUpdates {
 
   /// Checks that the row counts of the sections that stay agree with the batch.
   private func rowCountFault(
-    before: [Int], after: [Int], _ words: ListWords
+    before: [Int], after: [Int], _ map: UpdateMap, _ words: ListWords
   ) -> String? {
-    let map = UpdateMap(self, sectionCount: before.count)
     // The counts after the batch, with the row changes undone.
     var undone = after
     for row in insertedRows { undone[row.section] -= 1 }
