@@ -127,34 +127,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     .delete
   }
 
-  // As the defaults of the protocol, these note that no subclass overrides them.
-
   /// Returns no view by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.defaultAnswers.insert(.headerView)
-    return nil
+    nil
   }
 
   /// Returns no view by default (rule 19: headers and footers).
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.defaultAnswers.insert(.footerView)
-    return nil
+    nil
   }
 
   /// Returns the automatic height by default (rule 19: headers and footers).
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    tableView.defaultAnswers.insert(.headerHeight)
-    return UITableView.automaticDimension
+    UITableView.automaticDimension
   }
 
   /// Returns the automatic height by default (rule 19: headers and footers).
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    tableView.defaultAnswers.insert(.footerHeight)
-    return UITableView.automaticDimension
+    UITableView.automaticDimension
   }
 
   /// Returns true by default.

@@ -59,7 +59,8 @@ extension UITableView {
   private func drawTitle(_ item: ListItem, in canvas: inout Canvas) {
     guard list.counts.hasEdge(item) else { return }
     let view = sectionView(of: item)
-    let height = list.counts.viewHeight(of: item).flatMap { $0 < 0 ? nil : $0 }
+    let height: Int? =
+      if case .lines(let count) = list.counts.viewHeight(of: item) { count } else { nil }
     canvas.beginRow(drawing: 0..<(height ?? .max))
     draw(item, showing: view, in: &canvas)
     canvas.endRow(height: height)

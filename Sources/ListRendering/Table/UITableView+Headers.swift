@@ -1,50 +1,26 @@
-/// A question about headers or footers that a delegate may leave to the protocol's default.
-nonisolated struct DefaultAnswers: OptionSet {
-  let rawValue: Int
-
-  static let headerView = DefaultAnswers(rawValue: 1)
-  static let footerView = DefaultAnswers(rawValue: 2)
-  static let headerHeight = DefaultAnswers(rawValue: 4)
-  static let footerHeight = DefaultAnswers(rawValue: 8)
-}
-
 // MARK: - Counting
 
 extension UITableView {
   /// Reads from the delegate which sections have a view or a height of their own above or below
   /// them.
-  ///
-  /// A default answer is noted, and the question is not asked again before another delegate is set.
-  /// A delegate without views is therefore asked once for each question, whatever the number of
-  /// sections.
   final func readHeaders(into counts: inout SectionCounts) {
-    defer { if counts.hasHeaders || counts.hasFooters { counts.estimateLines() } }
-    guard let delegate else { return counts.removeViews() }
-    guard defaultAnswers.rawValue < 15 else { return }
     counts.removeViews()
+    guard let delegate else { return }
     for section in counts.rows.indices {
       for item in [ListItem.header(section: section), .footer(section: section)] {
         // A fixed height says that there is a header, and saves the view of an invisible one.
-        let height = asksForHeight(of: item) ? height(of: item, from: delegate) : -1
+        let height = height(of: item, from: delegate)
         if height >= 1 {
-          counts.setView(of: item, height: height.lines)
+          counts.setView(of: item, height: .lines(height.lines))
         } else if height >= 0 {
           counts.hide(item)
-        } else if asksForView(of: item), let view = view(of: item, from: delegate) {
-          counts.setView(of: item, height: -1)
+        } else if let view = view(of: item, from: delegate) {
+          counts.setView(of: item, height: .drawn)
           releaseSectionView(view)
         }
       }
-      if defaultAnswers.rawValue == 15 { return }
     }
-  }
-
-  private func asksForView(of item: ListItem) -> Bool {
-    !defaultAnswers.contains(item.isHeader ? .headerView : .footerView)
-  }
-
-  private func asksForHeight(of item: ListItem) -> Bool {
-    !defaultAnswers.contains(item.isHeader ? .headerHeight : .footerHeight)
+    if counts.hasHeaders || counts.hasFooters { counts.estimateLines() }
   }
 
   private func height(of item: ListItem, from delegate: any UITableViewDelegate) -> CGFloat {
@@ -65,16 +41,13 @@ extension UITableView {
 extension UITableView {
   /// Requests the view of a header or footer, `nil` for a title or a blank space.
   final func sectionView(of item: ListItem) -> UIView? {
-    guard list.counts.viewHeight(of: item) != nil, asksForView(of: item), let delegate else {
-      return nil
-    }
+    guard list.counts.viewHeight(of: item) != nil, let delegate else { return nil }
     return view(of: item, from: delegate)
   }
 
   /// Returns the number of lines of a header or footer that shows a view or a title.
   final func height(of item: ListItem, showing view: UIView?) -> Int {
-    let height = list.counts.viewHeight(of: item) ?? -1
-    guard height < 0 else { return height }
+    if case .lines(let count) = list.counts.viewHeight(of: item) { return count }
     return view.map { $0.lineCount(width: size.width) } ?? 1
   }
 

@@ -65,7 +65,6 @@ open class UITableView: UIScrollView {
       guard newValue !== storedDelegate else { return }
       storedDelegate = newValue
       list.delegateChanged()
-      defaultAnswers = []
       // Inside a batch the data may be ahead of the counts, and its end reads the headers.
       if !list.needsReload, !list.batch.isOpen {
         var counts = list.counts
@@ -133,9 +132,6 @@ open class UITableView: UIScrollView {
 
   /// The registrations and the waiting views of headers and footers.
   final let headerFooters = CellPool<UITableViewHeaderFooterView>()
-
-  /// The questions about headers and footers that the delegate leaves to the protocol.
-  final var defaultAnswers: DefaultAnswers = []
 
   /// The rows announced to the prefetching data source that have not come into view.
   final var announced: Set<IndexPath> = []

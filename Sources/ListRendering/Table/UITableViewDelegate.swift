@@ -104,37 +104,31 @@ extension UITableViewDelegate {
     .delete
   }
 
-  // A default notes that it was called, so that the table does not ask for each section.
-
   /// Returns no view.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    tableView.defaultAnswers.insert(.headerView)
-    return nil
+    nil
   }
 
   /// Returns no view.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    tableView.defaultAnswers.insert(.footerView)
-    return nil
+    nil
   }
 
   /// Returns the automatic height.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    tableView.defaultAnswers.insert(.headerHeight)
-    return UITableView.automaticDimension
+    UITableView.automaticDimension
   }
 
   /// Returns the automatic height.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    tableView.defaultAnswers.insert(.footerHeight)
-    return UITableView.automaticDimension
+    UITableView.automaticDimension
   }
 }
