@@ -34,7 +34,7 @@ extension Report {
     } catch {
       throw FormatError("is not the JSON of a run")
     }
-    if let path = impossibleFigure { throw Self.wrongValue(at: path) }
+    try checkFigures()
     // Tables have a cell for each of these, so a small document could fill the memory.
     let lists = Set(results.map(\.employees) + means.map(\.employees))
     if max(entryNames.count, operationIDs.count, lists.count) > 100 {
@@ -42,55 +42,13 @@ extension Report {
     }
   }
 
-  /// The path of the first figure or name that no run writes, such as a time of 0.
-  private var impossibleFigure: String? {
-    let document = try? JSONSerialization.jsonObject(with: JSONEncoder().encode(self))
-    return document.flatMap { Self.impossibleFigure(in: $0, at: "", key: "") }
-  }
-
-  private static func impossibleFigure(in value: Any, at path: String, key: String) -> String? {
-    switch value {
-    case let object as [String: Any]:
-      for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-        let path = path.isEmpty ? key : "\(path).\(key)"
-        if let wrong = impossibleFigure(in: value, at: path, key: key) { return wrong }
-      }
-      return nil
-    case let list as [Any]:
-      for (index, value) in list.enumerated() {
-        let path = "\(path)[\(index)]"
-        if let wrong = impossibleFigure(in: value, at: path, key: key) { return wrong }
-      }
-      return nil
-    default:
-      let length = (value as? String).map { Double($0.utf8.count) }
-      let size = length ?? (value as? NSNumber)?.doubleValue ?? 0
-      return ranges[key].map { $0.contains(size) } == false ? path : nil
-    }
-  }
-
-  /// The possible figures, and the lengths of names in bytes, by key.
-  ///
-  /// Tables and charts print digits and align names, so both must have a sensible size.
-  private static let ranges: [String: ClosedRange<Double>] = {
-    let (counts, bytes, times, names) = (0...1e12, -1e12...1e12, 1e-6...1e18, 0...1e3)
-    return [
-      "employees": 1...1e9, "rows": counts, "rounds": counts, "tier": counts,
-      "cellsCreated": counts, "allocationsPerRow": counts,
-      "allocationsPerUnit": counts, "bytesPerEmployee": bytes,
-      "retainedBytesPerEmployee": bytes, "pagedBytesPerEmployee": bytes,
-      "median": times, "estimate": times, "lower": times, "upper": times,
-      "architecture": names, "entry": names, "operation": names, "unit": names, "id": names,
-    ]
-  }()
-
   /// The keys that distinguish a report from other documents.
   private struct Header: Decodable {
     let version: Int?
     let configuration: String
   }
 
-  private static func wrongValue(at path: String) -> FormatError {
+  static func wrongValue(at path: String) -> FormatError {
     if path.isEmpty { return FormatError("is not the JSON of a run") }
     return FormatError("has something else for \(path) than a run writes")
   }

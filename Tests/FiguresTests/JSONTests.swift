@@ -27,27 +27,59 @@ struct JSONTests {
     ] {
       #expect(rejection(of: Data(json.utf8)) == reason)
     }
+  }
+
+  @Test func `a figure that no run writes is named by its path`() {
+    let text = Report.full.json.replacing("\"median\" : 200", with: "\"median\" : \"200\"")
+    #expect(
+      rejection(of: Data(text.utf8))
+        == "has something else for results[0].time.median than a run writes")
     let long = String(repeating: "x", count: 1_001)
-    let json = Report.full.json
-    for (old, new, path) in [
-      ("\"median\" : 200", "\"median\" : \"200\"", "results[0].time.median"),
-      ("\"median\" : 200", "\"median\" : -200", "results[0].time.median"),
-      ("\"estimate\" : 1.1", "\"estimate\" : 0", "means[0].factor.estimate"),
-      ("\"estimate\" : 1.1", "\"estimate\" : 1e-308", "means[0].factor.estimate"),
-      ("\"employees\" : 10000", "\"employees\" : 0", "footprints[0].employees"),
-      ("\"rows\" : 40000", "\"rows\" : -1", "results[0].rows"),
-      ("\"rounds\" : 15", "\"rounds\" : -1", "results[0].rounds"),
-      ("\"unit\" : \"row\"", "\"unit\" : \"\(long)\"", "results[0].unit"),
-      ("\"tier\" : 1", "\"tier\" : -1", "means[0].tier"),
-      ("\"cellsCreated\" : 42", "\"cellsCreated\" : -42", "footprints[0].cellsCreated"),
+    let wrong: [(path: String, change: (inout Report) -> Void)] = [
+      ("rounds", { $0.rounds = -1 }),
+      ("results[0].entry", { $0.results[0].entry = long }),
+      ("results[0].operation", { $0.results[0].operation = long }),
+      ("results[0].unit", { $0.results[0].unit = long }),
+      ("results[0].employees", { $0.results[0].employees = 0 }),
+      ("results[0].rows", { $0.results[0].rows = -1 }),
+      ("results[0].rounds", { $0.results[0].rounds = -1 }),
+      ("results[0].time.median", { $0.results[0].time?.median = -200 }),
+      ("results[0].time.lower", { $0.results[0].time?.lower = 0 }),
+      ("results[0].time.upper", { $0.results[0].time?.upper = 1e19 }),
+      ("results[1].factor.lower", { $0.results[1].factor?.lower = 0 }),
+      ("results[1].factor.upper", { $0.results[1].factor?.upper = 1e19 }),
+      ("means[0].entry", { $0.means[0].entry = long }),
+      ("means[0].employees", { $0.means[0].employees = 0 }),
+      ("means[0].factor.estimate", { $0.means[0].factor?.estimate = 1e-308 }),
+      ("means[0].tier", { $0.means[0].tier = -1 }),
+      ("footprints[0].architecture", { $0.footprints[0].architecture = long }),
+      ("footprints[0].employees", { $0.footprints[0].employees = 0 }),
+      ("footprints[0].cellsCreated", { $0.footprints[0].cellsCreated = -42 }),
+      ("footprints[0].allocationsPerRow", { $0.footprints[0].allocationsPerRow = -1 }),
       (
-        "\"allocationsPerRow\" : 0", "\"allocationsPerRow\" : -1", "footprints[0].allocationsPerRow"
+        "footprints[0].retainedBytesPerEmployee",
+        { $0.footprints[0].retainedBytesPerEmployee = 1e13 }
       ),
-      ("\"unit\" : \"cast\"", "\"unit\" : \"\(long)\"", "ablations[0].unit"),
-      ("\"median\" : 50", "\"median\" : 0", "ablations[0].first.time.median"),
-    ] {
-      let rejection = rejection(of: Data(json.replacing(old, with: new).utf8))
-      #expect(rejection == "has something else for \(path) than a run writes")
+      ("footprints[0].pagedBytesPerEmployee", { $0.footprints[0].pagedBytesPerEmployee = -1e13 }),
+      ("ablations[0].id", { $0.ablations[0].id = long }),
+      ("ablations[0].unit", { $0.ablations[0].unit = long }),
+      ("ablations[0].first.time.median", { $0.ablations[0].first.time?.median = 0 }),
+      (
+        "ablations[0].first.allocationsPerUnit",
+        { $0.ablations[0].first.allocationsPerUnit = -1 }
+      ),
+      (
+        "ablations[0].second.bytesPerEmployee",
+        { $0.ablations[0].second.bytesPerEmployee = 1e13 }
+      ),
+      ("ablations[0].factor.estimate", { $0.ablations[0].factor?.estimate = 0 }),
+    ]
+    for (path, change) in wrong {
+      var report = Report.full
+      change(&report)
+      #expect(
+        rejection(of: Data(report.json.utf8))
+          == "has something else for \(path) than a run writes")
     }
   }
 
