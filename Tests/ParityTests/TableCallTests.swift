@@ -16,8 +16,12 @@ struct TableCallTests {
       tableView.dataSource?.tableView(tableView, commit: style, forRowAt: row)
       #expect(person.frame == frame, "\(style)")
     }
+    await settle()
+    #expect(person.service.deletions == [])
     tableView.dataSource?.tableView(tableView, commit: .delete, forRowAt: row)
     #expect(person.frame != frame)
+    await settle()
+    #expect(person.service.deletions == [1])
   }
 
   @Test(arguments: Architecture.selected)

@@ -1,6 +1,5 @@
 import Markup
 import SourceAnalysis
-import Traces
 
 extension Page {
   /// The code of each concern in every architecture.
@@ -28,8 +27,7 @@ extension Page {
       return regions.isEmpty ? ["<p class=\"found\">No such chapter.</p>"] : regions.map(section)
     }
     let found: HTML = "<p class=\"found\">\(words(for: concern, in: picture))\(note)</p>"
-    return [found]
-      + (regions.isEmpty ? recorded(concern, in: source, picture) : regions.map(section))
+    return [found] + regions.map(section)
   }
 
   private func section(of region: Region) -> HTML {
@@ -41,19 +39,6 @@ extension Page {
       <pre tabindex="0"><code>\(lines)</code></pre>
       """
   }
-
-  /// The recorded calls of a concern without code of its own.
-  private func recorded(
-    _ concern: Concern, in source: ArchitectureSource, _ picture: ArchitecturePicture
-  ) -> [HTML] {
-    guard let event = concern.event,
-      let trace = facts.traces?.trace(of: event, in: source.name)
-    else { return [] }
-    let calls = Call.all(of: trace, in: picture, of: source).map {
-      "<li>\(words(for: $0))</li>" as HTML
-    }
-    return ["<p class=\"found\">Its recorded calls:</p>\n<ol class=\"trace\">\n\(calls)\n</ol>"]
-  }
 }
 
 extension Substring {
@@ -62,17 +47,6 @@ extension Substring {
 }
 
 extension Concern {
-  /// The recorded event of the concern.
-  fileprivate var event: TraceEvent? {
-    switch self {
-    case .loading: .loadSucceeds
-    case .taps: .callTapped
-    case .searching: .searchTyped
-    case .deleting: .deleteRefused
-    default: nil
-    }
-  }
-
   /// What to compare in the code of this concern.
   var question: String {
     switch self {

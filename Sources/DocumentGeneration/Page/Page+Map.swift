@@ -48,9 +48,7 @@ extension Page {
   /// The number of lines of a concern, and the boxes that have them.
   func words(for concern: Concern, in picture: ArchitecturePicture) -> HTML {
     let lines = picture.lines(of: concern)
-    guard !lines.isEmpty else {
-      return "<b>No code of its own.</b> \(picture.plan.absent[concern] ?? "")"
-    }
+    guard !lines.isEmpty else { return "<b>No code of its own.</b>" }
     let count = lines.map(\.count).reduce(0, +)
     let list = lines.map { "\($0.box) \($0.count)" }.joined(separator: ", ")
     return """
@@ -71,7 +69,7 @@ extension Page {
         }
         let content: HTML =
           lines.isEmpty
-          ? "<p class=\"hole\">\(picture.plan.absent[concern] ?? "none")</p>"
+          ? "<p class=\"hole\">none</p>"
           : "<ul>\(lines, separator: "")</ul>"
         return "<td data-name=\"\(source.name)\">\(content)</td>"
       }

@@ -56,8 +56,7 @@ extension Plan {
         Arrow("Data provider", .makes, "Rows"),
         Arrow("Data source", .has, "Cell factories"),
         Arrow("Cell factories", .makes, "Cells"),
-      ],
-      unseen: [Arrow("Data source", .has, "Rows")]),
+      ]),
     "VIPER": Plan(
       view: [
         Box("View controller", "EmployeeListViewController", beside: "Router"),
@@ -77,8 +76,7 @@ extension Plan {
         Arrow("Presenter", .has, "Router"), Arrow("Router", .tells, "View controller"),
         Arrow("Presenter", .makes, "Section models"),
         Arrow("Section models", .tells, "Presenter"),
-      ],
-      unseen: [Arrow("View controller", .has, "Section models")]),
+      ]),
     "MVP": Plan(
       view: [viewController, Box("Cells", "Cells")],
       between: [
@@ -90,8 +88,7 @@ extension Plan {
         Arrow("View controller", .has, "Presenter"), Arrow("Presenter", .tells, "View controller"),
         Arrow("Presenter", .has, "Data model"), Arrow("Data model", .tells, "Presenter"),
         Arrow("Presenter", .makes, "Sections"),
-      ],
-      unseen: [Arrow("View controller", .has, "Sections")]),
+      ]),
     "Unidirectional": Plan(
       view: [viewController, Box("Cells", "Cells")],
       between: [
@@ -108,10 +105,6 @@ extension Plan {
         Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .uses, "State, selectors"),
         Arrow("State, selectors", .uses, "View controller"),
         Arrow("State, selectors", .makes, "Sections"),
-      ],
-      unseen: [
-        Arrow("Store", .has, "State, selectors"), Arrow("Store", .tells, "View controller"),
-        Arrow("View controller", .has, "Sections"),
       ]),
   ]
 

@@ -9,20 +9,11 @@ struct Plan {
 
   let arrows: [Arrow]
 
-  /// Why a concern has no code of its own.
-  let absent: [Concern: String]
-
-  /// The references without an arrow, because a box is in the way or another arrow says the same.
-  let unseen: [Arrow]
-
   init(
-    view: [Box] = [], between: [Box] = [], data: [Box] = [], arrows: [Arrow] = [],
-    unseen: [Arrow] = [], absent: [Concern: String] = [:]
+    view: [Box] = [], between: [Box] = [], data: [Box] = [], arrows: [Arrow] = []
   ) {
     lanes = [view, between, data + [.assembly]]
     self.arrows = arrows
-    self.unseen = unseen
-    self.absent = absent
   }
 
   /// Returns the plan of an architecture, and for a draft one with its files below one another.
