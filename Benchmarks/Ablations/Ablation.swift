@@ -44,7 +44,7 @@ struct Ablation {
 extension Ablation {
   /// Measures both ways in turns on one list, as two entries of one operation.
   func figures(
-    on workload: Workload, options: Options, generator: inout SeededGenerator
+    on workload: Workload, options: RunOptions, generator: inout SeededGenerator
   ) async -> Report.AblationResult {
     var session = Session(
       entries: ["first", "second"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },

@@ -7,16 +7,16 @@ import Foundation
 enum BenchmarksCommand {
   static func main() async {
     do {
-      try await perform(Invocation(arguments: Program.arguments))
+      try await perform(BenchmarksInvocation(arguments: Program.arguments))
     } catch {
       Program.fail(with: error)
     }
   }
 
-  private static func perform(_ invocation: Invocation) async throws {
+  private static func perform(_ invocation: BenchmarksInvocation) async throws {
     switch invocation {
     case .help:
-      StandardStream.output.write(Invocation.usage)
+      StandardStream.output.write(BenchmarksInvocation.usage)
     case .list(let delivery):
       try delivery.check()
       let isMarkdown = delivery.format == .markdown
@@ -33,7 +33,7 @@ enum BenchmarksCommand {
     }
   }
 
-  private static func measure(_ options: Options, _ delivery: Delivery) async throws {
+  private static func measure(_ options: RunOptions, _ delivery: Delivery) async throws {
     try delivery.check()
     let run = Task { await BenchmarkRun(options: options).report() }
     let interruption = Interruption { run.cancel() }

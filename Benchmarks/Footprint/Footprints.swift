@@ -8,7 +8,7 @@ import SourceAnalysis
 @MainActor
 enum Footprints {
   /// Counts for every architecture that the options include.
-  static func all(options: Options) async -> [Report.Footprint] {
+  static func all(options: RunOptions) async -> [Report.Footprint] {
     let workload = Workload(count: options.isSmoke ? 100 : 10_000, seed: options.seed)
     var footprints: [Report.Footprint] = []
     for architecture in Architecture.allCases where options.includes(Entry(architecture)) {

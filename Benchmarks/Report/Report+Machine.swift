@@ -4,7 +4,7 @@ import SourceAnalysis
 
 extension Report {
   /// Creates an empty report for a run on this machine.
-  init(options: Options) {
+  init(options: RunOptions) {
     self.init(
       date: Date.now.formatted(.iso8601.year().month().day()), commit: Self.currentCommit,
       configuration: Configuration.name, toolchain: Self.toolchain, machine: .current,

@@ -5,7 +5,7 @@ import SeededRandomness
 /// One run of the program, which measures everything that the options include.
 @MainActor
 struct BenchmarkRun {
-  let options: Options
+  let options: RunOptions
 
   /// Measures until everything is done or the task is cancelled.
   func report() async -> Report {

@@ -14,7 +14,7 @@ struct Session {
 
   let entries: [Entry]
   let workload: Workload
-  private let options: Options
+  private let options: RunOptions
   private let stopwatch: Stopwatch
   private(set) var parts: [Part]
 
@@ -22,7 +22,7 @@ struct Session {
   private var order: [Int]
 
   init(
-    entries: [Entry], operations: [TimedOperation], workload: Workload, options: Options,
+    entries: [Entry], operations: [TimedOperation], workload: Workload, options: RunOptions,
     stopwatch: Stopwatch = .continuous
   ) {
     self.entries = entries

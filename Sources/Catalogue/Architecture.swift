@@ -24,6 +24,9 @@ package nonisolated struct Architecture: Sendable {
 
     /// A card for each employee, in a collection.
     case grid
+
+    /// More screens, on the same parts.
+    case screens
   }
 
   /// The name of its module.
@@ -54,7 +57,9 @@ package nonisolated struct Architecture: Sendable {
     self.makeScreen = Self.checked(makeScreen)
     self.makeGrid = makeGrid.map(Self.checked)
     self.screens = screens.map { ($0.name, Self.checked($0.makeScreen)) }
-    chapters = Set((portraits ? [.portraits] : []) + (makeGrid == nil ? [] : [.grid]))
+    chapters = Set(
+      (portraits ? [.portraits] : []) + (makeGrid == nil ? [] : [.grid])
+        + (screens.isEmpty ? [] : [.screens]))
   }
 
   private static func checked(_ assembly: @escaping Assembly) -> Assembly {

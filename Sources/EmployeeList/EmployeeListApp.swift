@@ -9,8 +9,8 @@ import ListRendering
 enum EmployeeListApp {
   static func main() async {
     do {
-      guard let options = try Options(arguments: Program.arguments) else {
-        return StandardStream.output.write(Options.usage)
+      guard let options = try ScreenOptions(arguments: Program.arguments) else {
+        return StandardStream.output.write(ScreenOptions.usage)
       }
       exit(await show(options) ? EXIT_SUCCESS : EXIT_FAILURE)
     } catch {
@@ -22,7 +22,7 @@ enum EmployeeListApp {
   ///
   /// - Returns: Whether the list was loaded; always `true` for a full screen, which shows errors
   ///   itself.
-  private static func show(_ options: Options) async -> Bool {
+  private static func show(_ options: ScreenOptions) async -> Bool {
     if options.fillsTerminal(isTerminal: isTerminal, term: environment["TERM"]),
       let terminal = RawTerminal()
     {
@@ -41,9 +41,10 @@ enum EmployeeListApp {
   }
 
   /// Shows the screen on the whole terminal until the person leaves.
-  private static func showFullScreen(_ options: Options, on terminal: RawTerminal) async {
+  private static func showFullScreen(_ options: ScreenOptions, on terminal: RawTerminal) async {
     let status = StatusLine()
-    let (window, service) = open(options, in: Options.defaultSize, showsPortraits: true) { share in
+    let (window, service) = open(options, in: ScreenOptions.defaultSize, showsPortraits: true) {
+      share in
       Task { @MainActor in status.loadedShare = share < 1 ? share : nil }
     } report: { action in
       status.message = action
@@ -60,7 +61,7 @@ enum EmployeeListApp {
   ///   - progress: Receives the decoded share of a long file, 0 to 1.
   ///   - report: Receives a line about each action that leaves the app.
   private static func open(
-    _ options: Options, in size: Size, showsPortraits: Bool = false,
+    _ options: ScreenOptions, in size: Size, showsPortraits: Bool = false,
     progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
   ) -> (Window, SessionService) {
     var list: UIViewController?

@@ -79,7 +79,7 @@ struct CheatingEntryTests {
     }
     var session = Session(
       entries: entries, operations: [operation], workload: Workload(count: count, seed: 1),
-      options: Options(rounds: 3), stopwatch: stopwatch)
+      options: RunOptions(rounds: 3), stopwatch: stopwatch)
     var generator = SeededGenerator(seed: 1)
     await session.run(generator: &generator) { _, _ in }
     return session.parts[0].measurement.entries

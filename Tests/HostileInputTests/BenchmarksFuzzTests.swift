@@ -12,7 +12,7 @@ struct BenchmarksFuzzTests {
     let result = await #expect(processExitsWith: .success) {
       try await FuzzCases(name: "benchmark-options").run(CommandLines.random) { input, _ in
         do throws(UsageError) {
-          _ = try Invocation(arguments: CommandLines.arguments(input))
+          _ = try BenchmarksInvocation(arguments: CommandLines.arguments(input))
           return nil
         } catch {
           return CommandLines.fault(of: error)

@@ -23,7 +23,7 @@ struct CommandLineFuzzTests {
 extension CommandLines {
   fileprivate static func faultOfApp(_ arguments: [String]) -> String? {
     do throws(UsageError) {
-      guard let options = try Options(arguments: arguments) else { return nil }
+      guard let options = try ScreenOptions(arguments: arguments) else { return nil }
       let isValid =
         ListRenderer.minimumWidth...1_000 ~= options.size.width
         && 3...1_000 ~= options.height ?? 3
@@ -35,7 +35,7 @@ extension CommandLines {
 
   fileprivate static func faultOfView(_ arguments: [String]) -> String? {
     do throws(UsageError) {
-      _ = try Invocation(arguments: arguments)
+      _ = try SideBySideInvocation(arguments: arguments)
       return nil
     } catch {
       return fault(of: error)

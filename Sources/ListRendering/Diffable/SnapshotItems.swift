@@ -42,7 +42,7 @@ nonisolated extension SnapshotItems {
 
   /// Returns the number of an item among the others.
   func row(of item: Item, slot: Int) -> Int {
-    hasMoved ? slots.firstIndex(of: item) ?? 0 : slot - deleted.firstIndex(notLess: { $0 < slot })
+    hasMoved ? slots.firstIndex(of: item) ?? 0 : slot - deleted.partitioningIndex { $0 >= slot }
   }
 }
 
@@ -68,7 +68,7 @@ nonisolated extension SnapshotItems {
 
   /// Deletes the item of a slot.
   mutating func delete(_ slot: Int) {
-    deleted.insert(slot, at: deleted.firstIndex(notLess: { $0 < slot }))
+    deleted.insert(slot, at: deleted.partitioningIndex { $0 >= slot })
   }
 
   /// Removes the slots of deleted items, and returns the items.

@@ -90,7 +90,7 @@ extension ListState {
       // Most items are shown from top to bottom.
       items.append(new)
     } else {
-      items.insert(new, at: items.firstIndex(notLess: new.item))
+      items.insert(new, at: items.insertionIndex(of: new.item))
     }
     visible = items
   }
@@ -168,7 +168,7 @@ extension [VisibleItem] {
   /// Returns the index of the first item that is not above another one.
   ///
   /// The indices are searched, because a closure that is given items would copy them.
-  func firstIndex(notLess item: ListItem) -> Int {
-    indices.firstIndex(notLess: { self[$0].item < item })
+  func insertionIndex(of item: ListItem) -> Int {
+    indices.partitioningIndex { self[$0].item >= item }
   }
 }

@@ -46,7 +46,7 @@ nonisolated extension SectionCounts {
   /// - Complexity: O(log *n*) in the number of sections.
   func item(atEstimatedLine line: Int) -> ListItem? {
     guard line >= 0 else { return first }
-    let section = rows.indices.firstIndex(notLess: { sectionLines[$0 + 1] <= line })
+    let section = rows.indices.partitioningIndex { sectionLines[$0 + 1] > line }
     guard section < rows.count else { return nil }
     let header = ListItem.header(section: section)
     let row = line - sectionLines[section] - edgeHeight(of: header)

@@ -35,7 +35,7 @@ struct TableLayout {
     self.counts = counts
     self.size = size
     self.visible = visible
-    nextBelow = visible.firstIndex(notLess: item)
+    nextBelow = visible.insertionIndex(of: item)
     nextAbove = nextBelow - 1
     let anchor = row(below: item)
     // Most rows take a line or more. An array that grows is allocated again and again.

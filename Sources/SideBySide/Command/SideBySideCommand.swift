@@ -8,20 +8,20 @@ import Traces
 enum SideBySideCommand {
   static func main() async {
     do {
-      try await perform(Invocation(arguments: Program.arguments))
+      try await perform(SideBySideInvocation(arguments: Program.arguments))
     } catch {
       Program.fail(with: error)
     }
   }
 
-  private static func perform(_ invocation: Invocation) async throws {
+  private static func perform(_ invocation: SideBySideInvocation) async throws {
     let output = StandardStream.output
     let layout = ColumnLayout(width: TerminalWidth.current)
     switch invocation {
     case .help:
-      output.write(Invocation.usage)
+      output.write(SideBySideInvocation.usage)
     case .list:
-      output.write(Invocation.names)
+      output.write(SideBySideInvocation.names)
     case .concern(let concern, let architectures):
       let columns = try architectures.map { architecture in try Column(concern, in: architecture) }
       output.write(layout.drawing(of: columns, title: concern.rawValue))

@@ -53,7 +53,7 @@ struct DeliveryTests {
   }
 
   @Test func `a run that is stopped keeps its complete rounds only`() async throws {
-    let options = Options(rounds: 9, batchTime: 0)
+    let options = RunOptions(rounds: 9, batchTime: 0)
     let workload = Workload(count: 2, seed: 1)
     let report = await Task {
       var session = Session(

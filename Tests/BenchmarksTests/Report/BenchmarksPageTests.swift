@@ -35,7 +35,7 @@ struct BenchmarksPageTests {
     let introduction = page.prefix { $0 != "|" }
     let ids = TimedOperation.all.filter { $0.isInDefaultRun }.map { "`\($0.id)`" }
     #expect(ids.filter { !introduction.contains($0) } == [])
-    let milliseconds = Int(Options().batchTime * 1_000)
+    let milliseconds = Int(RunOptions().batchTime * 1_000)
     #expect(page.contains("until a batch takes \(milliseconds) ms"))
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// What a report takes from the machine and the sources.
 struct ReportTests {
   @Test func `a run notes its day and the commit of the sources`() {
-    let report = Report(options: Options())
+    let report = Report(options: RunOptions())
     #expect(report.date?.wholeMatch(of: /20\d\d-\d\d-\d\d/) != nil)
     // A copy of the sources without git has none.
     #expect(report.commit?.wholeMatch(of: /[0-9a-f]{7,40}(-dirty)?/) != nil || !Self.hasGit)
@@ -21,7 +21,7 @@ struct ReportTests {
   /// Allocations are counted in a process of their own.
   @Test func `a footprint has a hash of the code, and the allocations for each row`() async {
     await #expect(processExitsWith: .success) {
-      let options = Options(architectures: ["MVC"], isSmoke: true)
+      let options = RunOptions(architectures: ["MVC"], isSmoke: true)
       let footprints = await Footprints.all(options: options)
       #expect(footprints.map(\.architecture) == ["MassiveController", "MVC"])
       for footprint in footprints {

@@ -23,7 +23,7 @@ final class SessionTests {
   {
     var counts: [Int] = []
     for (rounds, timeLimit) in [(9, 1e-9), (3, 1e-9), (9, 1e9)] {
-      let options = Options(sizes: [2], rounds: rounds, timeLimit: timeLimit)
+      let options = RunOptions(sizes: [2], rounds: rounds, timeLimit: timeLimit)
       let session = await session(["a": { _ in 1 }], [operation("draw", .render)], options)
       counts.append(session.parts[0].measurement.entries[0].samples.count)
     }
@@ -34,7 +34,7 @@ final class SessionTests {
     let operations = ["x", "y", "z"].map { operation($0, .action) }
     _ = await session(
       ["a": { _ in 1 }, "b": { _ in 1 }, "c": { _ in 1 }], operations,
-      Options(sizes: [2], rounds: 9, timeLimit: 1e9))
+      RunOptions(sizes: [2], rounds: 9, timeLimit: 1e9))
     let rounds = log[1...9].map { $0.split(separator: " ") }
     let orders = [0, 1].map { part in Set(rounds.map { $0[part] }) }
     #expect(orders.map { $0.count > 2 } == [true, true], "\(rounds)")
@@ -54,7 +54,7 @@ final class SessionTests {
         "lacking": { _ in 1 }, "MassiveController": { _ in 4 }, "fast": { _ in 2 },
         "wrong": { _ in 1 },
       ],
-      operations, Options(sizes: [2], rounds: 7, timeLimit: 1e9))
+      operations, RunOptions(sizes: [2], rounds: 7, timeLimit: 1e9))
     var report = Report.sample()
     report.add(session)
     let results = report.results.map { result in
@@ -107,7 +107,7 @@ final class SessionTests {
     ] {
       let session = await session(
         ["MassiveController": { _ in 1 }, "control": costs[cost] ?? { _ in 1 }], operations,
-        Options(sizes: [2], rounds: 21, timeLimit: 1e9))
+        RunOptions(sizes: [2], rounds: 21, timeLimit: 1e9))
       noise.append(Report.noise(of: [session], seed: 1))
     }
     let excluded = ["render at 2 employees"]
@@ -119,7 +119,7 @@ final class SessionTests {
   /// Runs a session of entries whose runs take some seconds in each round.
   private func session(
     _ costs: KeyValuePairs<String, (Int) -> Double>, _ operations: [TimedOperation],
-    _ options: Options
+    _ options: RunOptions
   ) async -> Session {
     round = -1
     log = []

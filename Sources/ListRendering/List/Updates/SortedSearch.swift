@@ -1,22 +1,23 @@
 // MARK: - Searching sorted collections
 
 nonisolated extension RandomAccessCollection {
-  /// Returns the first index whose element is not less than the searched one, or `endIndex`.
+  /// Returns the index at which the second part of the collection begins, or `endIndex`; as in Swift
+  /// Algorithms.
   ///
-  /// - Parameter isLess: Returns whether an element is less. It must return `true` for all elements
-  ///   up to some index and `false` from there on.
+  /// - Parameter belongsInSecondPartition: Returns `false` for all elements up to some index, and `true`
+  ///   from there on.
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
-  func firstIndex(notLess isLess: (Element) -> Bool) -> Index {
+  func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {
       let half = count / 2
       let middle = index(low, offsetBy: half)
-      if isLess(self[middle]) {
+      if belongsInSecondPartition(self[middle]) {
+        count = half
+      } else {
         low = index(after: middle)
         count -= half + 1
-      } else {
-        count = half
       }
     }
     return low
@@ -30,7 +31,7 @@ nonisolated extension RandomAccessCollection where Element: Comparable {
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   func containsSorted(_ element: Element) -> Bool {
-    let index = firstIndex(notLess: { $0 < element })
+    let index = partitioningIndex { $0 >= element }
     return index < endIndex && self[index] == element
   }
 

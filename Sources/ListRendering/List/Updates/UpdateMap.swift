@@ -75,7 +75,7 @@ nonisolated struct UpdateMap: Sendable {
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changed sections.
   func section(after section: Int) -> Int? {
-    let next = runs.firstIndex(notLess: { $0.before.upperBound <= section })
+    let next = runs.partitioningIndex { $0.before.upperBound > section }
     guard next < runs.count, runs[next].before.contains(section) else { return nil }
     return runs[next].after + section - runs[next].before.lowerBound
   }
@@ -87,24 +87,24 @@ nonisolated struct UpdateMap: Sendable {
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func indexPath(after old: IndexPath) -> IndexPath? {
     let moves = updates.movedRows
-    let move = moves.firstIndex(notLess: { $0.from < old })
+    let move = moves.partitioningIndex { $0.from >= old }
     if move < moves.count, moves[move].from == old { return moves[move].to }
     guard !updates.deletedRows.containsSorted(old), let section = section(after: old.section)
     else { return nil }
     if updates.reloadedSections.containsSorted(old.section) { return nil }
     let departed =
-      departures.firstIndex(notLess: { $0 < old })
-      - departures.firstIndex(notLess: { $0.section < old.section })
+      departures.partitioningIndex { $0 >= old }
+      - departures.partitioningIndex { $0.section >= old.section }
     return indexPath(ofRow: old.row - departed, in: section)
   }
 
   /// Returns the index path of a row that stays, by its index among those that stay in its section.
   private func indexPath(ofRow row: Int, in section: Int) -> IndexPath {
-    let first = arrivals.firstIndex(notLess: { $0.section < section })
-    let end = arrivals.firstIndex(notLess: { $0.section <= section })
+    let first = arrivals.partitioningIndex { $0.section >= section }
+    let end = arrivals.partitioningIndex { $0.section > section }
     let arrivals = arrivals[first..<end]
     // An arrival comes before the row if at most `row` of the rows that stay fit above the arrival.
-    let above = (0..<arrivals.count).firstIndex(notLess: { arrivals[first + $0].row - $0 <= row })
+    let above = (0..<arrivals.count).partitioningIndex { arrivals[first + $0].row - $0 > row }
     return IndexPath(row: row + above, section: section)
   }
 
@@ -127,10 +127,10 @@ nonisolated struct UpdateMap: Sendable {
   /// - Complexity: O(log *k*), where *k* is the number of changes.
   func isMoved(_ indexPath: IndexPath) -> Bool {
     let moves = updates.movedRows
-    let move = moves.firstIndex(notLess: { $0.from < indexPath })
+    let move = moves.partitioningIndex { $0.from >= indexPath }
     if move < moves.count, moves[move].from == indexPath { return true }
     let sectionMoves = updates.movedSections
-    let sectionMove = sectionMoves.firstIndex(notLess: { $0.from < indexPath.section })
+    let sectionMove = sectionMoves.partitioningIndex { $0.from >= indexPath.section }
     return sectionMove < sectionMoves.count && sectionMoves[sectionMove].from == indexPath.section
   }
 }

@@ -3,7 +3,7 @@ import CommandLineInterface
 import Figures
 
 /// What the command line asks to measure.
-struct Options: Equatable {
+struct RunOptions: Equatable {
   /// The architectures to measure beside the references; empty for all.
   var architectures: [String] = []
 
@@ -37,7 +37,7 @@ struct Options: Equatable {
 
 // MARK: - Reading
 
-extension Options {
+extension RunOptions {
   /// The options that may be given more than once.
   static let repeatable: Set = ["--architecture", "--operation", "--employees"]
 
@@ -68,7 +68,7 @@ extension Options {
 
 // MARK: - Default run
 
-extension Options {
+extension RunOptions {
   /// Whether to measure the few operations of the default run.
   var isDefault: Bool { operations.isEmpty && !measuresAll }
 
@@ -83,7 +83,7 @@ extension Options {
 
 // MARK: - Choosing
 
-extension Options {
+extension RunOptions {
   /// Checks whether to measure an entry; the references always are.
   func includes(_ entry: Entry) -> Bool {
     architectures.isEmpty && !entry.isDraft || architectures.contains(entry.name)

@@ -6,7 +6,7 @@ import Traces
 
 @testable import SideBySide
 
-struct InvocationTests {
+struct SideBySideInvocationTests {
   @Test func `no arguments and --help print the page of help, which lists every name and option`()
     throws
   {
@@ -17,7 +17,7 @@ struct InvocationTests {
       Concern.allCases.map(\.commandLineName) + Architecture.names
       + TraceEvent.allCases.map(\.rawValue)
       + ["--traces", "--html", "--list", "--help"]
-    #expect(names.filter { !Invocation.usage.contains($0) } == [])
+    #expect(names.filter { !SideBySideInvocation.usage.contains($0) } == [])
   }
 
   @Test func `concerns and traces can be limited to some architectures, named in any case`() throws
@@ -65,7 +65,7 @@ struct InvocationTests {
         ["taps", "MVP2"],
         "unknown architecture “MVP2”; there are \(Architecture.names.joined(separator: ", "))"
       ),
-      (["--wide"], "unknown option --wide\n\n\(Invocation.usage)"),
+      (["--wide"], "unknown option --wide\n\n\(SideBySideInvocation.usage)"),
     ]
     for (arguments, message) in cases {
       let error = #expect(throws: UsageError.self) { try reading(arguments) }
@@ -75,7 +75,7 @@ struct InvocationTests {
 
   /// Returns what a command line asks for, in words.
   private func reading(_ arguments: [String]) throws(UsageError) -> String {
-    switch try Invocation(arguments: arguments) {
+    switch try SideBySideInvocation(arguments: arguments) {
     case .help: "help"
     case .list: "list"
     case .concern(let concern, let all): "\(concern.rawValue) in \(all.map(\.name))"

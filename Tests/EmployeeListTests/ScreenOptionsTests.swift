@@ -6,7 +6,7 @@ import Testing
 
 @testable import EmployeeList
 
-struct OptionsTests {
+struct ScreenOptionsTests {
   @Test func `without arguments the first architecture draws the whole bundled list`() throws {
     let options = try options([])
     #expect(options.architecture.name == "MassiveController")
@@ -37,7 +37,7 @@ struct OptionsTests {
       if architecture.makeGrid != nil {
         #expect(try options(arguments).isGrid)
       } else {
-        let error = #expect(throws: UsageError.self) { try Options(arguments: arguments) }
+        let error = #expect(throws: UsageError.self) { try ScreenOptions(arguments: arguments) }
         #expect(
           error?.description
             == "\(architecture) has no grid; these have one: "
@@ -66,7 +66,7 @@ struct OptionsTests {
       (["MVC"], "workplaces"), (["ReusableDataSource"], "workplace"), ([], "workplaces"),
     ] {
       let error = #expect(throws: UsageError.self) {
-        try Options(arguments: arguments + ["--screen", name])
+        try ScreenOptions(arguments: arguments + ["--screen", name])
       }
       let message = try #require(error?.description)
       #expect(
@@ -77,7 +77,7 @@ struct OptionsTests {
           """))
     }
     #expect(
-      Options.usage.contains(
+      ScreenOptions.usage.contains(
         "another screen: MVVM (workplaces), ReusableDataSource (workplaces)"))
   }
 
@@ -100,10 +100,10 @@ struct OptionsTests {
       (["VIPER", "--grid", "--screen", "workplaces"], "--grid and --screen cannot both be given"),
       (["--skip-faulty"], "--skip-faulty needs --employees"),
       (["--screen"], "--screen takes the name of a screen"),
-      (["--wide"], "unknown option --wide\n\n\(Options.usage)"),
+      (["--wide"], "unknown option --wide\n\n\(ScreenOptions.usage)"),
     ]
     for (arguments, message) in cases {
-      let error = #expect(throws: UsageError.self) { try Options(arguments: arguments) }
+      let error = #expect(throws: UsageError.self) { try ScreenOptions(arguments: arguments) }
       #expect(error?.description == message)
     }
   }
@@ -126,11 +126,11 @@ struct OptionsTests {
       "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid", "--screen",
       "--help",
     ]
-    #expect(options.filter { !Options.usage.contains("\n  \($0) ") } == [])
-    for option in ["--help", "-h"] { #expect(try Options(arguments: [option]) == nil) }
+    #expect(options.filter { !ScreenOptions.usage.contains("\n  \($0) ") } == [])
+    for option in ["--help", "-h"] { #expect(try ScreenOptions(arguments: [option]) == nil) }
   }
 
-  private func options(_ arguments: [String]) throws -> Options {
-    try #require(try Options(arguments: arguments))
+  private func options(_ arguments: [String]) throws -> ScreenOptions {
+    try #require(try ScreenOptions(arguments: arguments))
   }
 }

@@ -1,10 +1,10 @@
 import CommandLineInterface
 
 /// What a command line asks of the program.
-enum Invocation {
+enum BenchmarksInvocation {
   case help
   case list(Delivery)
-  case measure(Options, Delivery)
+  case measure(RunOptions, Delivery)
   case render(file: String, Delivery)
   case coverage(file: String, Delivery)
 
@@ -13,10 +13,10 @@ enum Invocation {
     let isCoverage = words.first == "coverage"
     let isRendering = words.first == "render" || isCoverage
     var arguments = Arguments(words.dropFirst(isRendering ? 1 : 0), usage: Self.usage)
-    var options = Options()
+    var options = RunOptions()
     var delivery = Delivery()
     var files: [String] = []
-    while let argument = try arguments.next(repeatable: Options.repeatable) {
+    while let argument = try arguments.next(repeatable: RunOptions.repeatable) {
       if argument == "--help" || argument == "-h" {
         self = .help
         return

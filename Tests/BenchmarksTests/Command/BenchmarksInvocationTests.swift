@@ -7,7 +7,7 @@ import Testing
 @testable import Benchmarks
 
 /// The command line, and Ctrl-C while something is measured.
-struct InvocationTests {
+struct BenchmarksInvocationTests {
   @Test func `the default run answers three questions, and options measure more`() throws {
     let every = TimedOperation.all.map(\.id).joined(separator: " ")
     let short = TimedOperation.all.filter { $0.sizes.contains(100_000) }.map(\.id)
@@ -33,7 +33,7 @@ struct InvocationTests {
       let isDefault = plan[plan.count - 2].contains("cell-for-row load") && plan.last == ""
       #expect(options.hint == (isDefault ? hint : ""))
     }
-    #expect(plan(of: Options(isRelease: false)) == ["1000: cell-for-row load refresh-one", ""])
+    #expect(plan(of: RunOptions(isRelease: false)) == ["1000: cell-for-row load refresh-one", ""])
   }
 
   @Test func `the references are always measured, and a draft only if it is named`() throws {
@@ -48,7 +48,7 @@ struct InvocationTests {
   }
 
   /// The operations on each list, then the ablations.
-  private func plan(of options: Options) -> [String] {
+  private func plan(of options: RunOptions) -> [String] {
     let lists = options.listSizes.map { size in
       "\(size): \(options.operations(forListOf: size).map(\.id).joined(separator: " "))"
     }
@@ -63,7 +63,7 @@ struct InvocationTests {
       "swap", "--employees", "2", "--architecture", "VIPER", "--operation", "draw-list",
       "--employees", "2000000", "--all",
     ])
-    let expected = Options(
+    let expected = RunOptions(
       architectures: ["MVC", "VIPER"], operations: ["swap", "draw-list"], measuresAll: true,
       sizes: [2, 2_000_000], rounds: 7, timeLimit: 30, seed: .max)
     #expect(options == expected)
@@ -79,7 +79,7 @@ struct InvocationTests {
     let batchTimes = try [[], ["--smoke"]].map { try measuring($0).0.batchTime }
     #expect(batchTimes == [0.005, 0.000_5])
     let (standard, printing) = try measuring([])
-    #expect(standard == Options(rounds: 15, timeLimit: 15, seed: 1))
+    #expect(standard == RunOptions(rounds: 15, timeLimit: 15, seed: 1))
     #expect(printing == Delivery())
   }
 
@@ -91,7 +91,7 @@ struct InvocationTests {
       (["coverage", "a.lcov", "--output", "b"], "coverage a.lcov b"),
     ] {
       let words =
-        switch try Invocation(arguments: arguments) {
+        switch try BenchmarksInvocation(arguments: arguments) {
         case .help: ["help"]
         case .list(let delivery): ["list", delivery.format.rawValue]
         case .measure: ["measure"]
@@ -102,8 +102,9 @@ struct InvocationTests {
     }
   }
 
-  private func measuring(_ arguments: [String]) throws -> (Options, Delivery) {
-    guard case .measure(let options, let delivery) = try Invocation(arguments: arguments) else {
+  private func measuring(_ arguments: [String]) throws -> (RunOptions, Delivery) {
+    guard case .measure(let options, let delivery) = try BenchmarksInvocation(arguments: arguments)
+    else {
       throw UsageError("nothing to measure")
     }
     return (options, delivery)
@@ -127,9 +128,9 @@ struct InvocationTests {
       (["--list", "--chart", "a.svg"], "--list and --chart cannot both be given"),
       (["render"], "render takes one file, not 0"),
       (["render", "a", "b"], "render takes one file, not 2"),
-      (["--fast"], "unknown option --fast\n\n\(Invocation.usage)"),
-      (["--smoke", "render"], "unknown option render\n\n\(Invocation.usage)"),
-      (["render", "a", "--smoke"], "unknown option --smoke\n\n\(Invocation.usage)"),
+      (["--fast"], "unknown option --fast\n\n\(BenchmarksInvocation.usage)"),
+      (["--smoke", "render"], "unknown option render\n\n\(BenchmarksInvocation.usage)"),
+      (["render", "a", "--smoke"], "unknown option --smoke\n\n\(BenchmarksInvocation.usage)"),
     ] {
       #expect(self.message(about: arguments) == message)
     }
@@ -137,7 +138,7 @@ struct InvocationTests {
 
   private func message(about arguments: [String]) -> String? {
     do {
-      _ = try Invocation(arguments: arguments)
+      _ = try BenchmarksInvocation(arguments: arguments)
       return nil
     } catch {
       return error.description

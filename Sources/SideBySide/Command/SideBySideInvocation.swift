@@ -4,7 +4,7 @@ import SourceAnalysis
 import Traces
 
 /// What the command line asks for.
-enum Invocation {
+enum SideBySideInvocation {
   case help
   case list
   case concern(Concern, [Architecture])
@@ -54,7 +54,7 @@ enum Invocation {
     }
   }
 
-  private static func traces(of words: [String]) throws(UsageError) -> Invocation {
+  private static func traces(of words: [String]) throws(UsageError) -> SideBySideInvocation {
     guard let word = words.first, Architecture(named: word) == nil else {
       return .traces(nil, try architectures(words[...]))
     }
@@ -82,7 +82,7 @@ enum Invocation {
 
 // MARK: - Names
 
-extension Invocation {
+extension SideBySideInvocation {
   private static let concerns = Concern.allCases.map(\.commandLineName)
 
   private static let events = TraceEvent.allCases.map(\.rawValue)

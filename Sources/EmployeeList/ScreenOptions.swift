@@ -4,7 +4,7 @@ import Employees
 import ListRendering
 
 /// The screen that the command line asks for.
-struct Options {
+struct ScreenOptions {
   var architecture = Architecture.allCases[0]
   var source = Source.bundled
 
@@ -41,7 +41,7 @@ struct Options {
 
 // MARK: - Loading
 
-extension Options {
+extension ScreenOptions {
   /// Creates the service that the command line asks for.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ extension Options {
 
 // MARK: - Building
 
-extension Options {
+extension ScreenOptions {
   /// Builds the screen: the list, the grid, or another one.
   var makeScreen: Architecture.Assembly {
     let other = isGrid ? architecture.makeGrid : screen.flatMap(architecture.makeScreen(named:))
@@ -76,7 +76,7 @@ extension Options {
 
 // MARK: - Full screen
 
-extension Options {
+extension ScreenOptions {
   /// Returns whether the list fills the terminal, because nothing asks for a frame to print.
   ///
   /// - Parameters:
@@ -90,7 +90,7 @@ extension Options {
 
 // MARK: - Reading
 
-extension Options {
+extension ScreenOptions {
   /// Reads the arguments after the name of the program; `nil` if they ask for help.
   init?(arguments: some Sequence<String>) throws(UsageError) {
     var arguments = Arguments(arguments, usage: Self.usage)
