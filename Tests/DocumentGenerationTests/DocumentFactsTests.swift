@@ -29,7 +29,7 @@ struct DocumentFactsTests {
   {
     let facts = try DocumentFacts.ofThisPackage.get()
     let requests = [
-      "architectures", "chart", "costs", "costs-more", "frame",
+      "architectures", "chart", "costs", "costs-more", "frame", "steps",
       "tested-parts", "trace MVC load-fails", "weak-references",
     ]
     for request in requests {
@@ -48,7 +48,9 @@ struct DocumentFactsTests {
   {
     var facts = try DocumentFacts.ofThisPackage.get()
     facts.sources = []
-    for name in ["architectures", "costs", "costs-more", "tested-parts", "weak-references"] {
+    for name in [
+      "architectures", "costs", "costs-more", "steps", "tested-parts", "weak-references",
+    ] {
       await #expect(throws: DocumentError.missing("an architecture that lacks nothing")) {
         try await facts.text(of: DocumentBlock(request: name))
       }

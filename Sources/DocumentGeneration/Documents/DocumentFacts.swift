@@ -73,6 +73,7 @@ extension DocumentFacts {
     case "changes": changeTable(withTests: block.arguments == ["tests"]).text
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
+    case "steps": stepTable.text
     case "tested-parts": testedParts.text
     case "weak-references": weakReferences.text
     default: throw .invalid("there is no block “\(block.request)”")
@@ -81,7 +82,7 @@ extension DocumentFacts {
 
   /// The blocks with a row for each architecture.
   private static let blocksOfSources: Set = [
-    "architectures", "changes", "costs", "costs-more", "tested-parts", "weak-references",
+    "architectures", "changes", "costs", "costs-more", "steps", "tested-parts", "weak-references",
   ]
 
   /// Whether a block is about a draft, whose page waits for its publication.

@@ -93,7 +93,7 @@ struct PictureFiles {
       \(paragraph("Each stroke is a line of its code, in the colour of its concern.", x: 84, y: 50))
       \(paragraph("Grey: no concern of its own, such as declarations and initialisers.", x: 84, y: 80))
       \(moved(0, 118, arrows))
-      \(paragraph("The higher a box, the more code. The same colour in two boxes: two parts share a concern. Assembly makes the others; its arrows are left out.", y: 196, columns: 54))
+      \(paragraph("The taller a box, the more code. The same colour in two boxes: two parts share a concern. Assembly makes the others; its arrows are left out.", y: 196, columns: 54))
       \(paragraph("The screen is at the left, where UIKit calls what is beside it. The data is at the right, with the services that all share.", y: 248, columns: 54))
       """
   }
