@@ -24,9 +24,9 @@ import EmployeeViews
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
 /// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
-/// `EmployeeListViewController.swift` and `Cells.swift`, which is that of MVC. `SectionModels.swift`
-/// has the mechanism, with the rows of `EmployeeListRow.swift`, which are those of MVC, but their
-/// buttons have no ids. `EmployeeListContent.swift` is what an update passes to the view.
+/// `EmployeeListViewController.swift` and `Cells.swift`, which is that of MVC.
+/// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the folder
+/// `SectionModels`; its rows are those of MVC, but their buttons have no ids.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Only the assembly uses the first, and nothing the
