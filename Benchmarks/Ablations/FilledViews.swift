@@ -21,7 +21,7 @@ final class SwitchedViews {
       workplace.workplaceLabel.text = text
       return workplace
     case .button(let title, _):
-      button.button.setTitle(title, for: .normal)
+      button.button.configuration?.title = title
       return button
     }
   }
@@ -31,7 +31,7 @@ final class SwitchedViews {
     switch view {
     case let view as EmployeeInfoView: view.nameLabel.text ?? ""
     case let view as EmployeeWorkplaceView: view.workplaceLabel.text ?? ""
-    case let view as ButtonView: view.button.title(for: .normal) ?? ""
+    case let view as ButtonView: view.button.configuration?.title ?? ""
     default: ""
     }
   }
@@ -52,7 +52,7 @@ final class FactoryViews {
       view.workplaceLabel.text = row.workplace
     }
     register(ButtonView()) { (view: ButtonView, row: ButtonRow) in
-      view.button.setTitle(row.title, for: .normal)
+      view.button.configuration?.title = row.title
     }
   }
 
