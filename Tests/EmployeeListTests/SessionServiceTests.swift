@@ -1,4 +1,5 @@
 import Employees
+import TestSupport
 import Testing
 
 @testable import EmployeeList
@@ -13,5 +14,22 @@ struct SessionServiceTests {
     #expect(try await service.employees().map(\.id) == [ids[1]])
     service.isOffline = true
     await #expect(throws: EmployeeServiceError.self) { try await service.portrait(of: 1) }
+  }
+
+  @Test func `all requests are answered when the last one is`() async {
+    let source = ControlledService()
+    let service = SessionService(source)
+    for _ in 0..<2 { Task { try await service.employees() } }
+    var isOver = false
+    Task {
+      await service.allAnswered()
+      isOver = true
+    }
+    await settle()
+    await source.answer(0, with: [])
+    #expect(!isOver)
+    await source.answer(1, with: [])
+    await settle()
+    #expect(isOver)
   }
 }
