@@ -22,6 +22,8 @@ import EmployeeViews
 ///
 /// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
 /// so.
+///
+/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the model, which knows the controller as its delegate.
   package static func makeScreen(

@@ -30,6 +30,8 @@ import EmployeeViews
 /// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
 /// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of
 /// it says so.
+///
+/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

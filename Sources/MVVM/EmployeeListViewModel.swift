@@ -1,13 +1,12 @@
 import EmployeePresentation
 import Employees
-import Observation
 
 /// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// It is observable as every view model, although it stores nothing that changes yet: what the view
-/// shows is computed from the model, so a view that reads it observes the model. It asks the model to
-/// load, search and delete, and imports no UIKit.
-@Observable
+/// It is the presenter of MVP, but for the part Updating: it calls no view, and a view reads what it
+/// shows. That is computed from the model, so the view observes the model, and this class stores
+/// nothing that changes. A stored property that changes would need `@Observable` here. It asks the
+/// model to load, search and delete, and imports no UIKit.
 final class EmployeeListViewModel {
   private let model: EmployeeListDataModel
   // A call needs no screen. A profile does, so a router opens it.

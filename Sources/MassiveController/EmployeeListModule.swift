@@ -13,11 +13,13 @@ import EmployeeViews
 ///
 /// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
 /// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, and
-/// `Cells.swift` the cells. `EmployeeListPresentation` decides what is said, and `DiffableSections` shows
-/// changed sections.
+/// `Cells.swift` the cells. `EmployeeListPresentation` decides what is said, and `DiffableSections`
+/// shows changed sections.
 ///
 /// The portraits are a chapter of their own in other modules. Here they are about thirty lines of the
 /// controller, most of them at its end.
+///
+/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

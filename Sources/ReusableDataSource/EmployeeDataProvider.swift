@@ -12,10 +12,6 @@ struct EmployeeDataProvider: DataProvider {
 
   // MARK: - Rows
 
-  static let rowTypes: [any ListRow.Type] = [
-    EmployeeInfoRow.self, WorkplaceRow.self, MessageRow.self, ButtonRow.self,
-  ]
-
   var sections: [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
     return [ListSection(id: .status, rows: presentation.statusRows)] + employeeSections

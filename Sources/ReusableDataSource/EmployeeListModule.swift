@@ -16,11 +16,11 @@ import EmployeeViews
 /// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own
 /// here, so a new kind changes none of the lines in `Reusable`.
 ///
-/// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does not
-/// notice a row without a factory. A provider therefore declares its types of row, and a screen without
-/// a factory for one stops the program as soon as it loads. What a row offers is the same in every
-/// table, so a table that offers less must say so. Rows of many types also cost memory and time: each
-/// is allocated by itself, and comparing two needs a cast.
+/// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does
+/// not notice a row without a factory. So the data source looks for the factory of each row that it
+/// shows, and stops the program if there is none. What a row offers is the same in every table, so
+/// a table that offers less must say so. Rows of many types also cost memory and time: each is
+/// allocated by itself, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:
@@ -31,6 +31,8 @@ import EmployeeViews
 /// `Screens` and `Portraits` are chapters for later: a second table with the same parts, and the
 /// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of
 /// it says so.
+///
+/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.

@@ -23,6 +23,8 @@ import EmployeeViews
 ///
 /// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
 /// so.
+///
+/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///

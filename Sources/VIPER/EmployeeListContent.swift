@@ -1,11 +1,11 @@
 // MARK: - Updating
 
 /// What the screen shows.
-struct EmployeeListContent {
+struct EmployeeListContent: Equatable {
   let title: String
 
   /// The sections, each id once.
-  let sections: [any SectionModel]
+  let sections: [EmployeeListSection]
 
   /// The text that the sections were searched for, `nil` for all sections.
   ///

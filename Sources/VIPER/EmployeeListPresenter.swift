@@ -30,27 +30,27 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
 
   // MARK: - Rows
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> any SectionModel {
-    var rows = presentation.messages.map(EmployeeListRow.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
-    return StatusSectionModel(rows: rows, delegate: self)
+  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
+    var rows = presentation.messages.map(StatusSectionModel.Row.message)
+    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+    return .status(StatusSectionModel(rows: rows, delegate: self))
   }
 
   private func section(
     of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> any SectionModel {
-    var rows: [EmployeeListRow] = [
+  ) -> EmployeeListSection {
+    var rows: [EmployeeSectionModel.Row] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
     if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListRow.workplace)
+    rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .call))
     }
     if employee.email != nil {
       rows.append(.button(title: EmployeeListText.write, .write))
     }
-    return EmployeeSectionModel(employee.id, rows: rows, delegate: self)
+    return .employee(EmployeeSectionModel(employee.id, rows: rows, delegate: self))
   }
 
   // MARK: - Taps

@@ -55,8 +55,11 @@ struct EqualFilesTests {
       // model, which adds the employee to what a button asks for.
       return rows.split(separator: "\n").filter { !$0.contains("return") }.joined(separator: "\n")
         .replacing("static func", with: "private func")
-        .replacing("-> any SectionModel", with: "-> EmployeeListSection")
-        .replacing("EmployeeListRow", with: "EmployeeListSection.Row")
+        .replacing(#/(Status|Employee)SectionModel\.Row/#, with: "EmployeeListSection.Row")
+        .replacing(
+          ".retry(title: EmployeeListText.retry)",
+          with: ".button(title: EmployeeListText.retry, .retry)"
+        )
         .replacing("(employee.id)", with: "")
     }
     for (file, part) in zip(Self.filesWithRows, parts) { #expect(part == parts[0], "\(file)") }

@@ -32,15 +32,6 @@ import Testing
       ])
   }
 
-  @Test func `each type of row is declared, so that a missing factory is noticed at once`() {
-    var status = EmployeeListStatus()
-    status.deletionRefused(of: 1, .unavailable(reason: "locked"))
-    status.requestFailed(.unavailable(reason: "asleep"))
-    let rows = sections(of: [.grace], status).flatMap(\.rows)
-    let made = Set(rows.map { ObjectIdentifier(type(of: $0)) })
-    #expect(made == Set(EmployeeDataProvider.rowTypes.map(ObjectIdentifier.init)))
-  }
-
   @Test func `a section is identified by its employee and compared by all that it shows`() {
     let old = sections(of: [.grace, .ada, .hypatia])
     var status = EmployeeListStatus()

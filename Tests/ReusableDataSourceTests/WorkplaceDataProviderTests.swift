@@ -22,14 +22,6 @@ import Testing
     #expect(rows(of: []) == [["There is nobody to show."]])
   }
 
-  @Test func `each type of row is declared, so that a missing factory is noticed at once`() {
-    var status = EmployeeListStatus()
-    status.requestFailed(.unavailable(reason: "asleep"))
-    let rows = provider(of: [.alan], status).sections.flatMap(\.rows)
-    let made = Set(rows.map { ObjectIdentifier(type(of: $0)) })
-    #expect(made == Set(WorkplaceDataProvider.rowTypes.map(ObjectIdentifier.init)))
-  }
-
   /// The texts of the rows of each section.
   private func rows(
     of employees: [Employee], _ status: EmployeeListStatus = EmployeeListStatus()

@@ -33,9 +33,9 @@ import Testing
     #expect(interactor.requests == ["load"])
   }
 
-  @Test func `a swipe deletes the employee`() {
+  @Test func `a swipe deletes the employee`() throws {
     listChanged([.grace, .ada])
-    view.sections[2].report(.deleteTapped)
+    try #require(view.employee(inSection: 2)).deleteTapped()
     #expect(interactor.requests == ["delete 4"])
   }
 
@@ -44,7 +44,7 @@ import Testing
   @Test func `an employee has a row for each piece of information that is known`() {
     listChanged([.grace, .alan, .rozsa, .hypatia])
     #expect(
-      view.sections.map { $0.rows.map(describe) } == [
+      view.sections.map(describe) == [
         [],
         [
           "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
@@ -62,16 +62,17 @@ import Testing
     refused.deletionRefused(of: 1, .unavailable(reason: "locked"))
     listChanged([.grace, .hypatia], refused)
     let refusal = "Could not delete Grace Hopper: service unavailable: locked"
-    try #require(view.sections[1].rows.count == 6)
-    #expect(view.sections[1].rows[1] == .message(refusal))
-    #expect(view.sections[2].rows.count == 1)
+    let rows = try #require(view.employee(inSection: 1)).rows
+    try #require(rows.count == 6)
+    #expect(rows[1] == .message(refusal))
+    #expect(view.sections[2].rowCount == 1)
   }
 
   @Test func `the status has a row for each message, and Retry below`() {
     let statuses = [EmployeeListStatus(), failed]
     let rows = statuses.map { status in
       presenter.listChanged(EmployeeList(), status)
-      return view.sections[0].rows.map(describe)
+      return describe(view.sections[0])
     }
     #expect(
       rows == [
@@ -98,25 +99,27 @@ import Testing
 
   // MARK: - Calling the router
 
-  @Test func `Call, Write and a selection call the router with the employee`() {
+  @Test func `Call, Write and a selection call the router with the employee`() throws {
     listChanged([.hypatia, .grace])
     view.tapButtons(ofSection: 2)
-    view.sections[1].report(.selected)
+    try #require(view.employee(inSection: 1)).selected()
     #expect(
       router.routes == [
         "call +1-202-555-0101 1", "write grace@example.org 1", "profile Hypatia",
       ])
   }
 
-  @Test func `a button that is still shown calls with the latest number, and not if it is gone`() {
+  @Test func `a button that is still shown calls with the latest number, and not if it is gone`()
+    throws
+  {
     listChanged([.grace])
-    let section = view.sections[1]
+    let section = try #require(view.employee(inSection: 1))
     listChanged([Employee(id: 1, name: "Grace Hopper", specialization: "Compilers", phone: "7")])
-    section.report(.tapped(.call))
-    section.report(.tapped(.write))
+    section.tapped(.call)
+    section.tapped(.write)
     listChanged([])
-    section.report(.tapped(.call))
-    section.report(.selected)
+    section.tapped(.call)
+    section.selected()
     #expect(router.routes == ["call 7 1"])
   }
 
@@ -134,35 +137,54 @@ import Testing
 
 // MARK: -
 
-/// Returns the text of a row, as a cell shows it, and what a button asks for.
-private func describe(_ row: EmployeeListRow) -> String {
-  switch row {
-  case .info(let photo, let name, let specialization):
-    "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
-  case .workplace(let workplace): "· \(workplace)"
-  case .message(let message): message
-  case .button(let title, let button): "[\(title)] \(button)"
+/// Returns the texts of the rows, as the cells show them, and what their buttons ask for.
+private func describe(_ section: EmployeeListSection) -> [String] {
+  switch section {
+  case .status(let section):
+    section.rows.map { row in
+      switch row {
+      case .message(let message): message
+      case .retry(let title): "[\(title)] retry"
+      }
+    }
+  case .employee(let section):
+    section.rows.map { row in
+      switch row {
+      case .info(let photo, let name, let specialization):
+        "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
+      case .workplace(let workplace): "· \(workplace)"
+      case .message(let message): message
+      case .button(let title, let button): "[\(title)] \(button)"
+      }
+    }
   }
 }
 
 // MARK: -
 
 private final class RecordingView: EmployeeListViewInput {
-  private(set) var sections: [any SectionModel] = []
+  private(set) var sections: [EmployeeListSection] = []
   private(set) var calls: [String] = []
 
   func show(_ content: EmployeeListContent) {
     sections = content.sections
-    let texts = sections.compactMap { $0.rows.first.map(describe) }
+    let texts = sections.compactMap { describe($0).first }
     let search = content.searchText.map { ["for \($0)"] } ?? []
     let refresh = content.isRefreshing ? ["refreshing"] : []
     calls.append("\(content.title): \((texts + search + refresh).joined(separator: ", "))")
   }
 
+  func employee(inSection section: Int) -> EmployeeSectionModel? {
+    if case .employee(let section) = sections[section] { section } else { nil }
+  }
+
   /// Taps all buttons of a section, from top to bottom.
   func tapButtons(ofSection section: Int) {
-    for row in sections[section].rows {
-      if case .button(_, let button) = row { sections[section].report(.tapped(button)) }
+    switch sections[section] {
+    case .status(let section):
+      for case .retry in section.rows { section.retryTapped() }
+    case .employee(let section):
+      for case .button(_, let button) in section.rows { section.tapped(button) }
     }
   }
 }

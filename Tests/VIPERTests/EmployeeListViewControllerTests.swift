@@ -79,7 +79,8 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      let section = StatusSectionModel(rows: [.message("a message")], delegate: delegate)
+      let section = EmployeeListSection.status(
+        StatusSectionModel(rows: [.message("a message")], delegate: delegate))
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
@@ -91,13 +92,13 @@ struct EmployeeListViewControllerTests {
 
   /// Shows a section for each employee.
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
-    let sections = employees.map { employee in
-      var rows: [EmployeeListRow] = [
+    let sections = employees.map { employee -> EmployeeListSection in
+      var rows: [EmployeeSectionModel.Row] = [
         .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
       ]
-      rows += employee.workplaces.map(EmployeeListRow.workplace)
+      rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
       if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
-      return EmployeeSectionModel(employee.id, rows: rows, delegate: delegate)
+      return .employee(EmployeeSectionModel(employee.id, rows: rows, delegate: delegate))
     }
     view.show(
       EmployeeListContent(

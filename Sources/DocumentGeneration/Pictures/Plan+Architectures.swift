@@ -64,7 +64,9 @@ extension Plan {
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
-        Box("Section models", "SectionModels", "EmployeeListRow", "EmployeeListContent"),
+        Box(
+          "Section models", "EmployeeListSection", "StatusSectionModel", "EmployeeSectionModel",
+          "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"),

@@ -3,7 +3,7 @@
 nonisolated extension SectionCounts {
   /// Returns the smallest height of an item: the fixed height of a header or footer, else a line.
   func estimatedHeight(of item: ListItem) -> Int {
-    if case .lines(let count) = viewHeight(of: item) { max(1, count) } else { 1 }
+    if case .lines(let count) = viewHeight(of: item) { count } else { 1 }
   }
 
   /// Estimates the lines of all sections, after headers or footers have changed.

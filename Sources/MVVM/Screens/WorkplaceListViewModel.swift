@@ -1,12 +1,10 @@
 import EmployeePresentation
 import Employees
-import Observation
 
 /// A view model that makes a section of the status, and one of each workplace: a heading, and the
 /// employees who name it.
 ///
 /// It has the model of the employee list, and imports no UIKit.
-@Observable
 final class WorkplaceListViewModel {
   private let model: EmployeeListDataModel
 

@@ -7,9 +7,6 @@
 protocol DataProvider<SectionID> {
   associatedtype SectionID: Hashable
 
-  /// The types of its rows; the data source checks that it has a factory for each.
-  static var rowTypes: [any ListRow.Type] { get }
-
   /// The sections, each id once, made again at each call.
   var sections: [ListSection<SectionID>] { get }
 

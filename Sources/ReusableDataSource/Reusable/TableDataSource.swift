@@ -21,14 +21,13 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - factories: A factory for each type of row that the provider declares.
+  ///   - factories: A factory for each type of row, which is checked when the rows are shown.
   func attach(to tableView: UITableView, factories: [CellFactory]) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
-    checkFactories()
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -43,19 +42,12 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = row(at: indexPath)
-    return factory(for: type(of: row)).makeCell(row, tableView, indexPath)
+    return factory(for: row).makeCell(row, tableView, indexPath)
   }
 
-  /// Stops the program if the provider declares a type of row that has no factory.
-  ///
-  /// A type that it does not declare is noticed only when its row comes into view.
-  private func checkFactories() {
-    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
-  }
-
-  private func factory(for rowType: any ListRow.Type) -> CellFactory {
-    guard let factory = factories[ObjectIdentifier(rowType)] else {
-      fatalError("no factory makes cells for \(rowType)")
+  private func factory(for row: any ListRow) -> CellFactory {
+    guard let factory = factories[ObjectIdentifier(type(of: row))] else {
+      fatalError("no factory makes cells for \(type(of: row))")
     }
     return factory
   }
@@ -82,9 +74,12 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   /// Shows what a provider has, in place of what the one before had.
   ///
-  /// The data source must be attached to its table.
+  /// The data source must be attached to its table. A row without a factory stops the program here,
+  /// and not only when it comes into view.
   func show(_ provider: Provider) {
-    sections.apply(provider.sections, searchText: provider.searchText)
+    let newSections = provider.sections
+    for row in newSections.flatMap(\.rows) { _ = factory(for: row) }
+    sections.apply(newSections, searchText: provider.searchText)
   }
 
   // MARK: - Deleting

@@ -17,10 +17,6 @@ struct WorkplaceDataProvider: DataProvider {
   let workplaces: [Workplace]
   let presentation: EmployeeListPresentation
 
-  static let rowTypes: [any ListRow.Type] = [
-    HeadingRow.self, EmployeeInfoRow.self, MessageRow.self, ButtonRow.self,
-  ]
-
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {

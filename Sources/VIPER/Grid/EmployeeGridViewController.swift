@@ -8,7 +8,7 @@ import SectionUpdates
 final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   UICollectionViewDataSource, CardLayoutDelegate
 {
-  private let sections = DiffableSections.ofSectionModels()
+  private let sections = DiffableSections<EmployeeListSection>()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
@@ -61,7 +61,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sections[section].rows.count
+    sections[section].rowCount
   }
 
   func collectionView(
@@ -87,7 +87,30 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   private func filledCell(
     of cells: any CollectionCellSource, at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let section = sections[indexPath.section]
+    switch sections[indexPath.section] {
+    case .status(let section): filledCell(of: cells, at: indexPath, in: section)
+    case .employee(let section): filledCell(of: cells, at: indexPath, in: section)
+    }
+  }
+
+  private func filledCell(
+    of cells: any CollectionCellSource, at indexPath: IndexPath, in section: StatusSectionModel
+  ) -> UICollectionViewCell {
+    switch section.rows[indexPath.item] {
+    case .message(let message):
+      let cell = cells.dequeue(MessageView.self, for: indexPath)
+      cell.content.configure(with: message)
+      return cell
+    case .retry(let title):
+      let cell = cells.dequeue(ButtonView.self, for: indexPath)
+      cell.content.configure(with: title) { section.retryTapped() }
+      return cell
+    }
+  }
+
+  private func filledCell(
+    of cells: any CollectionCellSource, at indexPath: IndexPath, in section: EmployeeSectionModel
+  ) -> UICollectionViewCell {
     switch section.rows[indexPath.item] {
     case .info(let photo, let name, let specialization):
       let cell = cells.dequeue(EmployeeInfoView.self, for: indexPath)
@@ -103,12 +126,16 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
       return cell
     case .button(let title, let button):
       let cell = cells.dequeue(ButtonView.self, for: indexPath)
-      cell.content.configure(with: title) { section.report(.tapped(button)) }
+      cell.content.configure(with: title) { section.tapped(button) }
       return cell
     }
   }
 
   // MARK: - Selection
+
+  private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
+    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -118,11 +145,11 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    sections[indexPath.section].rows[indexPath.item].isSelectable
+    employeeSection(at: indexPath)?.rows[indexPath.item].isSelectable ?? false
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    sections[indexPath.section].report(.selected)
+    employeeSection(at: indexPath)?.selected()
   }
 
   // MARK: - Updating

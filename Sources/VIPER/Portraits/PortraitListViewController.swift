@@ -27,7 +27,8 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeSection(at: indexPath)?.employeeID
+    else { return }
     cell.content.retryTapped = { [weak cell, portraits] in
       if let cell { portraits.retryTapped(in: cell, of: id) }
     }
@@ -38,10 +39,6 @@ final class PortraitListViewController: EmployeeListViewController {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     if let cell = cell as? EmployeeInfoCell { portraits.didEndDisplaying(cell) }
-  }
-
-  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
-    sections[indexPath.section].id.employeeID
   }
 }
 
@@ -60,6 +57,6 @@ extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < sections.count }
-    portraits.prefetch(rows.compactMap(employeeID))
+    portraits.prefetch(rows.compactMap { employeeSection(at: $0)?.employeeID })
   }
 }

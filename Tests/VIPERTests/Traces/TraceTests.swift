@@ -1,4 +1,5 @@
 import EmployeePresentation
+import EmployeeViews
 import Employees
 import ListRendering
 import TestSupport
@@ -18,8 +19,8 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the calls between view, interactor, presenter and router, and those to a section and to its
-/// delegate.
+/// Records the calls between view, interactor, presenter and router, those of a section to its
+/// delegate, and a tap that reaches a section.
 private final class VIPERTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -28,6 +29,7 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
+  private lazy var toSection = recorder.seam(from: buttonOwner, to: EmployeeSectionModel.self)
   private lazy var fromSection = recorder.seam(
     from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var fromStatus = recorder.seam(
@@ -50,6 +52,19 @@ private final class VIPERTracing: Tracing {
     presenter.view = self
     router.screen = view
     return view
+  }
+
+  func cellMade(_ cell: UITableViewCell) {
+    guard let cell = cell as? ButtonCell else { return }
+    let tapped = cell.content.tapped
+    cell.content.tapped = { [toSection, weak view, weak cell] in
+      if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
+        case .button(_, let button) = view.employeeSection(at: indexPath)?.rows[indexPath.row]
+      {
+        toSection.record(text: "tapped(\(button))")
+      }
+      tapped()
+    }
   }
 }
 
@@ -105,18 +120,19 @@ extension VIPERTracing: StatusSectionDelegate, EmployeeSectionDelegate {
 
 extension VIPERTracing: EmployeeListViewInput {
   func show(_ content: EmployeeListContent) {
-    let rows = content.sections.flatMap(\.rows).compactMap(shortText)
+    let rows = content.sections.flatMap(shortTexts)
     let searchText = content.searchText.map { "\"\($0)\"" } ?? "nil"
     toView.record(
       text: """
         show("\(content.title)", \(rows), searchText: \(searchText), \
         isRefreshing: \(content.isRefreshing))
         """)
-    let sections: [any SectionModel] = content.sections.map { section in
-      guard let id = section.id.employeeID else {
-        return TracedSection(StatusSectionModel(rows: section.rows, delegate: self), self)
+    let sections: [EmployeeListSection] = content.sections.map { section in
+      switch section {
+      case .status(let section): .status(StatusSectionModel(rows: section.rows, delegate: self))
+      case .employee(let section):
+        .employee(EmployeeSectionModel(section.employeeID, rows: section.rows, delegate: self))
       }
-      return TracedSection(EmployeeSectionModel(id, rows: section.rows, delegate: self), self)
     }
     view?.show(
       EmployeeListContent(
@@ -124,39 +140,25 @@ extension VIPERTracing: EmployeeListViewInput {
         isRefreshing: content.isRefreshing))
   }
 
-  /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
-  private func shortText(of row: EmployeeListRow) -> String? {
-    switch row {
-    case .info(_, let name, _): name
-    case .message(let message): message
-    case .button(let title, .retry): "[\(title)]"
-    case .workplace, .button: nil
+  /// The messages, the name and Retry of a section, without the other rows of an employee.
+  private func shortTexts(of section: EmployeeListSection) -> [String] {
+    switch section {
+    case .status(let section):
+      section.rows.map { row in
+        switch row {
+        case .message(let message): message
+        case .retry(let title): "[\(title)]"
+        }
+      }
+    case .employee(let section):
+      section.rows.compactMap { row in
+        switch row {
+        case .info(_, let name, _): name
+        case .message(let message): message
+        case .workplace, .button: nil
+        }
+      }
     }
-  }
-}
-
-// MARK: -
-
-/// Records the calls of the view and of its buttons to a section.
-private final class TracedSection: SectionModel {
-  private let section: any SectionModel
-  private let fromView: Seam
-  private let fromButton: Seam
-
-  init(_ section: any SectionModel, _ tracing: VIPERTracing) {
-    self.section = section
-    let receiver = type(of: section)
-    fromView = tracing.recorder.seam(from: tracing.screen, to: receiver)
-    fromButton = tracing.recorder.seam(from: tracing.buttonOwner, to: receiver)
-  }
-
-  var id: EmployeeListSectionID { section.id }
-  var rows: [EmployeeListRow] { section.rows }
-
-  func report(_ event: RowEvent) {
-    let seam = if case .tapped = event { fromButton } else { fromView }
-    seam.record(event)
-    section.report(event)
   }
 }
 
