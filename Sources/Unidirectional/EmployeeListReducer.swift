@@ -38,7 +38,8 @@ nonisolated enum EmployeeListEffect: Equatable {
 /// A pure function that changes the state after an action, and returns the effects of it.
 ///
 /// Nothing else changes the state. The same state and the same action always give the same result.
-/// `nonisolated` lets the compiler refuse what belongs to the screen or to a service.
+/// It is `nonisolated` and returns at once, so the compiler refuses a call of the screen or of a
+/// service.
 nonisolated enum EmployeeListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: EmployeeListAction

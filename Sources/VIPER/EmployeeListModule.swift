@@ -16,9 +16,10 @@ import EmployeeViews
 ///
 /// **The mechanism** buys a view that tells the section of a row what a person does with the row.
 /// It needs neither a method of its output for that nor an id, because the section model adds the
-/// employee. A table and a grid tell it in the same way. It costs two protocols, three types, one
-/// more call on the way, and for each change of the list, so also for each letter of a search, one
-/// allocation and one weak reference more for every employee who is shown.
+/// employee. A table and a grid tell it in the same way. It costs two protocols, three types, a
+/// `switch` for each kind of section in each view, one more call on the way, and for each change of
+/// the list, so also for each letter of a search, one allocation and one weak reference more for
+/// every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
@@ -30,8 +31,8 @@ import EmployeeViews
 ///
 /// `Portraits` and `Grid` are chapters for later. Only the assembly uses the first, and nothing the
 /// second; what is not private because of them says so. The presenter of the portraits has no
-/// interactor of its own: the shared `PortraitLoader` loads, keeps and cancels for several screens
-/// and knows none, so an interactor would only pass its calls on.
+/// interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps and cancels, and
+/// knows no screen, so an interactor would only pass its calls on.
 ///
 /// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {

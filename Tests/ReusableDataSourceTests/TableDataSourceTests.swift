@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Sections>
+  private let dataSource: TableDataSource<Int>
 
   init() {
     dataSource = screen.dataSource
@@ -135,7 +135,7 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource<Sections>().attach(
+        TableDataSource<Int>().attach(
           to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
@@ -148,7 +148,7 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource<Sections>()
+  let dataSource = TableDataSource<Int>()
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -187,7 +187,7 @@ private struct Sections: DataProvider {
   var searchText: String?
 }
 
-extension TableDataSource<Sections> {
+extension TableDataSource<Int> {
   fileprivate func show(_ sections: [ListSection<Int>]) {
     show(Sections(sections: sections))
   }

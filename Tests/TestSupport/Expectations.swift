@@ -3,12 +3,33 @@ package import Testing
 
 /// Expects text to be drawn exactly so, apart from a line break at the end.
 ///
-/// A failure shows both texts.
+/// A failure shows both texts, with a mark in front of each line that differs.
 package func expect(
   _ drawn: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard drawn != expected, drawn != expected + "\n" else { return }
-  Issue.record("drawn:\n\(drawn)\nexpected:\n\(expected)", sourceLocation: sourceLocation)
+  let (drawn, expected) = (lines(of: drawn), lines(of: expected))
+  Issue.record(
+    """
+    drawn:
+    \(marked(drawn, against: expected))
+
+    expected:
+    \(marked(expected, against: drawn))
+    """, sourceLocation: sourceLocation)
+}
+
+private func lines(of text: String) -> [Substring] {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return text.hasSuffix("\n") ? lines.dropLast() : lines
+}
+
+/// The lines of a text, those marked that another text has not at the same place.
+private func marked(_ lines: [Substring], against others: [Substring]) -> String {
+  lines.indices.map { index in
+    let isSame = others.indices.contains(index) && others[index] == lines[index]
+    return (isSame ? "  " : "≠ ") + lines[index]
+  }.joined(separator: "\n")
 }
 
 /// Returns the drawn text of a view without a frame.

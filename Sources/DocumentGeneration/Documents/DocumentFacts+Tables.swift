@@ -84,11 +84,13 @@ extension DocumentFacts {
   }
 
   private func testedParts(of source: ArchitectureSource) -> [Figure] {
-    guard let module = coverage?[source.name] else {
-      return [("runs without a screen", unknownFigure)]
-    }
-    let parts = module.runningParts
-    return [("runs without a screen", parts.isEmpty ? "none" : parts.joined(separator: ", "))]
+    let parts = coverage?[source.name].map(\.runningParts)
+    let running = parts.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") } ?? unknownFigure
+    let files = source.core.filter { !$0.importsViews }.map { "`\($0.stem)`" }
+    return [
+      ("runs without a screen", running),
+      ("files of the core that import no UIKit", files.joined(separator: ", ")),
+    ]
   }
 
   private func factor(
@@ -101,5 +103,16 @@ extension DocumentFacts {
 
   private func count(_ count: Double?) -> String {
     count.map(String.init(figure:)) ?? unknownFigure
+  }
+}
+
+// MARK: -
+
+extension SourceFile {
+  /// Whether the file imports a module with views, as on a phone it would import UIKit.
+  fileprivate var importsViews: Bool {
+    lines.contains { line in
+      line.contains(#/^(package )?import (ListRendering|EmployeeViews|SectionUpdates)$/#)
+    }
   }
 }

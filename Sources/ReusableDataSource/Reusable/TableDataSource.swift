@@ -4,13 +4,13 @@ import SectionUpdates
 /// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
+final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
   /// Called when a person deletes a section, `nil` if the screen deletes nothing.
   ///
   /// UIKit tells the data source, and not the delegate.
-  var onDelete: ((Provider.SectionID) -> Void)?
+  var onDelete: ((SectionID) -> Void)?
 
-  private let sections = DiffableSections<ListSection<Provider.SectionID>>()
+  private let sections = DiffableSections<ListSection<SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
 
   // All methods stand in the class, because UIKit cannot call those in an extension of a generic one.
@@ -58,7 +58,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   // MARK: - Selection
 
-  func sectionID(at indexPath: IndexPath) -> Provider.SectionID {
+  func sectionID(at indexPath: IndexPath) -> SectionID {
     sections[indexPath.section].id
   }
 
@@ -66,7 +66,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   /// shorter.
   ///
   /// For the chapter Portraits.
-  func sectionIDs(at indexPaths: [IndexPath]) -> [Provider.SectionID] {
+  func sectionIDs(at indexPaths: [IndexPath]) -> [SectionID] {
     indexPaths.filter { $0.section < sections.count }.map(sectionID)
   }
 
@@ -75,7 +75,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   /// Shows what a provider has, in place of what the one before had.
   ///
   /// The data source must be attached to its table.
-  func show(_ provider: Provider) {
+  func show(_ provider: some DataProvider<SectionID>) {
     let newSections = provider.sections
     #if DEBUG
       // Stops at a row without a factory, even if the row is not in view.

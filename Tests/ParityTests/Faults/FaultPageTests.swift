@@ -95,6 +95,9 @@ extension Issue {
   ///
   /// A requirement that compares two screens may have opened the right one last.
   fileprivate var drawnFrame: String? {
-    comments.first?.rawValue.firstMatch(of: #/(?s)^drawn:\n(┌.*?┘\n)/#).map { String($0.1) }
+    // Each line begins with a mark of two columns.
+    comments.first?.rawValue.firstMatch(of: #/(?s)^drawn:\n(.. *┌.*?┘\n)/#).map { match in
+      match.1.split(separator: "\n").map { "\($0.dropFirst(2))\n" }.joined()
+    }
   }
 }
