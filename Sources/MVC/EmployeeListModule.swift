@@ -10,6 +10,10 @@ import EmployeeViews
 /// it makes the rows and the cells, handles the taps and opens the profiles, and only a table shows
 /// whether it does.
 ///
+/// The model is that of one screen: it keeps the search and the state of its requests, and has one
+/// delegate. A model of several screens would tell several observers, and leave the search to each
+/// screen.
+///
 /// The rows are in the controller because most apps with MVC have them there. The pattern does not
 /// ask for it: their methods use no state of the controller, so an app can give them to a value that
 /// a test calls without a table. An app that moves the taps and the profiles out, too, has a

@@ -8,15 +8,19 @@ package func expect(
   _ drawn: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard drawn != expected, drawn != expected + "\n" else { return }
+  Issue.record("\(comparison(of: drawn, with: expected))", sourceLocation: sourceLocation)
+}
+
+/// Returns both texts, with a mark in front of each line that differs.
+package func comparison(of drawn: String, with expected: String) -> String {
   let (drawn, expected) = (lines(of: drawn), lines(of: expected))
-  Issue.record(
-    """
+  return """
     drawn:
     \(marked(drawn, against: expected))
 
     expected:
     \(marked(expected, against: drawn))
-    """, sourceLocation: sourceLocation)
+    """
 }
 
 private func lines(of text: String) -> [Substring] {

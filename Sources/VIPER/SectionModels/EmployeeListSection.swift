@@ -29,7 +29,8 @@ extension EmployeeListSection: Equatable {
   /// Returns whether two sections show the same of the same.
   ///
   /// A cell in view keeps the section model that filled it, also after an equal one has taken its
-  /// place. That is harmless, because both report the same to the same delegate.
+  /// place. That is harmless as long as a model has no state of its own, because both report the same
+  /// to the same delegate.
   static func == (one: EmployeeListSection, other: EmployeeListSection) -> Bool {
     switch (one, other) {
     case (.status(let one), .status(let other)): one.rows == other.rows
