@@ -44,7 +44,8 @@ struct FaultTests {
     let failures = try await failures(with: fault, in: requirements)
     var new = failures.filter { !fault.brokenRequirements.contains($0) }
     for _ in 0..<3 where !new.isEmpty {
-      new = try await self.failures(with: fault, in: requirements.filter { new.contains($0.number) })
+      new = try await self.failures(
+        with: fault, in: requirements.filter { new.contains($0.number) })
     }
     return failures.filter { fault.brokenRequirements.contains($0) || new.contains($0) }
   }
