@@ -88,8 +88,8 @@ nonisolated extension Requirement {
   /// Runs the check on an architecture, and lets the test fail unless the architecture is excused.
   ///
   /// A screen that shows nothing fails almost everything. So the first ten requirements that fail
-  /// report their first two issues, and the others only that they fail. A requirement that is checked
-  /// alone reports all.
+  /// report their first two issues, and the others only that they fail. What one architecture has
+  /// shown, the next one does not show again. A requirement that is checked alone reports all.
   ///
   /// - Returns: Whether the check recorded no issue.
   func isMet(by architecture: Architecture) async throws -> Bool {
@@ -113,17 +113,19 @@ nonisolated extension Requirement {
     }
   }
 
-  /// Whether this is one of the first ten requirements that an architecture fails.
+  /// Whether this is one of the first ten requirements that an architecture, and none before it,
+  /// fails.
   private func isExplained(for architecture: Architecture) -> Bool {
     Self.explained.withLock { explained in
-      let numbers = explained[architecture.name, default: []]
-      if numbers.count < 10 { explained[architecture.name] = numbers.union([number]) }
-      return numbers.count < 10 || numbers.contains(number)
+      if let name = explained[number] { return name == architecture.name }
+      guard explained.values.count(where: { $0 == architecture.name }) < 10 else { return false }
+      explained[number] = architecture.name
+      return true
     }
   }
 
-  /// The numbers of the requirements that report each issue, by architecture.
-  private static let explained = Mutex<[String: Set<String>]>([:])
+  /// The architecture that has shown what is wrong, by the number of the requirement.
+  private static let explained = Mutex<[String: String]>([:])
 
   /// Runs the check on an architecture.
   ///

@@ -37,7 +37,7 @@ struct RequirementTests {
   }
 
   @Test func `a failure names the requirement, and that of a draft is only listed`() async throws {
-    let failing = Requirement("5.11", "Retry is shown") { _ in Issue.record("a wrong frame") }
+    let failing = Requirement("0.1", "Retry is shown") { _ in Issue.record("a wrong frame") }
     let nested = Requirement("", "") { architecture in
       let isMet = try await failing.isMet(by: architecture)
       #expect(!isMet)
@@ -50,12 +50,13 @@ struct RequirementTests {
       }
     }
     #expect(
-      comments.withLock { $0 } == ["Plain does not meet 5.11 Retry is shown", "a wrong frame"])
+      comments.withLock { $0 } == ["Plain does not meet 0.1 Retry is shown", "a wrong frame"])
   }
 
   @Test(.enabled(if: Requirement.selected.count > 1))
   func `ten requirements report two issues, and the others only that they fail`() async throws {
     let broken = Architecture("Broken", portraits: true) { _, _, _ in UIViewController() }
+    let other = Architecture("Other", portraits: true) { _, _, _ in UIViewController() }
     let nested = Requirement("", "") { architecture in
       for number in (1...12).map(String.init) + ["3"] {
         _ = try await Requirement(number, "") { _ in
@@ -73,6 +74,14 @@ struct RequirementTests {
     #expect(reported == whole + [[], []] + whole.prefix(2))
     #expect(
       comments.withLock { $0[21] } == ["Broken does not meet 12 . To see why: REQUIREMENT=12"])
+    // What one architecture has shown, the next one does not show again.
+    comments.withLock { $0 = [] }
+    _ = try await nested.isMet(by: other) { issue in
+      comments.withLock { $0.append(issue.comments.map(\.rawValue)) }
+      return nil
+    }
+    #expect(
+      comments.withLock { $0.map(\.count) } == Array(repeating: 1, count: 10) + [2, 2, 2, 2, 1])
   }
 
   @Test func `REQUIREMENT and ARCHITECTURE name what exists`() {
