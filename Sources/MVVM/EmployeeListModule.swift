@@ -35,7 +35,7 @@ import EmployeeViews
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///
-  /// Only the router knows the view, weakly.
+  /// The router and the adapted table know the view, weakly.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {

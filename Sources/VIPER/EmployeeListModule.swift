@@ -29,10 +29,10 @@ import EmployeeViews
 /// `SectionModels`, whose rows are those of MVC, but the buttons have no ids.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Portraits` and `Grid` are chapters for later. Only the assembly uses the first, and nothing the
-/// second; what is not private because of them says so. The presenter of the portraits has no
-/// interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps and cancels, and
-/// knows no screen, so an interactor would only pass its calls on.
+/// `Portraits` and `Grid` are chapters for later. Of the core, only the assembly uses the first,
+/// and nothing the second; what is not private because of them says so. The presenter of the
+/// portraits has no interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps
+/// and cancels, and knows no screen, so an interactor would only pass its calls on.
 ///
 /// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
 package enum EmployeeListModule {

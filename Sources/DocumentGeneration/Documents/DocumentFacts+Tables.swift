@@ -44,6 +44,7 @@ extension DocumentFacts {
     return [
       ("files", "\(source.files.count)"),
       ("largest file of the core", largestFile(of: source)),
+      ("lines of `Grid` or `Screens`", moreLines(of: source)),
       ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
       ("of these in the trace", seen.map { "\($0)" } ?? unknownFigure),
       (
@@ -63,6 +64,12 @@ extension DocumentFacts {
       return unknownFigure
     }
     return "`\(file.path)` \(file.codeLineCount)"
+  }
+
+  /// The lines of the chapters besides the portraits.
+  private func moreLines(of source: ArchitectureSource) -> String {
+    let count = source.codeLineCount(of: .grid) + source.codeLineCount(of: .screens)
+    return count == 0 ? "none" : "\(count)"
   }
 
   /// The lines that the chapter of portraits adds to the core.
