@@ -5,7 +5,7 @@ import Testing
 /// What the catalogue does with every screen that it lists.
 struct CatalogueTests {
   @Test func `every screen refuses an answer in which an id repeats`() async {
-    for architecture in Architecture.published {
+    for architecture in Architecture.selected {
       let screens = [architecture.makeScreen, architecture.makeGrid].compactMap { $0 }
       for makeScreen in screens + architecture.screens.map(\.makeScreen) {
         let person = Person(at: makeScreen, width: 80)

@@ -13,8 +13,8 @@ struct SoakTests {
     // Other tests would allocate at the same time, so this runs in its own process.
     await #expect(processExitsWith: .success) {
       // The allocator keeps the first freed blocks of each size, and counts them as used.
-      for architecture in Architecture.published { await useScreens(6, of: architecture) }
-      for architecture in Architecture.published {
+      for architecture in Architecture.selected { await useScreens(6, of: architecture) }
+      for architecture in Architecture.selected {
         try await expectNoGrowth(with: architecture)
       }
     }
@@ -29,7 +29,7 @@ struct SoakTests {
 /// allocator has taken memory for a thread. A leak grows in every round.
 @MainActor
 private func expectNoGrowth(with architecture: Architecture) async throws {
-  let count = max(1, Repetition.soakScreens / Architecture.published.count / 6)
+  let count = max(1, Repetition.soakScreens / Architecture.selected.count / 6)
   // The allocator also keeps some freed bytes for reuse.
   let tolerance = 1 << 12
   var growths: [Int] = []
