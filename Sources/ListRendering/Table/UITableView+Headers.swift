@@ -4,6 +4,8 @@ extension UITableView {
   /// Reads from the delegate which sections have a view or a height of their own above or below
   /// them.
   final func readHeaders(into counts: inout SectionCounts) {
+    // Titles take lines, too, also without a delegate.
+    defer { if counts.hasHeaders || counts.hasFooters { counts.estimateLines() } }
     counts.removeViews()
     guard let delegate else { return }
     for section in counts.rows.indices {
@@ -20,7 +22,6 @@ extension UITableView {
         }
       }
     }
-    if counts.hasHeaders || counts.hasFooters { counts.estimateLines() }
   }
 
   private func height(of item: ListItem, from delegate: any UITableViewDelegate) -> CGFloat {

@@ -62,6 +62,21 @@ struct HeaderViewTests {
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\n")
   }
 
+  @Test func `rule 19: titles take their lines of the content, also without a delegate`() {
+    let screen = HeaderScreen(sectionCount: 9)
+    let window = Window(
+      rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
+    let table = screen.tableView!
+    table.delegate = nil
+    // Each section has a title and a row.
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 8)).minY == .lines(17))
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 8)).minY == .lines(17))
+    table.contentOffset.y = .lines(12)
+    window.expectFrame("\ntitle 6\nrow 6\ntitle 7\nrow 7\ntitle 8")
+  }
+
   @Test func `rule 19: a delegate with views shows them, also after a delegate without views`() {
     let screen = HeaderScreen(sectionCount: 1)
     let window = Window(
@@ -262,18 +277,6 @@ private final class ButtonHeader: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     super.prepareForReuse()
     reuseCount += 1
-  }
-}
-
-// MARK: -
-
-/// A delegate that implements one of the four methods.
-private final class CountingHeaders: NSObject, UITableViewDelegate {
-  private(set) var asked = 0
-
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    asked += 1
-    return nil
   }
 }
 
