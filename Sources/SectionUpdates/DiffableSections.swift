@@ -117,18 +117,4 @@ extension DiffableSections {
   package convenience init() where Section: Identifiable & Equatable {
     self.init(id: { AnyHashable($0.id) }, changes: { SectionChanges(from: $0, to: $1) })
   }
-
-  /// Creates an empty list of sections that are identified and compared by closures.
-  ///
-  /// - Parameters:
-  ///   - id: Returns the id of a section, which stays the same when the section moves or changes.
-  ///   - isSame: Returns whether two sections with the same id show the same rows.
-  @inlinable
-  package convenience init<ID: Hashable>(
-    id: @escaping (Section) -> ID, isSame: @escaping (Section, Section) -> Bool
-  ) {
-    self.init(
-      id: { AnyHashable(id($0)) },
-      changes: { SectionChanges(from: $0, to: $1, id: id, isSame: isSame) })
-  }
 }

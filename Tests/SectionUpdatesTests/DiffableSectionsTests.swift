@@ -88,7 +88,7 @@ struct DiffableSectionsTests {
     #expect(screen.table.layoutCount == 0)
     screen.expectShown("bcd")
 
-    let objects = DiffableSections<SectionObject>(id: \.id, isSame: { $0.rows == $1.rows })
+    let objects = DiffableSections<SectionObject>()
     objects.listView = screen.list
     let old = SectionObject()
     let new = SectionObject()
@@ -136,7 +136,9 @@ struct DiffableSectionsTests {
 // MARK: -
 
 /// A section that is an object.
-private final class SectionObject {
+private nonisolated final class SectionObject: Identifiable, Equatable {
   let id = 1
   let rows = ["a"]
+
+  static func == (one: SectionObject, other: SectionObject) -> Bool { one.rows == other.rows }
 }

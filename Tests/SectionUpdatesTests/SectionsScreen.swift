@@ -46,7 +46,7 @@ nonisolated enum ListKind: CaseIterable { case table, collection }
 /// A screen whose list shows sections of letters, in a table or a collection.
 final class SectionsScreen: UIViewController {
   /// The sections, which the list shows after ``viewDidLoad()``.
-  let sections: DiffableSections<PictureSection>
+  let sections = DiffableSections<PictureSection>()
 
   /// The list.
   let list: any SectionedList
@@ -61,14 +61,12 @@ final class SectionsScreen: UIViewController {
   private(set) var window: Window?
 
   init(_ kind: ListKind) {
-    switch kind {
-    case .table:
-      sections = DiffableSections()
-      list = table
-    case .collection:
-      sections = DiffableSections(id: \.id.name, isSame: { $0.rows == $1.rows })
-      list = UnorderedCollection(frame: .zero, collectionViewLayout: SelfSizingLayout())
-    }
+    list =
+      switch kind {
+      case .table: table
+      case .collection:
+        UnorderedCollection(frame: .zero, collectionViewLayout: SelfSizingLayout())
+      }
     super.init(nibName: nil, bundle: nil)
   }
 
