@@ -24,6 +24,9 @@ final class WorkplaceListViewModel {
     model.load()
   }
 
+  /// The title, for which the workplaces are collected again.
+  ///
+  /// - Complexity: As that of ``sections``.
   var title: String {
     let list = model.list
     return EmployeeListText.workplacesTitle(count: list.count == nil ? nil : list.workplaces.count)
