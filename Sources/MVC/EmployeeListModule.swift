@@ -27,7 +27,8 @@ import EmployeeViews
 /// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
 /// so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
+/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the model, which knows the controller as its delegate.
   package static func makeScreen(

@@ -23,6 +23,9 @@ final class EmployeeListDataModel {
   // MARK: - Loading
 
   /// Requests the employees, and drops the answer to an earlier request.
+  ///
+  /// The status is changed in place, which is observed even if it stays equal. So a control that is
+  /// pulled while the first list loads is updated, and ends.
   func load() {
     status.requestStarted()
     request?.cancel()

@@ -31,7 +31,8 @@ import EmployeeViews
 /// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of
 /// it says so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
+/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

@@ -60,9 +60,9 @@ class EmployeeListViewController: UITableViewController {
 
   /// Binds the view to the view model.
   ///
-  /// UIKit, since iOS 26, notes which observable properties this method reads. After a change of one,
-  /// it calls the method again before the next frame. The table compares the sections, so a call with
-  /// equal ones changes nothing.
+  /// UIKit, since iOS 26, notes which observable properties this method reads: here the list and the
+  /// status of the model, by way of the view model. After a change of one, it calls the method again
+  /// before the next frame. The table compares the sections, so a call with equal ones changes nothing.
   override func updateProperties() {
     super.updateProperties()
     navigationItem.title = viewModel.title

@@ -14,8 +14,8 @@ enum CellFactories {
     cell.configure(with: row.message)
   }
 
-  static func button(tapped: @escaping (ButtonRow.Button) -> Void) -> CellFactory {
-    CellFactory { (cell: ButtonCell, row: ButtonRow) in
+  static func button<Button: Equatable>(tapped: @escaping (Button) -> Void) -> CellFactory {
+    CellFactory { (cell: ButtonCell, row: ButtonRow<Button>) in
       cell.configure(with: row.title) { tapped(row.button) }
     }
   }

@@ -16,11 +16,11 @@ import EmployeeViews
 /// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own
 /// here, so a new kind changes none of the lines in `Reusable`.
 ///
-/// It costs more types, and a check. No `switch` goes over all kinds of row, so the compiler does not
-/// notice a row without a factory. The program stops when it runs: a debug build when such a row is
-/// provided, and a release build when it comes into view. What a row offers is the same in every
-/// table, so a table that offers less must say so. Rows of many types also cost memory and time: each
-/// of more than three words is allocated by itself, and comparing two needs a cast.
+/// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A row that
+/// the screen forgets to name cannot be selected. A row without a factory stops the program when it
+/// runs: a debug build when such a row is provided, and a release build when it comes into view. Rows
+/// of many types also cost memory and time: each of more than three words is allocated by itself, and
+/// comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:
@@ -32,7 +32,8 @@ import EmployeeViews
 /// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of
 /// it says so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
+/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.

@@ -34,8 +34,9 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       to: tableView,
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
-        CellFactories.button { [weak self] button in self?.tapped(button) },
+        CellFactories.button { [weak self] (button: EmployeeButton) in self?.tapped(button) },
       ])
+    dataSource.isDeletable = { row in row is EmployeeInfoRow }
     dataSource.onDelete = { [weak self] id in self?.deleteTapped(id) }
     // The model holds this controller weakly, so these closures make no cycle.
     tableView.addRefreshControl { [model] in model.load() }
@@ -48,7 +49,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   /// Does what a button asks for.
   ///
   /// Rows have texts and ids only, so the number and the address come from the model.
-  private func tapped(_ button: ButtonRow.Button) {
+  private func tapped(_ button: EmployeeButton) {
     switch button {
     case .call(let id):
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
@@ -71,7 +72,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    dataSource.row(at: indexPath).isSelectable
+    let row = dataSource.row(at: indexPath)
+    return row is EmployeeInfoRow || row is WorkplaceRow
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -15,16 +15,11 @@ nonisolated struct EmployeeInfoRow: ListRow {
     name = employee.name
     specialization = employee.specialization
   }
-
-  var isSelectable: Bool { true }
-  var isDeletable: Bool { true }
 }
 
 /// A row with a workplace.
 nonisolated struct WorkplaceRow: ListRow {
   let workplace: String
-
-  var isSelectable: Bool { true }
 }
 
 /// A row with a message.
@@ -32,15 +27,15 @@ nonisolated struct MessageRow: ListRow {
   let message: String
 }
 
-/// A row with a button.
-nonisolated struct ButtonRow: ListRow {
+/// A row with a button, which is a value of a type of the screen.
+nonisolated struct ButtonRow<Button: Equatable>: ListRow {
   let title: String
   let button: Button
+}
 
-  /// A button, named by what a tap on it asks for.
-  enum Button: Equatable {
-    case call(Employee.ID)
-    case write(Employee.ID)
-    case retry
-  }
+/// A button of the employee list, named by what a tap on it asks for.
+nonisolated enum EmployeeButton: Equatable {
+  case call(Employee.ID)
+  case write(Employee.ID)
+  case retry
 }

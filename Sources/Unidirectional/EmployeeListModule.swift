@@ -9,14 +9,14 @@ import EmployeeViews
 /// The reducer returns effects as values, as in The Elm Architecture. The words are those of Redux,
 /// which has effects beside the reducer, and one store for an app.
 ///
-/// It buys one function that says what every event does, and that a test calls with values only. It
-/// costs an action, and often an effect, for each event, also for the answers of the service. For
-/// each action, the store keeps a copy of the state, and compares it with the new one.
+/// It buys one function that says what every event of the list does, and that a test calls with
+/// values only. It costs an action, and often an effect, for each event, also for the answers of the
+/// service. For each action, the store keeps a copy of the state, and compares it with the new one.
 ///
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
-/// makes an `EmployeeListContent` of the state; then `Store.swift`, which
-/// knows no employee, `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
+/// makes an `EmployeeListContent` of the state; then `Store.swift`, which knows no employee,
+/// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
@@ -24,7 +24,8 @@ import EmployeeViews
 /// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
 /// so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
+/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///

@@ -1,28 +1,14 @@
 import Employees
 
-// Outputs: all that can happen, reported to the presenter.
+// Outputs: what happens, reported to the presenter.
 
 /// What the view reports: that it has loaded, and what a person does with the list as a whole.
+///
+/// What a person does with a row is reported by its section model, to an `EmployeeListSectionDelegate`.
 protocol EmployeeListViewOutput {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
-}
-
-// Without section models, the methods of their delegates would be methods of the view's output. The
-// delegates are narrow, so that a section model can ask for nothing else of the presenter.
-
-/// What the section of the status reports.
-protocol StatusSectionDelegate: AnyObject {
-  func retryTapped()
-}
-
-/// What the section of an employee reports: what a person does with its rows.
-protocol EmployeeSectionDelegate: AnyObject {
-  func callTapped(_ id: Employee.ID)
-  func writeTapped(_ id: Employee.ID)
-  func employeeSelected(_ id: Employee.ID)
-  func deleteTapped(_ id: Employee.ID)
 }
 
 /// What the interactor reports: the list after each change.
@@ -41,6 +27,9 @@ protocol EmployeeListViewInput: AnyObject {
 }
 
 /// What the interactor is asked for: a change of the list, or one of its employees.
+///
+/// Employees pass through to the presenter, and a question is answered at once. A stricter form passes
+/// values made for the presenter, and answers by the output only.
 protocol EmployeeListInteractorInput {
   func load()
   func search(_ text: String)

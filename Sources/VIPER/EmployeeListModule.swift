@@ -14,27 +14,26 @@ import EmployeeViews
 /// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
 /// must not know the interactor.
 ///
-/// **The mechanism** buys a view that tells the section of a row what a person does with the row.
-/// It needs neither a method of its output for that nor an id, because the section model adds the
-/// employee. A table and a grid tell it in the same way. It costs two protocols, three types, a
-/// `switch` for each kind of section in each view, one more call on the way, and for each change of
-/// the list, so also for each letter of a search, one allocation and one weak reference more for
-/// every employee who is shown.
+/// **The mechanism** buys a view that tells the section of a row what a person does with the row. It
+/// needs neither methods of its output for that nor an id, in a table and in a grid. It costs a
+/// protocol, a class, one more call on the way, and for each change of the list, so also for each
+/// letter of a search, one allocation and one weak reference more for every employee who is shown.
 ///
-/// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
-/// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
-/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
-/// `EmployeeListViewController.swift` and `Cells.swift`, which is that of MVC.
-/// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the folder
-/// `SectionModels`, whose rows are those of MVC, but the buttons have no ids.
-/// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
+/// Read the pattern first: `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is
+/// the model of MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
+/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift` and
+/// `EmployeeListViewController.swift`. `EmployeeListContent.swift` is what an update passes to the
+/// view. `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word. Then the
+/// mechanism, which is one file: `EmployeeListSectionModel.swift`. `EmployeeListPresentation` decides
+/// what is said, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second; what is not private because of them says so. The presenter of the
 /// portraits has no interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps
 /// and cancels, and knows no screen, so an interactor would only pass its calls on.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` belongs to the main actor.
+/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
 package enum EmployeeListModule {
   /// Builds the screen with a table.
   package static func makeScreen(

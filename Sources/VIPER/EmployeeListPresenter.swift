@@ -5,8 +5,8 @@ import Employees
 /// a person wants.
 ///
 /// It imports no UIKit.
-final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate,
-  EmployeeSectionDelegate, EmployeeListInteractorOutput
+final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListSectionDelegate,
+  EmployeeListInteractorOutput
 {
   weak var view: (any EmployeeListViewInput)?
 
@@ -31,31 +31,31 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
   // MARK: - Rows
 
   private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(StatusSectionModel.Row.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
-    return .status(StatusSectionModel(rows: rows, delegate: self))
+    var rows = presentation.messages.map(EmployeeListSection.Row.message)
+    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
     of employee: Employee, _ presentation: EmployeeListPresentation
   ) -> EmployeeListSection {
-    var rows: [EmployeeSectionModel.Row] = [
+    var rows: [EmployeeListSection.Row] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
     if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call))
+      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
     }
     if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write))
+      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
     }
-    return .employee(EmployeeSectionModel(employee.id, rows: rows, delegate: self))
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Taps
 
-  // A section has texts and an id only, so the number and the address come from the interactor.
+  // Rows have texts and ids only, so the number and the address come from the interactor.
 
   func callTapped(_ id: Employee.ID) {
     if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
@@ -80,9 +80,11 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
     let employeeSections = list.employees.map { section(of: $0, presentation) }
+    let sections = [statusSection(presentation)] + employeeSections
     view?.show(
       EmployeeListContent(
-        title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
+        title: presentation.title,
+        sections: sections.map { EmployeeListSectionModel($0, delegate: self) },
         searchText: list.searchText, isRefreshing: presentation.isRefreshing))
   }
 

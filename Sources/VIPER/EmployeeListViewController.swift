@@ -7,7 +7,7 @@ import SectionUpdates
 /// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
 class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSection>()
+  let sections = DiffableSections<EmployeeListSectionModel>()
 
   private let output: any EmployeeListViewOutput
 
@@ -43,37 +43,14 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rowCount
+    sections[section].rows.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section] {
-    case .status(let section): cell(at: indexPath, in: section)
-    case .employee(let section): cell(at: indexPath, in: section)
-    }
-  }
-
-  private func cell(
-    at indexPath: IndexPath, in section: StatusSectionModel
-  ) -> UITableViewCell {
-    switch section.rows[indexPath.row] {
-    case .message(let message):
-      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
-      cell.configure(with: message)
-      return cell
-    case .retry(let title):
-      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { section.retryTapped() }
-      return cell
-    }
-  }
-
-  private func cell(
-    at indexPath: IndexPath, in section: EmployeeSectionModel
-  ) -> UITableViewCell {
-    switch section.rows[indexPath.row] {
+    let section = sections[indexPath.section]
+    switch row(at: indexPath) {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
       cell.configure(photo: photo, name: name, specialization: specialization)
@@ -93,23 +70,20 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     }
   }
 
-  // MARK: - Selection
-
-  /// Returns the section of an employee that has a row, `nil` for the status.
-  ///
-  /// Not private, for the chapter Portraits.
-  func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
+
+  // MARK: - Selection
 
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.row].isSelectable ?? false
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    employeeSection(at: indexPath)?.selected()
+    sections[indexPath.section].selected()
   }
 
   // MARK: - Updating
@@ -123,13 +97,13 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.row].isDeletable ?? false
+    row(at: indexPath).isDeletable
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { employeeSection(at: indexPath)?.deleteTapped() }
+    if editingStyle == .delete { sections[indexPath.section].deleteTapped() }
   }
 }

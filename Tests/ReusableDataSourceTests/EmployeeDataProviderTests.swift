@@ -44,24 +44,13 @@ import Testing
     #expect(zip(new, old).map(==) == [false, false, true, false])
   }
 
-  @Test func `the rows of name and workplaces can be selected, and that of the name deleted`() {
-    var status = EmployeeListStatus()
-    status.deletionRefused(of: 1, .unavailable(reason: "locked"))
-    status.requestFailed(.unavailable(reason: "asleep"))
-    let sections = sections(of: [.grace], status)
-    #expect(sections[0].rows.map(\.isSelectable) == [false, false])
-    #expect(sections[1].rows.map(\.isSelectable) == [true, false, true, true, false, false])
-    #expect(sections[0].rows.map(\.isDeletable) == [false, false])
-    #expect(sections[1].rows.map(\.isDeletable) == [true, false, false, false, false, false])
-  }
-
   @Test func `rows are equal if they are of one kind and show the same`() {
     let row = EmployeeInfoRow(.grace)
     #expect(row.isEqual(to: EmployeeInfoRow(.grace)))
     #expect(!row.isEqual(to: EmployeeInfoRow(.ada)))
     #expect(
-      !ButtonRow(title: "Call", button: .call(1)).isEqual(
-        to: ButtonRow(title: "Call", button: .call(2))),
+      !ButtonRow(title: "Call", button: EmployeeButton.call(1)).isEqual(
+        to: ButtonRow(title: "Call", button: EmployeeButton.call(2))),
       "a button of somebody else is another row")
     #expect(!MessageRow(message: "a").isEqual(to: WorkplaceRow(workplace: "a")))
   }
@@ -99,7 +88,8 @@ func describe(_ row: any ListRow) -> String {
   case let info as EmployeeInfoRow: info.name
   case let workplace as WorkplaceRow: workplace.workplace
   case let message as MessageRow: message.message
-  case let button as ButtonRow: "[\(button.title)] \(button.button)"
+  case let button as ButtonRow<EmployeeButton>: "[\(button.title)] \(button.button)"
+  case let button as ButtonRow<WorkplaceButton>: "[\(button.title)] \(button.button)"
   case let heading as HeadingRow: "# \(heading.title)"
   default: "\(type(of: row))"
   }

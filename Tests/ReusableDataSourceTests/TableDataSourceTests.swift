@@ -99,10 +99,11 @@ struct TableDataSourceTests {
   @Test func `a swipe deletes a row that can be deleted, and no other`() {
     dataSource.show([
       ListSection(id: 1, rows: [TextRow(text: "one")]),
-      ListSection(id: 2, rows: [TextRow(text: "two", isDeletable: true)]),
+      ListSection(id: 2, rows: [LoudRow(text: "two")]),
     ])
-    #expect(deletableRows == [false, false], "nobody deletes")
+    #expect(deletableRows == [false, false], "by default, nothing can be deleted")
     var deleted: [Int] = []
+    dataSource.isDeletable = { $0 is LoudRow }
     dataSource.onDelete = { deleted.append($0) }
     #expect(deletableRows == [false, true])
     for line in 0..<2 { screen.tableView.swipeToDelete(at: Point(column: 0, line: line)) }
@@ -205,7 +206,6 @@ private func makeSection(_ id: Int, _ texts: [String]) -> ListSection<Int> {
 
 private nonisolated struct TextRow: ListRow {
   let text: String
-  var isDeletable = false
 }
 
 private nonisolated struct LoudRow: ListRow {

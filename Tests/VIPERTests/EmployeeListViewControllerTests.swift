@@ -79,8 +79,8 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
-      let section = EmployeeListSection.status(
-        StatusSectionModel(rows: [.message("a message")], delegate: delegate))
+      let section = EmployeeListSectionModel(
+        EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
@@ -92,13 +92,14 @@ struct EmployeeListViewControllerTests {
 
   /// Shows a section for each employee.
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
-    let sections = employees.map { employee -> EmployeeListSection in
-      var rows: [EmployeeSectionModel.Row] = [
+    let sections = employees.map { employee in
+      var rows: [EmployeeListSection.Row] = [
         .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
       ]
-      rows += employee.workplaces.map(EmployeeSectionModel.Row.workplace)
-      if employee.phone != nil { rows.append(.button(title: "Call", .call)) }
-      return .employee(EmployeeSectionModel(employee.id, rows: rows, delegate: delegate))
+      rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+      if employee.phone != nil { rows.append(.button(title: "Call", .call(employee.id))) }
+      return EmployeeListSectionModel(
+        EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
     }
     view.show(
       EmployeeListContent(
@@ -116,7 +117,7 @@ private final class RecordingOutput: EmployeeListViewOutput {
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
 }
 
-private final class RecordingDelegate: StatusSectionDelegate, EmployeeSectionDelegate {
+private final class RecordingDelegate: EmployeeListSectionDelegate {
   private(set) var calls: [String] = []
 
   func callTapped(_ id: Employee.ID) { calls.append("call \(id)") }

@@ -39,6 +39,17 @@ import Testing
     #expect(view.portraits == [.loading, .loading, .loaded(.portrait(of: 2)!)])
   }
 
+  @Test func `each cell has its own portrait, also after another one has left the view`() async {
+    let other = RecordingPortraitView()
+    presenter.willDisplay(view, of: 1)
+    presenter.willDisplay(other, of: 2)
+    await portraits.answer(1)
+    presenter.didEndDisplaying(view)
+    await portraits.answer(2)
+    #expect(view.portraits == [.loading, .loaded(.portrait(of: 1)!)])
+    #expect(other.portraits == [.loading, .loaded(.portrait(of: 2)!)])
+  }
+
   @Test func `a portrait that was loaded ahead is shown at once`() async {
     presenter.prefetch([1])
     await portraits.answer(1)
@@ -50,7 +61,6 @@ import Testing
 // MARK: -
 
 private final class RecordingPortraitView: PortraitViewInput {
-  var portraitRequest: PortraitRequest?
   private(set) var portraits: [Portrait] = []
 
   func show(_ portrait: Portrait) {

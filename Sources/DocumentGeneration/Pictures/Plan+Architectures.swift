@@ -59,13 +59,13 @@ extension Plan {
       ]),
     "VIPER": Plan(
       view: [
-        Box("View controller", "EmployeeListViewController", beside: "Router"),
+        Box("View controller", "EmployeeListViewController", below: 40, beside: "Router"),
         Box("Cells", "Cells"),
       ],
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
         Box(
-          "Section models", "EmployeeListSection", "StatusSectionModel", "EmployeeSectionModel",
+          "Section models", "EmployeeListSection", "EmployeeListSectionModel",
           "EmployeeListContent"),
       ],
       data: [
@@ -78,6 +78,7 @@ extension Plan {
         Arrow("Presenter", .has, "Router"), Arrow("Router", .tells, "View controller"),
         Arrow("Presenter", .makes, "Section models"),
         Arrow("Section models", .tells, "Presenter"),
+        Arrow("View controller", .has, "Section models"),
       ]),
     "MVP": Plan(
       view: [viewController, Box("Cells", "Cells")],
@@ -92,20 +93,24 @@ extension Plan {
         Arrow("Presenter", .makes, "Sections"),
       ]),
     "Unidirectional": Plan(
-      view: [viewController, Box("Cells", "Cells")],
+      view: [
+        Box("View controller", "EmployeeListViewController", below: 52), Box("Cells", "Cells"),
+      ],
       between: [
-        Box("Actions, effects", "EmployeeListAction", "EmployeeListEffect"),
-        Box("State, selectors", "EmployeeListState", "EmployeeListSelectors", below: 40),
+        Box(
+          "Actions, effects", "EmployeeListAction", "EmployeeListEffect", beside: "Effect handler"),
+        Box("State, selectors", "EmployeeListState", "EmployeeListSelectors"),
         Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [
-        Box("Store", "Store"), Box("Reducer", "EmployeeListReducer"),
-        Box("Effect handler", "EmployeeListEffectHandler"),
+        Box("Effect handler", "EmployeeListEffectHandler"), Box("Store", "Store"),
+        Box("Reducer", "EmployeeListReducer"),
       ],
       arrows: [
         Arrow("View controller", .has, "Store", through: "Actions, effects"),
         Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .uses, "State, selectors"),
-        Arrow("State, selectors", .uses, "View controller"),
+        Arrow("Store", .calls, "Effect handler"),
+        Arrow("View controller", .uses, "State, selectors"),
         Arrow("State, selectors", .makes, "Sections"),
       ]),
   ]

@@ -42,11 +42,6 @@ final class PortraitListViewController: EmployeeListViewController {
 }
 
 extension EmployeeInfoCell: PortraitView {
-  var portraitRequest: PortraitRequest? {
-    get { content.portraitRequest }
-    set { content.portraitRequest = newValue }
-  }
-
   func show(_ portrait: Portrait) {
     content.show(portrait)
   }

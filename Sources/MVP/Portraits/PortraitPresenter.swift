@@ -17,9 +17,6 @@ protocol PortraitPresenting {
 
 /// What the presenter tells a cell.
 protocol PortraitView: AnyObject {
-  /// The request that the presenter leaves with the cell for which it is; releasing it cancels it.
-  var portraitRequest: PortraitRequest? { get set }
-
   func show(_ portrait: Portrait)
 }
 
@@ -28,6 +25,9 @@ protocol PortraitView: AnyObject {
 /// A presenter that loads the portraits of the cells in view.
 final class PortraitPresenter: PortraitPresenting {
   private let portraits: PortraitLoader
+
+  /// The requests for the cells in view.
+  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
   init(portraits: PortraitLoader) {
     self.portraits = portraits
@@ -42,12 +42,12 @@ final class PortraitPresenter: PortraitPresenting {
   }
 
   private func load(_ id: Employee.ID, in view: any PortraitView) {
-    view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
+    requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
   }
 
   func didEndDisplaying(_ view: any PortraitView) {
     // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
-    view.portraitRequest = nil
+    requests[ObjectIdentifier(view)] = nil
   }
 
   func prefetch(_ ids: [Employee.ID]) {

@@ -5,17 +5,20 @@ import SectionUpdates
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
 final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
-  /// Called when a person deletes a section, `nil` if the screen deletes nothing.
-  ///
-  /// UIKit tells the data source, and not the delegate.
-  var onDelete: ((SectionID) -> Void)?
+  // UIKit asks and tells the data source of a swipe, and not the delegate.
+
+  /// Whether a swipe over a row deletes its section, by default over none.
+  var isDeletable: (any ListRow) -> Bool = { _ in false }
+
+  /// Called when a person deletes a section.
+  var onDelete: (SectionID) -> Void = { _ in }
 
   private let sections = DiffableSections<ListSection<SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
 
   // All methods stand in the class, because UIKit cannot call those in an extension of a generic one.
 
-  // MARK: - Making cells
+  // MARK: - Loading
 
   /// Becomes the data source of a table, which holds it weakly.
   ///
@@ -31,6 +34,8 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
     tableView.dataSource = self
     sections.listView = tableView
   }
+
+  // MARK: - Making cells
 
   func numberOfSections(in tableView: UITableView) -> Int {
     sections.count
@@ -87,13 +92,13 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    onDelete != nil && row(at: indexPath).isDeletable
+    isDeletable(row(at: indexPath))
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { onDelete?(sectionID(at: indexPath)) }
+    if editingStyle == .delete { onDelete(sectionID(at: indexPath)) }
   }
 }

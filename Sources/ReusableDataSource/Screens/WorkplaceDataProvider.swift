@@ -9,6 +9,13 @@ nonisolated enum WorkplaceSectionID: Hashable {
 
 // MARK: -
 
+/// A button of the workplaces.
+nonisolated enum WorkplaceButton: Equatable {
+  case retry
+}
+
+// MARK: -
+
 /// A provider that makes a section of the status, and one of each workplace: a heading, and the
 /// employees who name it.
 ///
@@ -20,7 +27,7 @@ struct WorkplaceDataProvider: DataProvider {
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {
-    var statusRows = presentation.statusRows
+    var statusRows = presentation.statusRows(retry: WorkplaceButton.retry)
     if workplaces.isEmpty, presentation.messages.isEmpty {
       statusRows.append(MessageRow(message: EmployeeListText.noWorkplaces))
     }

@@ -29,7 +29,11 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
       to: tableView,
       factories: [
         CellFactories.heading, CellFactories.info, CellFactories.message,
-        CellFactories.button { [model] button in if button == .retry { model.load() } },
+        CellFactories.button { [model] (button: WorkplaceButton) in
+          switch button {
+          case .retry: model.load()
+          }
+        },
       ])
     tableView.addRefreshControl { [model] in model.load() }
     model.load()

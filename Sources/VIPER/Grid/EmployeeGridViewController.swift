@@ -8,7 +8,7 @@ import SectionUpdates
 final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   UICollectionViewDataSource, CardLayoutDelegate
 {
-  private let sections = DiffableSections<EmployeeListSection>()
+  private let sections = DiffableSections<EmployeeListSectionModel>()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
@@ -61,7 +61,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sections[section].rowCount
+    sections[section].rows.count
   }
 
   func collectionView(
@@ -87,31 +87,8 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   private func filledCell(
     of cells: any CollectionCellSource, at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    switch sections[indexPath.section] {
-    case .status(let section): filledCell(of: cells, at: indexPath, in: section)
-    case .employee(let section): filledCell(of: cells, at: indexPath, in: section)
-    }
-  }
-
-  private func filledCell(
-    of cells: any CollectionCellSource, at indexPath: IndexPath, in section: StatusSectionModel
-  ) -> UICollectionViewCell {
-    switch section.rows[indexPath.item] {
-    case .message(let message):
-      let cell = cells.dequeue(MessageView.self, for: indexPath)
-      cell.content.configure(with: message)
-      return cell
-    case .retry(let title):
-      let cell = cells.dequeue(ButtonView.self, for: indexPath)
-      cell.content.configure(with: title) { section.retryTapped() }
-      return cell
-    }
-  }
-
-  private func filledCell(
-    of cells: any CollectionCellSource, at indexPath: IndexPath, in section: EmployeeSectionModel
-  ) -> UICollectionViewCell {
-    switch section.rows[indexPath.item] {
+    let section = sections[indexPath.section]
+    switch row(at: indexPath) {
     case .info(let photo, let name, let specialization):
       let cell = cells.dequeue(EmployeeInfoView.self, for: indexPath)
       cell.content.configure(photo: photo, name: name, specialization: specialization)
@@ -131,11 +108,11 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
     }
   }
 
-  // MARK: - Selection
-
-  private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.item]
   }
+
+  // MARK: - Selection
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -145,11 +122,11 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.item].isSelectable ?? false
+    row(at: indexPath).isSelectable
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    employeeSection(at: indexPath)?.selected()
+    sections[indexPath.section].selected()
   }
 
   // MARK: - Updating

@@ -6,6 +6,8 @@ import SectionUpdates
 /// The list with portraits in place of the photos.
 ///
 /// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
+/// A portrait belongs to a cell and not to a section, so the section models have no part in it: this
+/// view reports to a presenter of its own, with the id.
 final class PortraitListViewController: EmployeeListViewController {
   private let portraits: any PortraitViewOutput
 
@@ -27,7 +29,7 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell, let id = employeeSection(at: indexPath)?.employeeID
+    guard let cell = cell as? EmployeeInfoCell, let id = sections[indexPath.section].id.employeeID
     else { return }
     cell.content.retryTapped = { [weak cell, portraits] in
       if let cell { portraits.retryTapped(in: cell, of: id) }
@@ -43,11 +45,6 @@ final class PortraitListViewController: EmployeeListViewController {
 }
 
 extension EmployeeInfoCell: PortraitViewInput {
-  var portraitRequest: PortraitRequest? {
-    get { content.portraitRequest }
-    set { content.portraitRequest = newValue }
-  }
-
   func show(_ portrait: Portrait) {
     content.show(portrait)
   }
@@ -57,6 +54,6 @@ extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < sections.count }
-    portraits.prefetch(rows.compactMap { employeeSection(at: $0)?.employeeID })
+    portraits.prefetch(rows.compactMap { sections[$0.section].id.employeeID })
   }
 }

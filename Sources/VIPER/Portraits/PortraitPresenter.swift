@@ -17,9 +17,6 @@ protocol PortraitViewOutput {
 
 /// What the presenter tells a cell.
 protocol PortraitViewInput: AnyObject {
-  /// The request that the presenter leaves with the cell for which it is; releasing it cancels it.
-  var portraitRequest: PortraitRequest? { get set }
-
   func show(_ portrait: Portrait)
 }
 
@@ -28,6 +25,9 @@ protocol PortraitViewInput: AnyObject {
 /// A presenter that loads the portraits of the cells in view.
 final class PortraitPresenter: PortraitViewOutput {
   private let portraits: PortraitLoader
+
+  /// The requests for the cells in view.
+  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
   init(portraits: PortraitLoader) {
     self.portraits = portraits
@@ -42,12 +42,12 @@ final class PortraitPresenter: PortraitViewOutput {
   }
 
   private func load(_ id: Employee.ID, in view: any PortraitViewInput) {
-    view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
+    requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
   }
 
   func didEndDisplaying(_ view: any PortraitViewInput) {
     // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
-    view.portraitRequest = nil
+    requests[ObjectIdentifier(view)] = nil
   }
 
   func prefetch(_ ids: [Employee.ID]) {

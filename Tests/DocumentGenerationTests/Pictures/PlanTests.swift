@@ -41,7 +41,6 @@ struct PlanTests {
   /// The references without an arrow, because a box is in the way or another arrow says the same.
   private static let unseen: [String: [Arrow]] = [
     "ReusableDataSource": [Arrow("Data source", .has, "Rows")],
-    "VIPER": [Arrow("View controller", .has, "Section models")],
     "MVP": [Arrow("View controller", .has, "Sections")],
     "Unidirectional": [
       Arrow("Store", .has, "State, selectors"), Arrow("Store", .tells, "View controller"),

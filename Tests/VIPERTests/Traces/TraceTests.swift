@@ -2,6 +2,7 @@ import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
+import SectionUpdates
 import TestSupport
 import Testing
 import Traces
@@ -29,11 +30,9 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
-  private lazy var toSection = recorder.seam(from: buttonOwner, to: EmployeeSectionModel.self)
+  private lazy var toSection = recorder.seam(from: buttonOwner, to: EmployeeListSectionModel.self)
   private lazy var fromSection = recorder.seam(
-    from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
-  private lazy var fromStatus = recorder.seam(
-    from: StatusSectionModel.self, to: EmployeeListPresenter.self)
+    from: EmployeeListSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
     from: serviceClient, to: EmployeeListPresenter.self)
@@ -59,7 +58,7 @@ private final class VIPERTracing: Tracing {
     let tapped = cell.content.tapped
     cell.content.tapped = { [toSection, weak view, weak cell] in
       if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
-        case .button(_, let button) = view.employeeSection(at: indexPath)?.rows[indexPath.row]
+        case .button(_, let button) = view.sections[indexPath.section].rows[indexPath.row]
       {
         toSection.record(text: "tapped(\(button))")
       }
@@ -89,7 +88,7 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 // MARK: -
 
-extension VIPERTracing: StatusSectionDelegate, EmployeeSectionDelegate {
+extension VIPERTracing: EmployeeListSectionDelegate {
   func callTapped(_ id: Employee.ID) {
     fromSection.record(id)
     presenter?.callTapped(id)
@@ -101,7 +100,7 @@ extension VIPERTracing: StatusSectionDelegate, EmployeeSectionDelegate {
   }
 
   func retryTapped() {
-    fromStatus.record()
+    fromSection.record()
     presenter?.retryTapped()
   }
 
@@ -120,19 +119,16 @@ extension VIPERTracing: StatusSectionDelegate, EmployeeSectionDelegate {
 
 extension VIPERTracing: EmployeeListViewInput {
   func show(_ content: EmployeeListContent) {
-    let rows = content.sections.flatMap(shortTexts)
+    let rows = content.sections.flatMap(\.rows).compactMap(shortText)
     let searchText = content.searchText.map { "\"\($0)\"" } ?? "nil"
     toView.record(
       text: """
         show("\(content.title)", \(rows), searchText: \(searchText), \
         isRefreshing: \(content.isRefreshing))
         """)
-    let sections: [EmployeeListSection] = content.sections.map { section in
-      switch section {
-      case .status(let section): .status(StatusSectionModel(rows: section.rows, delegate: self))
-      case .employee(let section):
-        .employee(EmployeeSectionModel(section.employeeID, rows: section.rows, delegate: self))
-      }
+    let sections = content.sections.map { section in
+      EmployeeListSectionModel(
+        EmployeeListSection(id: section.id, rows: section.rows), delegate: self)
     }
     view?.show(
       EmployeeListContent(
@@ -140,24 +136,13 @@ extension VIPERTracing: EmployeeListViewInput {
         isRefreshing: content.isRefreshing))
   }
 
-  /// The messages, the name and Retry of a section, without the other rows of an employee.
-  private func shortTexts(of section: EmployeeListSection) -> [String] {
-    switch section {
-    case .status(let section):
-      section.rows.map { row in
-        switch row {
-        case .message(let message): message
-        case .retry(let title): "[\(title)]"
-        }
-      }
-    case .employee(let section):
-      section.rows.compactMap { row in
-        switch row {
-        case .info(_, let name, _): name
-        case .message(let message): message
-        case .workplace, .button: nil
-        }
-      }
+  /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
+  private func shortText(of row: EmployeeListSection.Row) -> String? {
+    switch row {
+    case .info(_, let name, _): name
+    case .message(let message): message
+    case .button(let title, .retry): "[\(title)]"
+    case .workplace, .button: nil
     }
   }
 }
