@@ -52,7 +52,7 @@ extension Ablation {
   @MainActor
   private static func changing(_ workload: Workload, in screen: NameScreen) -> Way {
     let (original, renamed, first) = lists(of: workload)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: Entry.width, height: rowsInView * 2 + 2))
     screen.show(original)
     window.layoutIfNeeded()

@@ -5,7 +5,7 @@ import ListRendering
 /// The screen of an architecture, driven through a window as a person would.
 @MainActor
 class ScreenSubject: Subject {
-  let window: Window
+  let window: TextWindow
   let contacts = LoggedContacts()
   private let service = AnsweringService()
   private let navigation: UINavigationController
@@ -15,7 +15,7 @@ class ScreenSubject: Subject {
     navigation = UINavigationController(
       rootViewController: architecture.makeScreen(service, contacts, nil))
     let size = Size(width: Entry.width, height: TimedOperation.pageHeight + 2)
-    window = Window(rootViewController: navigation, size: size)
+    window = TextWindow(rootViewController: navigation, size: size)
     guard let tableView = window.visibleViewController.view as? UITableView else {
       fatalError("\(architecture) shows its list in something else than a table view")
     }

@@ -8,7 +8,7 @@ extension Architecture {
     let service = LoadedService(list: try await JSONEmployeeService.bundled.employees())
     let contacts = ReportedContacts { _ in }
     let screen = makeScreen(service, contacts, nil)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(rootViewController: screen), size: size)
     let first = window.frame
     await MainActor.settle()

@@ -63,12 +63,12 @@ enum EmployeeListApp {
   private static func open(
     _ options: ScreenOptions, in size: Size, showsPortraits: Bool = false,
     progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
-  ) -> (Window, SessionService) {
+  ) -> (TextWindow, SessionService) {
     var list: UIViewController?
     let service = SessionService(
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
     let contacts = ReportedContacts { report("→ \($0.summary)") }
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(
         rootViewController: options.makeScreen(service, contacts, showsPortraits ? service : nil)),
       size: size, isColored: Terminal.isColored)

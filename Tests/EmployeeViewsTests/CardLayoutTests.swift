@@ -149,7 +149,7 @@ private final class Cards: NSObject {
     let height: Int
   }
 
-  private let window: Window
+  private let window: TextWindow
 
   init(
     _ heights: [Int], width: CGFloat, height: Int = 10, wideSections: IndexSet = []
@@ -160,7 +160,7 @@ private final class Cards: NSObject {
     self.collection = collection
     let screen = UIViewController()
     screen.view = collection
-    window = Window(
+    window = TextWindow(
       rootViewController: screen, size: Size(width: Int(width / 8), height: height + 1),
       style: .plain)
     super.init()

@@ -56,7 +56,7 @@ struct EmployeeInfoViewTests {
 
   @Test func `a long detail of a profile takes several lines`() {
     let profile = EmployeeProfileViewController(.grace, contacts: RecordingContacts())
-    let window = Window(rootViewController: profile, size: Size(width: 16, height: 8))
+    let window = TextWindow(rootViewController: profile, size: Size(width: 16, height: 8))
     #expect(window.frame.contains("College"))
   }
 

@@ -11,7 +11,7 @@ struct SearchFieldTests {
       guard let field = screen.navigationItem.searchController, texts.count < 9 else { return }
       field.searchResultsUpdater?.updateSearchResults(for: field)
     }
-    let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 24, height: 3))
     for text in ["a", "ad", "ad", ""] { window.search(text) }
     #expect(texts == ["a", "ad", ""])
   }

@@ -4,7 +4,7 @@ import ListRendering
 @MainActor
 enum DrawnFrame {
   /// Returns what is wrong with the frame and the whole list of a window, or `nil`.
-  static func fault(of window: Window) -> String? {
+  static func fault(of window: TextWindow) -> String? {
     window.layoutIfNeeded()
     let lines = window.lines
     if lines.count != window.size.height {

@@ -92,7 +92,7 @@ private enum EmployeeFile {
     let service = StubService(answer: answer)
     let makeScreen = generator.one(of: Architecture.published).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, ReportedContacts { _ in }, nil)), size: size)
     await settle()

@@ -30,7 +30,7 @@ private enum RandomGestures {
     let service = SessionService(ListService(list: employees + .samples.map(\.movedAway)))
     let makeScreen = generator.one(of: Architecture.published).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, ReportedContacts { _ in }, nil)), size: size)
     if generator.number(below: 4) == 0 {
@@ -46,7 +46,7 @@ private enum RandomGestures {
   }
 
   private static func perform(
-    from generator: inout FuzzGenerator, on window: Window, _ service: SessionService
+    from generator: inout FuzzGenerator, on window: TextWindow, _ service: SessionService
   ) {
     let numbers = [0, 1, 2, 5, 9, -1, -3, 100, Int(Int32.max), Int(Int32.min)]
     switch generator.number(below: 10) {

@@ -46,7 +46,7 @@ private enum BitmapFile {
     let screen = UIViewController()
     screen.view.addSubview(UIImageView(image: image))
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
-    return DrawnFrame.fault(of: Window(rootViewController: screen, size: size))
+    return DrawnFrame.fault(of: TextWindow(rootViewController: screen, size: size))
   }
 
   /// Returns whether a file has the headers and the size that its own first fields ask for.

@@ -10,7 +10,7 @@ struct PlainListTests {
     var fetched = [Contact(name: "Ann", city: "Kiel"), Contact(name: "Me", city: "Oslo")]
     let contacts = ContactsViewController(style: .plain)
     contacts.fetchContacts = { fetched }
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(rootViewController: contacts),
       size: Size(width: 20, height: 8))
     window.expectFrame(
@@ -74,7 +74,7 @@ struct PlainListTests {
         name: "Tables", questions: [("What is a cell?", "A view\nof a row."), ("Why?", "Reuse.")]),
       Topic(name: "Text", questions: [("How wide?", "As the window.")]),
     ]
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 10))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 10))
     window.tap(line: 2, column: 4)
     window.expectFrame(
       """
@@ -117,7 +117,7 @@ struct PlainListTests {
       Album(name: name, tracks: (1...4).map { Track(title: "\(name)\($0)") })
     }
     screen.playing = [1, 1]
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 20, height: 7), isColored: true)
     window.expectFrame(
       """
@@ -174,7 +174,7 @@ struct PlainListTests {
     var signOuts = 0
     let settings = SettingsViewController()
     settings.signOut = { signOuts += 1 }
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(rootViewController: settings),
       size: Size(width: 30, height: 13))
     window.expectFrame(
@@ -269,7 +269,7 @@ struct PlainListTests {
     }
     let screen = ChatsViewController(chats: chats)
     screen.reload = { Array(screen.chats.prefix(2)) }
-    let window = Window(
+    let window = TextWindow(
       rootViewController: UINavigationController(rootViewController: screen),
       size: Size(width: 30, height: 11))
     window.expectFrame(
@@ -343,7 +343,7 @@ struct PlainListTests {
 
   @Test func `photos in a grid are marked, deleted, added and laid out again`() {
     let screen = PhotosViewController(photos: (1...11).map { Photo(name: "photo \($0)") })
-    let window = Window(rootViewController: screen, size: Size(width: 36, height: 8))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 36, height: 8))
     window.expectFrame(
       """
       ┌─ Photos ─────────────────────────┐
@@ -404,7 +404,7 @@ struct PlainListTests {
 
 // MARK: -
 
-extension Window {
+extension TextWindow {
   /// The text of a line of the frame with its style, between the image and the blanks.
   func coloredLine(_ line: Int) -> Substring? {
     var output = ""

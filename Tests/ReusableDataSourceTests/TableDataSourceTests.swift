@@ -40,7 +40,7 @@ struct TableDataSourceTests {
 
   @Test func `other rows of a section replace its cells, and no others`() throws {
     dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two"]), makeSection(3, ["three"])])
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     let cells = screen.tableView.visibleCells
     dataSource.show([
       makeSection(2, ["two"]), makeSection(3, ["new"]),
@@ -64,7 +64,7 @@ struct TableDataSourceTests {
   @Test func `a search is shown from its first match`() {
     let texts = (1...9).map { "row \($0)" }
     dataSource.show([makeSection(1, texts)])
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     window.scroll(by: 4)
     dataSource.show(
       Sections(sections: [makeSection(1, Array(texts.dropFirst()))], searchText: "row"))

@@ -58,7 +58,7 @@ final class SectionsScreen: UIViewController {
   var cellCount = 0
 
   /// The window, `nil` until the screen is shown.
-  private(set) var window: Window?
+  private(set) var window: TextWindow?
 
   init(_ kind: ListKind) {
     list =
@@ -111,7 +111,7 @@ extension SectionsScreen {
   /// Shows the screen in a window with some lines of content.
   func appear(height: Int) {
     let root = UINavigationController(rootViewController: self)
-    window = Window(rootViewController: root, size: Size(width: 20, height: height + 2))
+    window = TextWindow(rootViewController: root, size: Size(width: 20, height: height + 2))
     _ = shown
   }
 

@@ -5,7 +5,7 @@ package import ListRendering
 package final class Person {
   package let service: ControlledService
   package let contacts: RecordingContacts
-  let window: Window
+  let window: TextWindow
 
   /// Receives each person that the current task creates.
   @TaskLocal package static var observer: (@MainActor @Sendable (Person) -> Void)?
@@ -24,7 +24,7 @@ package final class Person {
   ) {
     service = ControlledService()
     contacts = RecordingContacts()
-    window = Window(
+    window = TextWindow(
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, contacts, portraits)),
       size: Size(width: width, height: height))

@@ -9,12 +9,12 @@ import Testing
 struct EmployeeListViewControllerTests {
   private let output = RecordingOutput()
   private let view: EmployeeListViewController
-  private let window: Window
+  private let window: TextWindow
   private let delegate = RecordingDelegate()
 
   init() {
     view = EmployeeListViewController(output: output)
-    window = Window(rootViewController: view, size: Size(width: 30, height: 10))
+    window = TextWindow(rootViewController: view, size: Size(width: 30, height: 10))
   }
 
   @Test func `the view reports that it was loaded, a pull and a search`() {
@@ -78,7 +78,7 @@ struct EmployeeListViewControllerTests {
     let grid = EmployeeGridViewController(output: output)
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
-      let window = Window(rootViewController: view, size: Size(width: 30, height: 5))
+      let window = TextWindow(rootViewController: view, size: Size(width: 30, height: 5))
       let section = EmployeeListSectionModel(
         EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
       view.show(

@@ -3,7 +3,7 @@ import ListRendering
 
 /// A session on a whole terminal, whose keys and clicks are gestures on the window.
 final class FullScreenSession {
-  let window: Window
+  let window: TextWindow
   let service: SessionService
   let status: StatusLine
   private let terminal: RawTerminal
@@ -35,7 +35,7 @@ final class FullScreenSession {
   ///   - status: The line below the frame.
   ///   - columnLimit: The columns of a line, `nil` for all of the terminal.
   init(
-    _ window: Window, _ service: SessionService, on terminal: RawTerminal, status: StatusLine,
+    _ window: TextWindow, _ service: SessionService, on terminal: RawTerminal, status: StatusLine,
     columnLimit: Int?
   ) {
     self.window = window

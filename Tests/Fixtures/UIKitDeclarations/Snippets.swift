@@ -267,7 +267,7 @@ final class Stack: UIStackView {
   override var arrangedSubviews: [UIView] { [] }
 }
 
-final class Window: UIWindow {
+final class TextWindow: UIWindow {
   override func layoutSubviews() {}
 }
 

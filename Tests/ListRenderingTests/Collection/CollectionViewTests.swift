@@ -278,7 +278,7 @@ struct CollectionViewTests {
     let screen = CollectionScreen(items: 0..<3, height: 2)
     screen.collection.selectItem(at: .row(1), animated: false, scrollPosition: [])
     #expect(screen.shown == ["row 0      ▸row 1       row 2", "           ▸"])
-    let window = Window(rootViewController: screen, size: Size(width: 40, height: 4))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 40, height: 4))
     screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
     #expect(window.lines[1].hasPrefix("│▸row 0       row 1"))
   }
@@ -291,7 +291,7 @@ struct CollectionViewTests {
       CGRect(x: 0, y: 0, width: 80, height: .lines(1)),
     ])
     screen.collection.selectItem(at: .row(0), animated: false, scrollPosition: [])
-    let window = Window(rootViewController: screen, size: Size(width: 40, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 40, height: 5))
     #expect(
       window.lines[1...3].map { $0.prefix(19) } == [
         "│ row 1      ▸row 0", "│            ▸     ", "│            ▸     ",

@@ -8,7 +8,7 @@ struct DiffableDataSourceTests {
   @Test func `rule 28: a transition requests only the items that come into view or changed`() throws
   {
     let screen = SnapshotScreen(style: .plain)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
     let source = try #require(screen.source)
     source.apply(snapshot([1: [0, 3, 6], 2: [9]]))
@@ -32,7 +32,7 @@ struct DiffableDataSourceTests {
     throws
   {
     let screen = SnapshotScreen(style: .plain)
-    let window = Window(rootViewController: screen, size: Size(width: 16, height: 9))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 9))
     let source = try #require(screen.source)
     var first = snapshot([1: [0, 3, 6]])
     first.reloadItems([0])
@@ -101,7 +101,7 @@ struct DiffableDataSourceTests {
     table.layoutIfNeeded()
     table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
     source.apply(snapshot([1: [3, 0]]), completion: completion)
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 9))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 9))
     source.apply(snapshot([1: [6, 3, 0]]), completion: completion)
     source.applySnapshotUsingReloadData(snapshot([1: [3]]), completion: completion)
     #expect(found == ["[0]", "[3, 0] [2] 1", "[6, 3, 0] [3] 2", "[3] [1] -1"])

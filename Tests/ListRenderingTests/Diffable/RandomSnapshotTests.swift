@@ -25,12 +25,12 @@ private struct SnapshotTrial {
 
   var random: SeededGenerator
   let screen = SnapshotScreen(style: .plain)
-  let window: Window
+  let window: TextWindow
   var version = 0
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    window = Window(
+    window = TextWindow(
       rootViewController: screen,
       size: Size(width: 24, height: Int.random(in: 5...16, using: &random)), style: .plain)
   }

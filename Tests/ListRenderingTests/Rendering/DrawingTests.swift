@@ -8,7 +8,7 @@ struct DrawingTests {
         LabelledSection(header: "Ann", rows: ["▣ Compilers", "Berlin"]),
         LabelledSection(header: "Bob", rows: ["□ Ships", "Kiel", "Oslo"]),
       ], title: "Employees (2)")
-    Window(rootViewController: screen, size: Size(width: 24, height: 7)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 24, height: 7)).expectFrame(
       """
       ┌─ Employees (2) ──────┐
       │ Ann                  │
@@ -20,7 +20,7 @@ struct DrawingTests {
       """)
 
     let short = ListScreen(rows: ["Ann"], title: "Short")
-    Window(rootViewController: short, size: Size(width: 16, height: 5)).expectFrame(
+    TextWindow(rootViewController: short, size: Size(width: 16, height: 5)).expectFrame(
       """
       ┌─ Short ──────┐
       │ Ann          │
@@ -31,7 +31,7 @@ struct DrawingTests {
 
     let plain = ListScreen(rows: ["Ann", "  Berlin", ""], title: "Employees (1)")
     let size = Size(width: 24, height: 5)
-    Window(rootViewController: plain, size: size, style: .plain).expectFrame(
+    TextWindow(rootViewController: plain, size: size, style: .plain).expectFrame(
       """
       Employees (1)
       Ann
@@ -43,7 +43,7 @@ struct DrawingTests {
 
   @Test func `rows are cut at the upper and the lower edge, even one row at both`() {
     let screen = ListScreen(rows: .lines(3, 1, 3), title: "Cut")
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 6))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 6))
     window.scroll(by: 2)
     window.expectFrame(
       """
@@ -56,7 +56,7 @@ struct DrawingTests {
       """)
 
     let high = ListScreen(rows: .lines(5), title: "Cut")
-    let small = Window(rootViewController: high, size: Size(width: 12, height: 4))
+    let small = TextWindow(rootViewController: high, size: Size(width: 12, height: 4))
     small.scroll(by: 2)
     small.expectFrame(
       """

@@ -12,7 +12,7 @@ struct LayoutTests {
     let inner = LoggingView()
     outer.addSubview(inner)
     let screen = LoggingScreen(outer)
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     let layouts = { [outer.layouts, inner.layouts, screen.layouts] }
     #expect(layouts() == [1, 1, 1])
     window.layoutIfNeeded()
@@ -41,7 +41,7 @@ struct LayoutTests {
     let middle = UIView()
     let screen = LoggingScreen(LoggingView())
     screen.view.addSubview(middle)
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     middle.addSubview(view)
     window.layoutIfNeeded()
     #expect(view.layouts == 2)
@@ -49,7 +49,7 @@ struct LayoutTests {
 
   @Test func `a cell lays out its subviews in the size of its row, and again in another size`() {
     let list = LoggingList()
-    let window = Window(rootViewController: list, size: Size(width: 14, height: 5))
+    let window = TextWindow(rootViewController: list, size: Size(width: 14, height: 5))
     _ = window.drawLines()
     #expect(list.cell.widths.last == 80)
     let count = list.cell.widths.count
@@ -104,7 +104,7 @@ struct LayoutTests {
     let inner = CountingView(counter)
     let outer = UIView()
     outer.addSubview(inner)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: LoggingScreen(outer), size: Size(width: 20, height: 3))
     #expect(inner.shown == 0)
     counter.value = 1
@@ -153,7 +153,7 @@ struct SettablePropertyTests {
     #expect(screen.navigationItem.title == "Employees")
     screen.navigationItem.title = "3 of 12"
     #expect(screen.title == "Employees")
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 3))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 3))
     #expect(window.point(of: "3 of 12") != nil)
     #expect(UINavigationItem(title: "a").title == "a")
     #expect(UINavigationItem().title == nil)
@@ -166,7 +166,7 @@ struct SettablePropertyTests {
       return screen
     }
     let stack = UINavigationController(rootViewController: screens[0])
-    let window = Window(rootViewController: stack, size: Size(width: 20, height: 3))
+    let window = TextWindow(rootViewController: stack, size: Size(width: 20, height: 3))
     stack.viewControllers = [screens[1], screens[2]]
     window.layoutIfNeeded()
     #expect(window.point(of: "c") != nil)

@@ -29,7 +29,7 @@ struct LineFeedTests {
     #expect(drawn("one\ntwo\r\n", limit: 1, width: 12) == ["one␊two␍␊"])
     let screen = ListScreen(rows: ["row"], title: "a\nb")
     screen.navigationItem.prompt = "c\nd"
-    Window(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
       """
       ┌─ a␊b ────┐
       │ c␊d      │

@@ -113,7 +113,7 @@ struct PointsTests {
         header: "head \(section)\n-\n=", headerHeight: .lines(3), rows: .numbered(0..<3))
     }
     let screen = ListScreen(sections: sections)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 20, height: 4), style: .plain)
     window.layoutIfNeeded()
     screen.table.contentOffset.y = .lines(61)
@@ -157,7 +157,7 @@ struct PointsTests {
     scrollView.addSubview(label)
     let screen = UIViewController()
     screen.view = scrollView
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
     body("scroll view", scrollView) { window.lines.dropFirst().map(String.init) }
   }

@@ -16,7 +16,7 @@ struct StyleTests {
     label.text = "Ada"
     label.font = .preferredFont(forTextStyle: .headline)
     screen.view = label
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 10, height: 3), isColored: true)
     var output = ""
     window.draw(into: &output)

@@ -12,7 +12,7 @@ struct ViewTests {
     screen.add(.default, text: "done").accessoryType = .checkmark
     screen.add(.default, text: "neither").accessoryType = .detailButton
     screen.add(.default, text: nil).accessoryType = .checkmark
-    let window = Window(rootViewController: screen, size: Size(width: 16, height: 7))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 7))
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     window.expectFrame(
       """
@@ -33,7 +33,7 @@ struct ViewTests {
     screen.add(.default, text: "more").accessoryType = .disclosureIndicator
     screen.add(.default, text: "eleven, too")
     let lines = ["done      ✓", "eleven wide", "more      ›", "eleven, too"]
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 11, height: 5), style: .plain)
     window.expectFrame("\n" + lines.joined(separator: "\n"))
     var list = ""
@@ -49,7 +49,7 @@ struct ViewTests {
     cell.imageView?.image = UIImage(named: "portrait")
     cell.textLabel?.text = "after"
     cell.detailTextLabel?.text = "below"
-    Window(rootViewController: screen, size: Size(width: 12, height: 6), style: .plain)
+    TextWindow(rootViewController: screen, size: Size(width: 12, height: 6), style: .plain)
       .expectFrame("\nplain\n▣ before\n▣ after\n  below\n")
   }
 
@@ -57,7 +57,7 @@ struct ViewTests {
     let screen = CellScreen()
     let cell = screen.add(.default, text: "Ada")
     cell.imageView?.image = UIImage(named: "portrait")
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 12, height: 2), style: .plain)
     window.expectFrame("\n▣ Ada")
     cell.imageView?.image = nil
@@ -71,7 +71,7 @@ struct ViewTests {
     button.setTitle("Call", for: .normal)
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     screen.add(.default, text: nil).contentView.addSubview(button)
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 4))
     button.isEnabled = false
     window.tap(line: 1, column: 4)
     #expect(taps == 0)
@@ -111,7 +111,8 @@ struct ViewTests {
     let stack = UIStackView(arrangedSubviews: labels)
     let cell = screen.add(.default, text: nil)
     cell.contentView.addSubview(stack)
-    let window = Window(rootViewController: screen, size: Size(width: 8, height: 3), style: .plain)
+    let window = TextWindow(
+      rootViewController: screen, size: Size(width: 8, height: 3), style: .plain)
     window.expectFrame("\nab\n")
     let other = UIView()
     let changes: [(change: () -> Void, lines: String)] = [
@@ -199,7 +200,7 @@ struct ViewTests {
     let screen = ListScreen(rows: .numbered(0..<9))
     let outer = UIViewController()
     outer.view.addSubview(screen.table)
-    let window = Window(rootViewController: outer, size: Size(width: 12, height: 5))
+    let window = TextWindow(rootViewController: outer, size: Size(width: 12, height: 5))
     window.scroll(by: 2)
     window.tap(line: 2, column: 3)
     window.expectFrame(
@@ -246,7 +247,7 @@ struct ViewTests {
           cell.contentView.addSubview(collection)
           screen.view.addSubview(cell)
         }
-        _ = Window(rootViewController: screen, size: Size(width: 20, height: 6)).frame
+        _ = TextWindow(rootViewController: screen, size: Size(width: 20, height: 6)).frame
       }
       result.expectFatalError(message)
     }

@@ -7,7 +7,7 @@ struct WholeListTests {
       sections: [
         LabelledSection(header: "Ann", rows: .lines(2, 1)), LabelledSection(header: "Bob"),
       ], title: "All")
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 4))
     window.scrollToEnd()
     let frame = window.frame
     var list = ""

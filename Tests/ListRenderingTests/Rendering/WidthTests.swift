@@ -6,7 +6,7 @@ struct WidthTests {
     let screen = ListScreen(
       rows: ["Grace Brewster Hopper", "exactly eleven", "twelve wide."],
       title: "All employees of the navy")
-    Window(rootViewController: screen, size: Size(width: 16, height: 5)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 16, height: 5)).expectFrame(
       """
       ┌─ All emplo… ─┐
       │ Grace Brews… │
@@ -17,7 +17,7 @@ struct WidthTests {
 
     let plain = ListScreen(rows: ["Grace Hopper", "eight ch"], title: "All employees")
     let size = Size(width: 8, height: 3)
-    Window(rootViewController: plain, size: size, style: .plain).expectFrame(
+    TextWindow(rootViewController: plain, size: size, style: .plain).expectFrame(
       """
       All emp…
       Grace H…
@@ -27,7 +27,7 @@ struct WidthTests {
 
   @Test func `wide and control characters do not move the border`() {
     let screen = ListScreen(rows: ["山田太郎", "山田太郎さん", "a山田太郎さ"], title: "社員の一覧表")
-    Window(rootViewController: screen, size: Size(width: 14, height: 5)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 14, height: 5)).expectFrame(
       """
       ┌─ 社員の… ──┐
       │ 山田太郎   │
@@ -38,7 +38,7 @@ struct WidthTests {
 
     let controls = ListScreen(
       rows: [LabelledRow(lines: ["a\nb\u{1B}[2Jc"])], title: "x\u{7}\r\ny")
-    Window(rootViewController: controls, size: Size(width: 16, height: 3)).expectFrame(
+    TextWindow(rootViewController: controls, size: Size(width: 16, height: 3)).expectFrame(
       """
       ┌─ x␇␍␊y ──────┐
       │ a␊b␛[2Jc     │
@@ -52,7 +52,7 @@ struct WidthTests {
   {
     let screen = ListScreen(rows: ["Grace", "Ada"], title: "Employees")
     let width = ListRenderer.minimumWidth
-    Window(rootViewController: screen, size: Size(width: width, height: 4)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: width, height: 4)).expectFrame(
       """
       ┌─ E… ─┐
       │ Gra… │
@@ -66,13 +66,13 @@ struct WidthTests {
 
   @Test func `a screen without a title is drawn with an empty title`() {
     let screen = ListScreen(rows: ["Ada"])
-    Window(rootViewController: screen, size: Size(width: 10, height: 3)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 10, height: 3)).expectFrame(
       """
       ┌─  ─────┐
       │ Ada    │
       └────────┘
       """)
-    Window(rootViewController: screen, size: Size(width: 10, height: 2), style: .plain)
+    TextWindow(rootViewController: screen, size: Size(width: 10, height: 2), style: .plain)
       .expectFrame("\nAda")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct NavigationTests {
   @Test func `the topmost screen is shown and can be removed, except for the first one`() {
     let navigation = UINavigationController(rootViewController: makeScreen("first"))
-    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
     weak var second: UIViewController?
     do {
       let screen = makeScreen("second")
@@ -26,7 +26,7 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: makeScreen("first"))
     let (second, third) = (makeScreen("second"), makeScreen("third"))
     for screen in [second, third] { navigation.pushViewController(screen, animated: true) }
-    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
     #expect(navigation.popViewController(animated: true) === third)
     third.navigationController?.popViewController(animated: true)
     window.layoutIfNeeded()
@@ -37,7 +37,7 @@ struct NavigationTests {
   @Test func `a screen is told when it comes and goes, in UIKit's order`() {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
-    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
     window.layoutIfNeeded()
     let second = LoggedScreen("b", log)
     navigation.pushViewController(second, animated: true)
@@ -61,7 +61,7 @@ struct NavigationTests {
 
   @Test func `a pushed screen without a title leaves no hole in the edge beside its button`() {
     let navigation = UINavigationController(rootViewController: makeScreen("first"))
-    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 3))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 3))
     let screen = makeScreen("second")
     navigation.pushViewController(screen, animated: true)
     for title in [nil, ""] {
@@ -78,7 +78,7 @@ struct NavigationTests {
   @Test func `a screen has its size when it appears, and its window until it is gone`() {
     let first = PlacedScreen(nibName: nil, bundle: nil)
     let navigation = UINavigationController(rootViewController: first)
-    let window = Window(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
     let second = PlacedScreen(nibName: nil, bundle: nil)
     navigation.pushViewController(second, animated: true)
     window.layoutIfNeeded()
@@ -101,12 +101,12 @@ struct NavigationTests {
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = results
     screen.navigationItem.searchController = searchController
-    let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 24, height: 3))
     window.search("ada")
     window.search("ada")
     #expect(searchController.isActive)
     let edges = [24, 17, 16].map { width in
-      Window(rootViewController: screen, size: Size(width: width, height: 3)).lines.last
+      TextWindow(rootViewController: screen, size: Size(width: width, height: 3)).lines.last
     }
     #expect(edges == ["└─ Search: ada ────────┘", "└─ Search: ada ─┘", "└──────────────┘"])
     window.search("")
@@ -121,7 +121,7 @@ struct NavigationTests {
     let searchController = UISearchController(searchResultsController: nil)
     searchController.searchResultsUpdater = results
     screen.navigationItem.searchController = searchController
-    let window = Window(rootViewController: screen, size: Size(width: 24, height: 3))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 24, height: 3))
     for text in ["a", "ad", ""] { window.search(text) }
     #expect(results.typed == ["a", "ad", ""])
     #expect(results.wasActive == [true, true, false])
@@ -135,8 +135,8 @@ struct NavigationTests {
     let scrollView = UIScrollView()
     scrollView.addSubview(label)
     screen.view = scrollView
-    let window = Window(rootViewController: screen, size: Size(width: 9, height: 4))
-    let gestures: [(Window) -> Void] = [
+    let window = TextWindow(rootViewController: screen, size: Size(width: 9, height: 4))
+    let gestures: [(TextWindow) -> Void] = [
       { _ in }, { $0.scroll(by: 1) }, { $0.scrollToEnd() }, { $0.scrollToTop() },
       { $0.scroll(by: 1) }, { $0.scroll(by: -99) },
       { window in

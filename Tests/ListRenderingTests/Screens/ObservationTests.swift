@@ -8,7 +8,7 @@ struct ObservationTests {
   @Test func `rule 29: updateProperties runs before the first frame, and once after each change`() {
     let counter = Counter()
     let screen = CountingScreen(counter)
-    let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 14, height: 3))
     #expect(screen.updates == 1)
     #expect(window.point(of: "0 taps")?.line == 0)
     window.layoutIfNeeded()
@@ -40,7 +40,7 @@ struct ObservationTests {
     button.setTitle("Tap", for: .normal)
     button.addAction(UIAction { _ in counter.taps += 1 }, for: .touchUpInside)
     screen.view = button
-    let window = Window(rootViewController: screen, size: Size(width: 14, height: 3))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 14, height: 3))
     _ = window.drawLines()
     window.tap(line: 1, column: 3)
     #expect(screen.title == "1 taps")
@@ -66,7 +66,7 @@ struct ObservationTests {
     let screen = CountingScreen(counter)
     screen.appeared = { counter.taps = 5 }
     let navigation = UINavigationController(rootViewController: UIViewController())
-    let window = Window(rootViewController: navigation, size: Size(width: 24, height: 3))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 24, height: 3))
     navigation.pushViewController(screen, animated: false)
     window.layoutIfNeeded()
     #expect(window.frame.contains("5 taps"))

@@ -29,7 +29,7 @@ struct PromptTests {
       (6, ["one two three", "four five six", "seven eight nin…", "Ann [Call]"]),
       (7, ["one two three", "four five six", "seven eight nin…", "Ann [Call]", "Bob [Call]"]),
     ] {
-      let window = Window(
+      let window = TextWindow(
         rootViewController: screen.window.rootViewController, size: Size(width: 20, height: height))
       let content = window.lines.dropFirst().dropLast().map { line in
         String(line.dropFirst(2).dropLast(2).reversed().drop { $0 == " " }.reversed())

@@ -10,7 +10,7 @@ struct RefreshControlTests {
     let screen = ListScreen(sections: [LabelledSection(header: "All", rows: .numbered(0..<9))])
     screen.title = "Team"
     screen.table.refreshControl = UIRefreshControl()
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     window.scroll(by: 4)
     window.pullToRefresh()
     window.expectFrame(
@@ -282,7 +282,7 @@ struct RefreshControlTests {
 
   @Test func `rule 41: a tap or a swipe on the line has no effect`() {
     let screen = ListScreen("ab")
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     screen.table.refreshControl = UIRefreshControl()
     window.pullToRefresh()
     window.tap(line: 1, column: 3)
@@ -313,7 +313,7 @@ struct RefreshControlTests {
     let new = ListScreen(rows: ["a", "b"])
     new.setRefreshing(true)
     let navigation = UINavigationController(rootViewController: new)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: navigation, size: Size(width: 20, height: 4), style: .plain)
     #expect(window.lines.dropFirst() == [Self.line[...], "a", "b"])
     navigation.pushViewController(UIViewController(), animated: false)
@@ -374,7 +374,7 @@ struct RefreshControlTests {
     scrollView.refreshControl = UIRefreshControl()
     let screen = UIViewController()
     screen.view = scrollView
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 13, height: 4), style: .plain)
     window.pullToRefresh()
     #expect(window.lines.dropFirst() == [Self.line[...], "[Go]", "one two three"])

@@ -6,7 +6,7 @@ struct TableViewControllerTests {
   @Test
   func `rule 6: the table calls every method that a subclass, or a subclass of it, overrides`() {
     let screen = CompleteScreen()
-    Window(rootViewController: screen, size: Size(width: 16, height: 10)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 16, height: 10)).expectFrame(
       """
       ┌─ Complete ───┐
       │ head 0       │
@@ -21,7 +21,7 @@ struct TableViewControllerTests {
       """)
 
     let shorter = ShorterScreen()
-    Window(rootViewController: shorter, size: Size(width: 16, height: 5), style: .plain)
+    TextWindow(rootViewController: shorter, size: Size(width: 16, height: 5), style: .plain)
       .expectFrame(
         """
         Complete

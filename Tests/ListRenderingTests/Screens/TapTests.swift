@@ -57,7 +57,7 @@ struct TapTests {
     let view = TappedView()
     let screen = UIViewController()
     screen.view = view
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 4))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 4))
     for line in -5...9 { for column in -9...20 { window.tap(line: line, column: column) } }
     let content = (0...1).flatMap { line in (0...7).map { Point(column: $0, line: line) } }
     #expect(view.points == content)

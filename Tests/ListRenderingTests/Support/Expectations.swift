@@ -1,7 +1,7 @@
 import ListRendering
 import Testing
 
-extension Window {
+extension TextWindow {
   /// Compares the frame with an expected one, and attaches it to the test.
   func expectFrame(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation

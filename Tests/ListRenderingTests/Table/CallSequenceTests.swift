@@ -8,7 +8,7 @@ struct CallSequenceTests {
   private let screen = ListScreen(rows: .numbered(0..<9))
 
   @Test func `rule 3: a first load, a scroll, a reload and a tap make their calls in one order`() {
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 4))
     window.layoutIfNeeded()
     screen.expectCalls([
       .sections, .rows(section: 0), .header(section: 0), .footer(section: 0),

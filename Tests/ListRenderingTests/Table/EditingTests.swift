@@ -71,9 +71,9 @@ struct EditingTests {
   }
 
   /// Returns a list whose rows a swipe deletes, in a window of three lines.
-  private func editedScreen(_ picture: ListPicture) -> (ListScreen, Window) {
+  private func editedScreen(_ picture: ListPicture) -> (ListScreen, TextWindow) {
     let screen = ListScreen(picture)
-    let window = Window(rootViewController: screen, size: Size(width: 12, height: 5))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 5))
     screen.list.delete = { [unowned screen] indexPath in
       screen.list.sections[0].rows.remove(at: indexPath.row)
       screen.table.deleteRows(at: [indexPath], with: .automatic)

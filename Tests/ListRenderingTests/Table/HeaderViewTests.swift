@@ -7,7 +7,7 @@ import Testing
 struct HeaderViewTests {
   @Test func `rule 19: views win over titles, scroll, and are drawn in the whole list`() {
     let screen = HeaderScreen(sectionCount: 3)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1")
     let table = screen.tableView
@@ -29,7 +29,7 @@ struct HeaderViewTests {
     let screen = HeaderScreen(sectionCount: 3)
     screen.headerHeight = { .lines([1, 0, 3][$0]) }
     screen.footerHeight = .leastNormalMagnitude
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
     window.expectFrame("\nSection 0\nrow 0\nrow 1\nSection 2\n[All]\n\nrow 2")
     screen.headerHeight = { _ in UITableView.automaticDimension }
@@ -42,7 +42,7 @@ struct HeaderViewTests {
   @Test
   func `rule 19: views are reused, at most one more is made than were in view, also in batches`() {
     let screen = HeaderScreen(sectionCount: 200)
-    let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 12))
     for lines in [1, 5, 30, 500, -7, -300, -1_000] { window.scroll(by: lines) }
     for _ in 0..<5 { screen.tableView.performBatchUpdates(nil) }
     screen.tableView.reloadData()
@@ -54,7 +54,7 @@ struct HeaderViewTests {
 
   @Test func `rule 19: the views go with the delegate and come with another one`() {
     let screen = HeaderScreen(sectionCount: 1)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
     screen.tableView.delegate = nil
     window.expectFrame("\ntitle 0\nrow 0\n\n\n")
@@ -64,7 +64,7 @@ struct HeaderViewTests {
 
   @Test func `rule 19: titles take their lines of the content, also without a delegate`() {
     let screen = HeaderScreen(sectionCount: 9)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
     let table = screen.tableView!
     table.delegate = nil
@@ -79,7 +79,7 @@ struct HeaderViewTests {
 
   @Test func `rule 19: a delegate with views shows them, also after a delegate without views`() {
     let screen = HeaderScreen(sectionCount: 1)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
     let plain = SingleSection()
     screen.tableView.delegate = plain
@@ -90,7 +90,7 @@ struct HeaderViewTests {
 
   @Test func `rule 19: what one delegate adds or hides goes with it, in all sections`() {
     let screen = HeaderScreen(sectionCount: 2)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
     let plain = SingleSection()
     let titles = "\ntitle 0\nrow 0\ntitle 1\nrow 1\n\n\n\n"
@@ -130,7 +130,7 @@ struct HeaderViewTests {
 
   @Test func `rule 25: a header that comes into view may reload a list that has become shorter`() {
     let screen = HeaderScreen(sectionCount: 9)
-    let window = Window(
+    let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
     _ = window.drawLines()
     screen.viewRequested = { section in
@@ -147,7 +147,7 @@ struct HeaderViewTests {
 
   @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
     let screen = HeaderScreen(sectionCount: 3)
-    let window = Window(rootViewController: screen, size: Size(width: 16, height: 12))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 12))
     for line in [1, 2] { window.tap(line: line, column: 3) }
     window.scroll(by: 1)
     window.tap(line: 1, column: 3)

@@ -65,7 +65,7 @@ struct NoWindowTests {
 
   @Test func `in a window, the frame has no effect and far rows are estimated to take one line`() {
     let screen = ListScreen.highRows
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 8))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 8))
     let frame = window.frame
     screen.view.frame = CGRect(x: 0, y: 0, width: 800, height: .lines(40))
     screen.view.layoutIfNeeded()

@@ -21,7 +21,7 @@ private final class FrameTrial {
   private var random: RandomLists
   private let list: LabelledList
   private let screen: ListScreen
-  private let window: Window?
+  private let window: TextWindow?
   private var isRefreshing = false
 
   /// The frames of cells that were not those of their rows when they were about to be displayed.
@@ -33,7 +33,7 @@ private final class FrameTrial {
     list = displayed
     screen = ListScreen(list, height: 5, kinds: RandomLists.kinds)
     window =
-      hasWindow ? Window(rootViewController: screen, size: Size(width: 24, height: 8)) : nil
+      hasWindow ? TextWindow(rootViewController: screen, size: Size(width: 24, height: 8)) : nil
     displayed.willDisplay = { [unowned self] table, cell, indexPath in
       let frame = table.rectForRow(at: indexPath)
       guard cell.frame == frame, cell.bounds.size == frame.size else {

@@ -39,7 +39,7 @@ struct SelectedRowTests {
   @Test func `rule 18: the selected row is marked on all of its lines, also after a scroll`() {
     let rows: [LabelledRow] = ["Ann", LabelledRow("Bob\nBerlin", height: 3), "Eve"]
     let screen = ListScreen(rows: rows, title: "Rows")
-    let window = Window(rootViewController: screen, size: Size(width: 14, height: 7))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 14, height: 7))
     window.tap(line: 3, column: 4)
     let frame = """
       ┌─ Rows ─────┐
@@ -57,7 +57,7 @@ struct SelectedRowTests {
 
     let long = ListScreen(rows: .numbered(0..<30))
     long.select(1)
-    let longWindow = Window(rootViewController: long, size: Size(width: 12, height: 5))
+    let longWindow = TextWindow(rootViewController: long, size: Size(width: 12, height: 5))
     for _ in 0..<12 {
       longWindow.scroll(by: 2)
       #expect(!longWindow.frame.contains("▸"))
@@ -73,7 +73,7 @@ struct SelectedRowTests {
     var taps = 0
     screen.table.register(ButtonCell.self, forCellReuseIdentifier: "row")
     screen.list.prepare = { cell, _ in (cell as? ButtonCell)?.tapped = { taps += 1 } }
-    let window = Window(rootViewController: screen, size: Size(width: 16, height: 8))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 8))
     for line in [0, 1, 4, 5, 7] {
       window.tap(line: line, column: 3)
       screen.table.expectSelected(nil, "line \(line)")

@@ -109,7 +109,7 @@ struct FollowingTests {
     let far = ListScreen(rows: .lines(1, 1, 1, 1, 1, 1, 1, 1, 1, 4), height: 3)
     let outer = UIViewController()
     outer.view = far.table
-    let window = Window(
+    let window = TextWindow(
       rootViewController: outer, size: Size(width: 20, height: 4), style: .plain)
     far.table.contentOffset.y = .lines(99)
     window.expectFrame("\n9b\n9c\n9d")

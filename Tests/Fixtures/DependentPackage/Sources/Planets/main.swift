@@ -1,6 +1,6 @@
 import ListRendering
 
-let window = Window(
+let window = TextWindow(
   rootViewController: UINavigationController(rootViewController: PlanetsViewController()),
   size: Size(width: 24, height: 6))
 if let mars = window.point(of: "Mars") { window.tap(line: mars.line, column: mars.column) }

@@ -1,7 +1,7 @@
 import ListRendering
 import Testing
 
-struct WindowTests {
+struct TextWindowTests {
   @Test func `the place of a text is its first place in the frame, in columns and lines`() {
     let window = window(rows: ["Ann", "Bob", "Bob and 山田 Dan"])
     let texts = ["Ann", "Bob", "and", "Dan", "Team", "Carol"]
@@ -10,7 +10,7 @@ struct WindowTests {
     #expect([-1, 0, 3, 6].map { window.column(of: "Dan", line: $0) } == [nil, nil, 15, nil])
 
     let screen = ListScreen(rows: ["Ann", "", "Bob"])
-    let plain = Window(
+    let plain = TextWindow(
       rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
     #expect(plain.lines == ["", "Ann", "", "Bob", ""])
     #expect(plain.point(of: "Bob") == Point(column: 0, line: 3))
@@ -29,7 +29,7 @@ struct WindowTests {
 
   @Test func `pulling the list down calls the refresh control`() {
     let screen = ListScreen(rows: ["Ann"])
-    let window = Window(rootViewController: screen, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 4))
     window.pullToRefresh()
     var count = 0
     screen.table.refreshControl = UIRefreshControl()
@@ -40,7 +40,7 @@ struct WindowTests {
 
   @Test func `a pushed screen has a button in its upper edge, and a tap on it leads back`() {
     let navigation = UINavigationController(rootViewController: titled("Team"))
-    let window = Window(rootViewController: navigation, size: Size(width: 32, height: 3))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 32, height: 3))
     #expect(window.backButtonColumns == nil)
     navigation.pushViewController(titled("Grace Hopper"), animated: true)
     window.expectFrame(
@@ -77,15 +77,15 @@ struct WindowTests {
     ]
     for (width, frame, plain) in edges {
       let size = Size(width: width, height: 3)
-      let window = Window(rootViewController: navigation, size: size)
+      let window = TextWindow(rootViewController: navigation, size: size)
       #expect(window.lines[0] == frame, "\(width)")
       #expect(window.backButtonColumns == 3..<min(9, width - 3))
-      let unframed = Window(rootViewController: navigation, size: size, style: .plain)
+      let unframed = TextWindow(rootViewController: navigation, size: size, style: .plain)
       #expect(unframed.lines[0] == plain, "\(width)")
       #expect(unframed.backButtonColumns == 0..<6)
       unframed.tap(line: 0, column: 6)
     }
-    let last = Window(
+    let last = TextWindow(
       rootViewController: navigation, size: Size(width: 20, height: 3), style: .plain,
       isColored: true)
     var colored = ""
@@ -102,7 +102,7 @@ struct WindowTests {
   @Test func `a screen without a list fills the window, empty or with a label`() {
     let screen = UIViewController()
     screen.title = "Empty"
-    Window(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
+    TextWindow(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
       """
       ┌─ Empty ──┐
       │          │
@@ -115,7 +115,7 @@ struct WindowTests {
     let second = UIViewController()
     second.title = "Empty"
     second.view = label
-    Window(rootViewController: second, size: Size(width: 12, height: 3)).expectFrame(
+    TextWindow(rootViewController: second, size: Size(width: 12, height: 3)).expectFrame(
       """
       ┌─ Empty ──┐
       │ Nobody   │
@@ -125,7 +125,7 @@ struct WindowTests {
 
   @Test func `a window without a line for its content stops the program`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      _ = Window(rootViewController: UIViewController(), size: Size(width: 12, height: 2))
+      _ = TextWindow(rootViewController: UIViewController(), size: Size(width: 12, height: 2))
     }
   }
 
@@ -135,8 +135,8 @@ struct WindowTests {
     return screen
   }
 
-  private func window(rows: [LabelledRow], height: Int = 6) -> Window {
+  private func window(rows: [LabelledRow], height: Int = 6) -> TextWindow {
     let screen = ListScreen(rows: rows, title: "Team")
-    return Window(rootViewController: screen, size: Size(width: 20, height: height))
+    return TextWindow(rootViewController: screen, size: Size(width: 20, height: height))
   }
 }

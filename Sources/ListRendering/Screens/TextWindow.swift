@@ -1,7 +1,7 @@
 /// A window that draws the visible screen and sends it taps and gestures.
 ///
 /// The app and the tests use a screen only through its window, as a person does.
-public final class Window {
+public final class TextWindow {
   /// The root of the screens.
   public let rootViewController: UIViewController
 
@@ -95,7 +95,7 @@ public final class Window {
 
 // MARK: - Drawing
 
-extension Window {
+extension TextWindow {
   /// Updates the screen, and draws its visible part.
   public func draw(into sink: inout some OutputSink) {
     layoutIfNeeded()
@@ -118,7 +118,7 @@ extension Window {
 
 // MARK: - Reading the frame
 
-extension Window {
+extension TextWindow {
   /// The visible part of the screen as text without colours, as it was laid out last.
   public var frame: String {
     var frame = ""
@@ -165,7 +165,7 @@ extension Window {
 
 // MARK: - Gestures
 
-extension Window {
+extension TextWindow {
   /// Sends an event to the visible screen, and then updates the screen, as a run loop does at the
   /// end of each turn.
   private func send(_ event: (UIViewController) -> Void) {
