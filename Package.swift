@@ -111,8 +111,10 @@ let package = Package(
       name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "EmployeesTests",
-      dependencies: ["EmployeePresentation", "Employees", "SeededRandomness", "TestSupport"],
+      name: "EmployeesTests", dependencies: ["Employees", "SeededRandomness", "TestSupport"],
+      swiftSettings: anyActor),
+    .testTarget(
+      name: "EmployeePresentationTests", dependencies: ["EmployeePresentation", "Employees"],
       swiftSettings: anyActor),
     .testTarget(name: "EmployeeViewsTests", dependencies: suite, swiftSettings: mainActor),
     .testTarget(

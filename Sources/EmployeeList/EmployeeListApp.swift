@@ -64,7 +64,8 @@ enum EmployeeListApp {
     _ options: ScreenOptions, in size: Size, showsPortraits: Bool = false,
     progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
   ) -> (TextWindow, SessionService) {
-    var list: UIViewController?
+    // Weak, because the screen keeps the service, and so this closure.
+    weak var list: UIViewController?
     let service = SessionService(
       options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
     let contacts = ReportedContacts { report("→ \($0.summary)") }
