@@ -4,7 +4,8 @@ import Employees
 
 /// What the view reports: that it has loaded, and what a person does with the list as a whole.
 ///
-/// What a person does with a row is reported by its section model, to an `EmployeeListSectionDelegate`.
+/// What a person does with a row is reported by its section model, to a delegate of its own. Without
+/// section models, the methods of these delegates would stand here.
 protocol EmployeeListViewOutput {
   func viewLoaded()
   func pulledToRefresh()

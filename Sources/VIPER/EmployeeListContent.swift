@@ -5,7 +5,7 @@ struct EmployeeListContent: Equatable {
   let title: String
 
   /// The sections, each id once.
-  let sections: [EmployeeListSectionModel]
+  let sections: [EmployeeListSection]
 
   /// The text that the sections were searched for, `nil` for all sections.
   ///

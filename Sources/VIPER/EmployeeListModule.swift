@@ -14,18 +14,22 @@ import EmployeeViews
 /// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
 /// must not know the interactor.
 ///
-/// **The mechanism** buys a view that tells the section of a row what a person does with the row. It
-/// needs neither methods of its output for that nor an id, in a table and in a grid. It costs a
-/// protocol, a class, one more call on the way, and for each change of the list, so also for each
-/// letter of a search, one allocation and one weak reference more for every employee who is shown.
+/// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
+/// section, which makes its rows and reports what a person does with them. It buys views that tell the
+/// section of a row what happened, in a table and in a grid. They need neither methods of their output
+/// for that nor an id, and the compiler refuses an event that a section does not have. It costs two
+/// protocols, four types, a `switch` over the sections in each view, one more call on the way, and for
+/// each change of the list, so also for each letter of a search, one allocation and one weak reference
+/// more for every employee who is shown.
 ///
-/// Read the pattern first: `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is
-/// the model of MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
-/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift` and
-/// `EmployeeListViewController.swift`. `EmployeeListContent.swift` is what an update passes to the
-/// view. `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word. Then the
-/// mechanism, which is one file: `EmployeeListSectionModel.swift`. `EmployeeListPresentation` decides
-/// what is said, and `DiffableSections` shows changed sections.
+/// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
+/// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
+/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
+/// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
+/// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the folder
+/// `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, their rows, and a section,
+/// which is one of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections`
+/// shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second; what is not private because of them says so. The presenter of the

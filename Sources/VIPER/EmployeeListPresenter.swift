@@ -5,8 +5,8 @@ import Employees
 /// a person wants.
 ///
 /// It imports no UIKit.
-final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListSectionDelegate,
-  EmployeeListInteractorOutput
+final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate,
+  EmployeeSectionDelegate, EmployeeListInteractorOutput
 {
   weak var view: (any EmployeeListViewInput)?
 
@@ -28,34 +28,9 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListSectionDe
     interactor.load()
   }
 
-  // MARK: - Rows
-
-  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(EmployeeListSection.Row.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
-    return EmployeeListSection(id: .status, rows: rows)
-  }
-
-  private func section(
-    of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> EmployeeListSection {
-    var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
-    ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
-    }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
-    }
-    return EmployeeListSection(id: .employee(employee.id), rows: rows)
-  }
-
   // MARK: - Taps
 
-  // Rows have texts and ids only, so the number and the address come from the interactor.
+  // A section has texts and an id only, so the number and the address come from the interactor.
 
   func callTapped(_ id: Employee.ID) {
     if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
@@ -79,12 +54,14 @@ final class EmployeeListPresenter: EmployeeListViewOutput, EmployeeListSectionDe
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
-    let sections = [statusSection(presentation)] + employeeSections
+    let statusSection = EmployeeListSection.status(
+      StatusSectionModel(presentation, delegate: self))
+    let employeeSections = list.employees.map { employee in
+      EmployeeListSection.employee(EmployeeSectionModel(employee, presentation, delegate: self))
+    }
     view?.show(
       EmployeeListContent(
-        title: presentation.title,
-        sections: sections.map { EmployeeListSectionModel($0, delegate: self) },
+        title: presentation.title, sections: [statusSection] + employeeSections,
         searchText: list.searchText, isRefreshing: presentation.isRefreshing))
   }
 

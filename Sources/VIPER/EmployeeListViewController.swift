@@ -7,7 +7,7 @@ import SectionUpdates
 /// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
 class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSectionModel>()
+  let sections = DiffableSections<EmployeeListSection>()
 
   private let output: any EmployeeListViewOutput
 
@@ -43,14 +43,24 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
+    sections[section].rowCount
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let section = sections[indexPath.section]
-    switch row(at: indexPath) {
+    switch sections[indexPath.section] {
+    case .status(let section):
+      cell(for: section.rows[indexPath.row], at: indexPath, tapped: section.tapped)
+    case .employee(let section):
+      cell(for: section.rows[indexPath.row], at: indexPath, tapped: section.tapped)
+    }
+  }
+
+  private func cell<Button>(
+    for row: EmployeeListRow<Button>, at indexPath: IndexPath, tapped: @escaping (Button) -> Void
+  ) -> UITableViewCell {
+    switch row {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
       cell.configure(photo: photo, name: name, specialization: specialization)
@@ -65,25 +75,28 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
       return cell
     case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { section.tapped(button) }
+      cell.configure(with: title) { tapped(button) }
       return cell
     }
   }
 
-  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
-    sections[indexPath.section].rows[indexPath.row]
-  }
-
   // MARK: - Selection
+
+  /// Returns the section of an employee that has a row, `nil` for the status.
+  ///
+  /// Not private, for the chapter Portraits.
+  func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
+    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+  }
 
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    row(at: indexPath).isSelectable
+    employeeSection(at: indexPath)?.rows[indexPath.row].isSelectable ?? false
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    sections[indexPath.section].selected()
+    employeeSection(at: indexPath)?.selected()
   }
 
   // MARK: - Updating
@@ -97,13 +110,13 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath).isDeletable
+    employeeSection(at: indexPath)?.rows[indexPath.row].isDeletable ?? false
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { sections[indexPath.section].deleteTapped() }
+    if editingStyle == .delete { employeeSection(at: indexPath)?.deleteTapped() }
   }
 }

@@ -18,7 +18,7 @@ struct LifetimeTests {
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-      "EmployeeListRouter", "EmployeeListSectionModel",
+      "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
     ],
     "MVP": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListDataModel",

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import ListRendering
 import TestSupport
@@ -79,8 +80,9 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = TextWindow(rootViewController: view, size: Size(width: 30, height: 5))
-      let section = EmployeeListSectionModel(
-        EmployeeListSection(id: .status, rows: [.message("a message")]), delegate: delegate)
+      let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
+      let section = EmployeeListSection.status(
+        StatusSectionModel(presentation, delegate: delegate))
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
@@ -92,14 +94,10 @@ struct EmployeeListViewControllerTests {
 
   /// Shows a section for each employee.
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
+    let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
     let sections = employees.map { employee in
-      var rows: [EmployeeListSection.Row] = [
-        .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
-      ]
-      rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-      if employee.phone != nil { rows.append(.button(title: "Call", .call(employee.id))) }
-      return EmployeeListSectionModel(
-        EmployeeListSection(id: .employee(employee.id), rows: rows), delegate: delegate)
+      EmployeeListSection.employee(
+        EmployeeSectionModel(employee, presentation, delegate: delegate))
     }
     view.show(
       EmployeeListContent(
@@ -117,7 +115,7 @@ private final class RecordingOutput: EmployeeListViewOutput {
   func searchTextChanged(_ text: String) { requests.append("search \(text)") }
 }
 
-private final class RecordingDelegate: EmployeeListSectionDelegate {
+private final class RecordingDelegate: StatusSectionDelegate, EmployeeSectionDelegate {
   private(set) var calls: [String] = []
 
   func callTapped(_ id: Employee.ID) { calls.append("call \(id)") }

@@ -1,3 +1,4 @@
+import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -10,60 +11,104 @@ import Testing
 
   // MARK: - Events
 
-  @Test func `a section tells its delegate which button was tapped`() {
-    let section = section(.status)
-    section.tapped(.call(4))
-    section.tapped(.write(5))
-    section.tapped(.retry)
-    #expect(delegate.events == ["call 4", "write 5", "retry"])
+  @Test func `the section of an employee calls its delegate with the id`() {
+    let section = employeeSection(.ada)
+    section.tapped(.call)
+    section.tapped(.write)
+    section.selected()
+    section.deleteTapped()
+    #expect(delegate.events == ["call 4", "write 4", "select 4", "delete 4"])
   }
 
-  @Test func `the section of an employee adds the id, and that of the status reports nothing`() {
-    section(.employee(4)).selected()
-    section(.employee(5)).deleteTapped()
-    section(.status).selected()
-    section(.status).deleteTapped()
-    #expect(delegate.events == ["select 4", "delete 5"])
+  @Test func `the section of the status offers Retry`() {
+    statusSection().tapped(.retry)
+    #expect(delegate.events == ["retry"])
   }
 
   // MARK: - Rows
 
-  @Test func `sections are equal if they show the same of the same`() {
-    let sections = [
-      section(.status), section(.status, [.message("No.")]), section(.employee(4)),
-      section(.employee(5)), section(.employee(4), [.workplace("Alexandria")]),
+  @Test func `a section makes the rows of its employee, or of the status`() {
+    var status = EmployeeListStatus()
+    status.requestFailed(.unavailable(reason: "asleep"))
+    status.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    #expect(
+      employeeSection(.hypatia, status).rows == [
+        .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
+        .message("Could not delete Hypatia: service unavailable: locked"),
+      ])
+    #expect(
+      employeeSection(.rozsa, status).rows == [
+        .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
+        .workplace("Eötvös Loránd University"), .button(title: "Call", .call),
+      ])
+    #expect(
+      statusSection(status).rows.prefix(1) == [
+        .message("Could not load the list: service unavailable: asleep")
+      ])
+    #expect(statusSection(status).rows.last == .button(title: "Retry", .retry))
+    #expect(statusSection().rows == [.message("Loading…")])
+  }
+
+  @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
+    let rows: [EmployeeListRow<EmployeeSectionModel.Button>] = [
+      .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
+      .message("No."), .button(title: "Call", .call),
+    ]
+    #expect(rows.map(\.isSelectable) == [true, true, false, false])
+    #expect(rows.map(\.isDeletable) == [true, false, false, false])
+  }
+
+  @Test func `sections are equal if they are of the same kind and employee and show the same`() {
+    var failed = EmployeeListStatus()
+    failed.requestFailed(.unavailable(reason: "asleep"))
+    let twin = Employee(id: 6, name: "Hypatia", specialization: "Mathematics")
+    let renamed = Employee(id: 5, name: "Hypatia", specialization: "Astronomy")
+    let sections: [EmployeeListSection] = [
+      .status(statusSection()), .status(statusSection(failed)),
+      .employee(employeeSection(.hypatia)), .employee(employeeSection(twin)),
+      .employee(employeeSection(renamed)),
     ]
     for (index, section) in sections.enumerated() {
       #expect(sections.indices.filter { sections[$0] == section } == [index])
     }
-    #expect(section(.employee(4)) == section(.employee(4)))
-    #expect(sections.map(\.id) == [.status, .status, .employee(4), .employee(5), .employee(4)])
-    #expect(sections.map(\.rows.count) == [0, 1, 0, 0, 1])
+    #expect(sections[2] == .employee(employeeSection(.hypatia)))
+    #expect(sections[0] == .status(statusSection()))
+    #expect(sections.map(\.id) == [.status, .status, .employee(5), .employee(6), .employee(5)])
+    #expect(sections.map(\.rowCount) == [1, 2, 1, 1, 1])
+  }
+
+  private func employeeSection(
+    _ employee: Employee, _ status: EmployeeListStatus = EmployeeListStatus()
+  ) -> EmployeeSectionModel {
+    EmployeeSectionModel(
+      employee, EmployeeListPresentation(of: EmployeeList(), status), delegate: delegate)
+  }
+
+  private func statusSection(
+    _ status: EmployeeListStatus = EmployeeListStatus()
+  ) -> StatusSectionModel {
+    StatusSectionModel(
+      EmployeeListPresentation(of: EmployeeList(), status), delegate: delegate)
   }
 
   // MARK: - Lifetime
 
   @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let section = EmployeeListSectionModel(
-      EmployeeListSection(id: .employee(4), rows: []), delegate: delegate!)
+    let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
+    let status = StatusSectionModel(presentation, delegate: delegate!)
+    let employee = EmployeeSectionModel(.ada, presentation, delegate: delegate!)
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    section.selected()
-    section.tapped(.retry)
-  }
-
-  private func section(
-    _ id: EmployeeListSectionID, _ rows: [EmployeeListSection.Row] = []
-  ) -> EmployeeListSectionModel {
-    EmployeeListSectionModel(EmployeeListSection(id: id, rows: rows), delegate: delegate)
+    status.tapped(.retry)
+    employee.selected()
   }
 }
 
 // MARK: -
 
-private final class RecordingDelegate: EmployeeListSectionDelegate {
+private final class RecordingDelegate: StatusSectionDelegate, EmployeeSectionDelegate {
   private(set) var events: [String] = []
 
   func callTapped(_ id: Employee.ID) { events.append("call \(id)") }

@@ -62,7 +62,7 @@ extension TapJourney {
     "ReusableDataSource": TapJourney(
       setBy: "`CellFactories.button`", "EmployeeListViewController.tapped"),
     "VIPER": TapJourney(
-      setBy: "the view controller", "EmployeeListSectionModel.tapped",
+      setBy: "the view controller", "EmployeeSectionModel.tapped",
       "EmployeeListPresenter.callTapped", "EmployeeListRouter.call"),
     "MVP": TapJourney(setBy: "the view controller", "EmployeeListPresenter.tapped"),
     "Unidirectional": TapJourney(

@@ -65,8 +65,8 @@ extension Plan {
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
         Box(
-          "Section models", "EmployeeListSection", "EmployeeListSectionModel",
-          "EmployeeListContent"),
+          "Section models", "EmployeeListSection", "EmployeeListRow", "StatusSectionModel",
+          "EmployeeSectionModel", "EmployeeListContent"),
       ],
       data: [
         Box("Interactor", "EmployeeListInteractor", beside: "Router"),

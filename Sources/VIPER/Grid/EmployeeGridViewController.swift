@@ -8,7 +8,7 @@ import SectionUpdates
 final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   UICollectionViewDataSource, CardLayoutDelegate
 {
-  private let sections = DiffableSections<EmployeeListSectionModel>()
+  private let sections = DiffableSections<EmployeeListSection>()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.
@@ -61,7 +61,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sections[section].rows.count
+    sections[section].rowCount
   }
 
   func collectionView(
@@ -87,8 +87,19 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   private func filledCell(
     of cells: any CollectionCellSource, at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let section = sections[indexPath.section]
-    switch row(at: indexPath) {
+    switch sections[indexPath.section] {
+    case .status(let section):
+      filledCell(of: cells, for: section.rows[indexPath.item], at: indexPath, section.tapped)
+    case .employee(let section):
+      filledCell(of: cells, for: section.rows[indexPath.item], at: indexPath, section.tapped)
+    }
+  }
+
+  private func filledCell<Button>(
+    of cells: any CollectionCellSource, for row: EmployeeListRow<Button>, at indexPath: IndexPath,
+    _ tapped: @escaping (Button) -> Void
+  ) -> UICollectionViewCell {
+    switch row {
     case .info(let photo, let name, let specialization):
       let cell = cells.dequeue(EmployeeInfoView.self, for: indexPath)
       cell.content.configure(photo: photo, name: name, specialization: specialization)
@@ -103,16 +114,16 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
       return cell
     case .button(let title, let button):
       let cell = cells.dequeue(ButtonView.self, for: indexPath)
-      cell.content.configure(with: title) { section.tapped(button) }
+      cell.content.configure(with: title) { tapped(button) }
       return cell
     }
   }
 
-  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
-    sections[indexPath.section].rows[indexPath.item]
-  }
-
   // MARK: - Selection
+
+  private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
+    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -122,11 +133,11 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    row(at: indexPath).isSelectable
+    employeeSection(at: indexPath)?.rows[indexPath.item].isSelectable ?? false
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    sections[indexPath.section].selected()
+    employeeSection(at: indexPath)?.selected()
   }
 
   // MARK: - Updating

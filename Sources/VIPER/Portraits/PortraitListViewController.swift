@@ -29,7 +29,7 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell, let id = sections[indexPath.section].id.employeeID
+    guard let cell = cell as? EmployeeInfoCell, let id = employeeSection(at: indexPath)?.employeeID
     else { return }
     cell.content.retryTapped = { [weak cell, portraits] in
       if let cell { portraits.retryTapped(in: cell, of: id) }
@@ -54,6 +54,6 @@ extension PortraitListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < sections.count }
-    portraits.prefetch(rows.compactMap { sections[$0.section].id.employeeID })
+    portraits.prefetch(rows.compactMap { employeeSection(at: $0)?.employeeID })
   }
 }

@@ -2,7 +2,6 @@ import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
-import SectionUpdates
 import TestSupport
 import Testing
 import Traces
@@ -30,14 +29,22 @@ private final class VIPERTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListRouter.self
 
   private lazy var toPresenter = recorder.seam(from: screen, to: EmployeeListPresenter.self)
-  private lazy var toSection = recorder.seam(from: buttonOwner, to: EmployeeListSectionModel.self)
+  private lazy var toSection = recorder.seam(from: buttonOwner, to: EmployeeSectionModel.self)
   private lazy var fromSection = recorder.seam(
-    from: EmployeeListSectionModel.self, to: EmployeeListPresenter.self)
+    from: EmployeeSectionModel.self, to: EmployeeListPresenter.self)
+  private lazy var fromStatus = recorder.seam(
+    from: StatusSectionModel.self, to: EmployeeListPresenter.self)
   private lazy var toView = recorder.seam(from: EmployeeListPresenter.self, to: screen)
   private lazy var fromInteractor = recorder.seam(
     from: serviceClient, to: EmployeeListPresenter.self)
   private var presenter: EmployeeListPresenter?
   private weak var view: EmployeeListViewController?
+
+  /// What the presenter makes sections of; those that report to this recorder are made of it again.
+  private var presented = (
+    list: EmployeeList(),
+    presentation: EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
+  )
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
@@ -58,7 +65,7 @@ private final class VIPERTracing: Tracing {
     let tapped = cell.content.tapped
     cell.content.tapped = { [toSection, weak view, weak cell] in
       if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
-        case .button(_, let button) = view.sections[indexPath.section].rows[indexPath.row]
+        case .button(_, let button) = view.employeeSection(at: indexPath)?.rows[indexPath.row]
       {
         toSection.record(text: "tapped(\(button))")
       }
@@ -88,7 +95,7 @@ extension VIPERTracing: EmployeeListViewOutput {
 
 // MARK: -
 
-extension VIPERTracing: EmployeeListSectionDelegate {
+extension VIPERTracing: StatusSectionDelegate, EmployeeSectionDelegate {
   func callTapped(_ id: Employee.ID) {
     fromSection.record(id)
     presenter?.callTapped(id)
@@ -100,7 +107,7 @@ extension VIPERTracing: EmployeeListSectionDelegate {
   }
 
   func retryTapped() {
-    fromSection.record()
+    fromStatus.record()
     presenter?.retryTapped()
   }
 
@@ -119,16 +126,22 @@ extension VIPERTracing: EmployeeListSectionDelegate {
 
 extension VIPERTracing: EmployeeListViewInput {
   func show(_ content: EmployeeListContent) {
-    let rows = content.sections.flatMap(\.rows).compactMap(shortText)
+    let rows = content.sections.flatMap(shortTexts)
     let searchText = content.searchText.map { "\"\($0)\"" } ?? "nil"
     toView.record(
       text: """
         show("\(content.title)", \(rows), searchText: \(searchText), \
         isRefreshing: \(content.isRefreshing))
         """)
-    let sections = content.sections.map { section in
-      EmployeeListSectionModel(
-        EmployeeListSection(id: section.id, rows: section.rows), delegate: self)
+    let (list, presentation) = presented
+    let sections = content.sections.compactMap { section -> EmployeeListSection? in
+      switch section {
+      case .status: .status(StatusSectionModel(presentation, delegate: self))
+      case .employee(let section):
+        list.employee(section.employeeID).map {
+          .employee(EmployeeSectionModel($0, presentation, delegate: self))
+        }
+      }
     }
     view?.show(
       EmployeeListContent(
@@ -136,13 +149,22 @@ extension VIPERTracing: EmployeeListViewInput {
         isRefreshing: content.isRefreshing))
   }
 
-  /// The message, the name or Retry of a row, `nil` for the other rows of an employee.
-  private func shortText(of row: EmployeeListSection.Row) -> String? {
+  /// The messages, the name and Retry of a section, without the other rows of an employee.
+  private func shortTexts(of section: EmployeeListSection) -> [String] {
+    switch section {
+    case .status(let section): section.rows.compactMap { shortText(of: $0, showsButton: true) }
+    case .employee(let section): section.rows.compactMap { shortText(of: $0, showsButton: false) }
+    }
+  }
+
+  private func shortText<Button>(
+    of row: EmployeeListRow<Button>, showsButton: Bool
+  ) -> String? {
     switch row {
     case .info(_, let name, _): name
     case .message(let message): message
-    case .button(let title, .retry): "[\(title)]"
-    case .workplace, .button: nil
+    case .button(let title, _): showsButton ? "[\(title)]" : nil
+    case .workplace: nil
     }
   }
 }
@@ -154,6 +176,7 @@ extension VIPERTracing: EmployeeListInteractorOutput {
     let presentation = EmployeeListPresentation(of: list, status)
     let state = presentation.isRefreshing ? "refreshing" : "no message"
     fromInteractor.record(list, presentation.messages.first ?? state)
+    presented = (list, presentation)
     presenter?.listChanged(list, status)
   }
 }

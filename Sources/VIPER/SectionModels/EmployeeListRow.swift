@@ -1,31 +1,17 @@
-import Employees
-
 // MARK: - Rows
 
-/// What a section shows, row by row.
+/// A row of a section, which offers the buttons of its section only.
 ///
 /// Rows are values, so two versions of a section can be compared, and only the sections that differ
 /// are shown again. They belong to no actor, so that any code may make and compare them.
-nonisolated struct EmployeeListSection: Identifiable, Equatable {
-  let id: EmployeeListSectionID
-  let rows: [Row]
-
-  enum Row: Equatable {
-    case info(photo: String?, name: String, specialization: String)
-    case workplace(String)
-    case message(String)
-    case button(title: String, Button)
-  }
-
-  /// A button, named by what a tap on it asks for.
-  enum Button: Equatable {
-    case call(Employee.ID)
-    case write(Employee.ID)
-    case retry
-  }
+nonisolated enum EmployeeListRow<Button: Equatable>: Equatable {
+  case info(photo: String?, name: String, specialization: String)
+  case workplace(String)
+  case message(String)
+  case button(title: String, Button)
 }
 
-nonisolated extension EmployeeListSection.Row {
+nonisolated extension EmployeeListRow {
   // MARK: - Selection
 
   /// Whether a tap opens the profile of the employee.
