@@ -62,7 +62,9 @@ let programTargets: [Target] = [
   .target(name: "Figures", swiftSettings: anyActor),
   .target(name: "HeapMeasurement", swiftSettings: anyActor),
   .target(name: "SourceAnalysis", swiftSettings: anyActor),
-  .target(name: "Traces", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
+  .target(
+    name: "Traces", dependencies: ["SourceAnalysis"], exclude: ["Recorded"],
+    swiftSettings: anyActor),
   .target(
     name: "Catalogue",
     dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
@@ -93,7 +95,7 @@ let programTargets: [Target] = [
       "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "Markup",
       "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
     ],
-    path: "Benchmarks", exclude: ["README.md", "Results"], swiftSettings: anyActor),
+    path: "Benchmarks", exclude: ["Changes", "README.md", "Results"], swiftSettings: anyActor),
 ]
 
 /// The tests of all that is no architecture, and of all architectures together.

@@ -15,7 +15,7 @@ enum ArchitecturePage {
     ("What can be tested without a screen", "the parts, and what such a test does not see"),
     ("When it pays, when it does not", "a paragraph for each"),
     ("Typical mistakes", "rows whose second column names a case of Fault"),
-    ("Exercises", "a numbered question for each change of Tests/Fixtures/ChangePatches"),
+    ("Exercises", "a numbered question for each change of Benchmarks/Changes"),
   ]
 
   /// Returns the headings of a page.

@@ -32,7 +32,7 @@ package enum TraceEvent: String, CaseIterable, Sendable {
 ///
 /// All architectures draw the same frames at an event, so that there is one file of frames for each.
 package struct RecordedTraces: Sendable {
-  package static let folder = "Tests/Fixtures/Traces"
+  package static let folder = "Sources/Traces/Recorded"
 
   private let texts: [String: String]
 

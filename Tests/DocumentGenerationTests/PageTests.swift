@@ -153,7 +153,7 @@ struct PageTests {
     }
     (facts.traces, facts.figures) = (nil, nil)
     let bare = [
-      "No traces are recorded in Tests/Fixtures/Traces;",
+      "No traces are recorded in Sources/Traces/Recorded;",
       "Benchmarks/Results/figures.json does not exist",
       "<th scope=\"row\">VIPER</th>",
     ]

@@ -30,7 +30,7 @@ struct PublicationTests {
       try Data(text.utf8).write(to: url)
     }
     try write("", to: "Package.swift")
-    try write("+++ b/Sources/Newer/A.swift", to: "Tests/Fixtures/ChangePatches/Change.patch")
+    try write("+++ b/Sources/Newer/A.swift", to: "Benchmarks/Changes/Change.patch")
     try write(
       "New\n<!-- begin: costs -->\n| New |\n<!-- end: costs -->\n| Newer |", to: "README.md")
     let package = try PackageFolder(above: folder.path(of: "README.md"))
@@ -40,7 +40,7 @@ struct PublicationTests {
     var steps = [
       (page, page, "# New\n"),
       (
-        "Tests/Fixtures/ChangePatches/Change.patch", "Tests/Fixtures/ChangePatches/Change.patch",
+        "Benchmarks/Changes/Change.patch", "Benchmarks/Changes/Change.patch",
         "b/Sources/New/A"
       ),
       ("README.md", "README.md", "| [New](a) |"),
@@ -49,7 +49,7 @@ struct PublicationTests {
     let differences = "Sources/Catalogue/Catalogue.docc/Differences.md"
     steps.append((differences, differences, "| New | `A` |"))
     steps += TraceEvent.allCases.map {
-      ("Tests/Fixtures/Traces/New", RecordedTraces.path(of: $0, in: "New"), "1. A → B: c()\n")
+      ("Sources/Traces/Recorded/New", RecordedTraces.path(of: $0, in: "New"), "1. A → B: c()\n")
     }
     for (index, step) in steps.enumerated() {
       let missing = package.missingParts(of: "New").map { $0.prefix { $0 != ":" } }

@@ -51,11 +51,11 @@ struct ArchitecturePageTests {
 
   /// Purpose: a course can start from every page.
   @Test func `every page has three goals, and each change as an exercise`() throws {
-    let changes = try PackageFolder.ofThisPackage().files(in: "Tests/Fixtures/ChangePatches")
+    let changes = try PackageFolder.ofThisPackage().files(in: "Benchmarks/Changes")
       .filter { $0.hasSuffix(".patch") }
     let names = changes.map { $0.split { "/.".contains($0) }.dropLast().last ?? "" }
     #expect(names.sorted() == ChangePatch.names.map { $0[...] }.sorted())
-    let solutions = try Project.text(of: "Tests/Fixtures/ChangePatches/README.md")
+    let solutions = try Project.text(of: "Benchmarks/Changes/README.md")
     #expect(changes.filter { !solutions.contains("`\($0)`") } == [], "patches without a page")
     for architecture in try Project.completeArchitectures().map(\.name) {
       let goals = try lines(below: "What you learn", of: architecture).filter { $0.hasPrefix("- ") }

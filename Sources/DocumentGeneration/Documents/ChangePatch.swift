@@ -58,7 +58,7 @@ struct ChangePatch {
 
 extension DocumentFacts {
   /// The folder of the patches.
-  private static let patchFolder = "Tests/Fixtures/ChangePatches"
+  private static let patchFolder = "Benchmarks/Changes"
 
   /// The changes, in the order in which their page describes them.
   var changes: [ChangePatch] {

@@ -19,7 +19,7 @@ extension PackageFolder {
         "\(RecordedTraces.folder)/\(name): record the calls in Tests/\(name)Tests/Traces, with"
           + " bash .ci/write")
     }
-    for patch in files(in: "Tests/Fixtures/ChangePatches").filter({ $0.hasSuffix(".patch") })
+    for patch in files(in: "Benchmarks/Changes").filter({ $0.hasSuffix(".patch") })
     where (try? text(of: patch))?.contains("Sources/\(name)/") != true {
       missing.append(
         "\(patch): make its change in Sources/\(name), in the copy that"

@@ -11,7 +11,7 @@ package import ListRendering
 ///    such as a title for a state. `makeScreen` passes the class to the caller in place of the real
 ///    part.
 /// 3. Add a suite that calls `expectTrace`, run `bash .ci/write`, and read the new files in
-///    `Tests/Fixtures/Traces`.
+///    `Sources/Traces/Recorded`.
 ///
 /// The parts stay the real ones. A part that is held by its class, or created by its owner, cannot
 /// be replaced: calls to it are missing in the trace.
