@@ -23,7 +23,7 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
+/// `Portraits` is a chapter for later. Only the assembly uses it; members that are not private for it say
 /// so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of

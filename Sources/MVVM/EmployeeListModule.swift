@@ -28,8 +28,8 @@ import EmployeeViews
 /// `DiffableSections` shows changed sections.
 ///
 /// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
-/// portraits of the first one. Only the assembly uses `Portraits`; what is not private because of
-/// it says so.
+/// portraits of the first one. Only the assembly uses `Portraits`; members that are not private for
+/// it say so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor`.

@@ -30,6 +30,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // The type of the buttons says which rows the last factory is for.
     dataSource.attach(
       to: tableView,
       factories: [

@@ -12,6 +12,8 @@ import EmployeeViews
 /// It buys one function that says what every event of the list does, and that a test calls with
 /// values only. It costs an action, and often an effect, for each event, also for the answers of the
 /// service. For each action, the store keeps a copy of the state, and compares it with the new one.
+/// What changes nothing is not rendered, so a pull while the first list loads must change a number of
+/// the state, or the pulled control would not end.
 ///
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
@@ -21,7 +23,7 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Only the assembly uses it; what is not private because of it says
+/// `Portraits` is a chapter for later. Only the assembly uses it; members that are not private for it say
 /// so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of

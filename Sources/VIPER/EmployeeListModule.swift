@@ -18,9 +18,9 @@ import EmployeeViews
 /// section, which makes its rows and reports what a person does with them. It buys views that tell the
 /// section of a row what happened, in a table and in a grid. They need neither methods of their output
 /// for that nor an id, and the compiler refuses an event that a section does not have. It costs two
-/// protocols, four types, a `switch` over the sections in each view, one more call on the way, and for
-/// each change of the list, so also for each letter of a search, one allocation and one weak reference
-/// more for every employee who is shown.
+/// protocols, four types, a `switch` over the kinds of section wherever one is used, one more call on the
+/// way, and for each change of the list, so also for each letter of a search, one allocation and one
+/// weak reference more for every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
@@ -32,7 +32,7 @@ import EmployeeViews
 /// shows changed sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Of the core, only the assembly uses the first,
-/// and nothing the second; what is not private because of them says so. The presenter of the
+/// and nothing the second; members that are not private for them say so. The presenter of the
 /// portraits has no interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps
 /// and cancels, and knows no screen, so an interactor would only pass its calls on.
 ///

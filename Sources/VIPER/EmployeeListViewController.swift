@@ -49,6 +49,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    // The branches differ in the type of the buttons.
     switch sections[indexPath.section] {
     case .status(let section):
       cell(for: section.rows[indexPath.row], at: indexPath, tapped: section.tapped)

@@ -3,6 +3,10 @@ import Employees
 // MARK: - Rows
 
 /// A section of the list: one of the two models, which differ in what they offer.
+///
+/// It is an enumeration and no protocol, so that no model has a method for what it does not offer. A
+/// third model would change each `switch` over sections, here and in the views; the compiler names
+/// them.
 enum EmployeeListSection: Identifiable {
   case status(StatusSectionModel)
   case employee(EmployeeSectionModel)
