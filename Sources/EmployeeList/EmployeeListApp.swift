@@ -60,7 +60,7 @@ enum EmployeeListApp {
   ///   - showsPortraits: Whether portraits are loaded; a printed frame does not wait for them.
   ///   - progress: Receives the decoded share of a long file, 0 to 1.
   ///   - report: Receives a line about each action that leaves the app.
-  private static func open(
+  static func open(
     _ options: ScreenOptions, in size: Size, showsPortraits: Bool = false,
     progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
   ) -> (TextWindow, SessionService) {
