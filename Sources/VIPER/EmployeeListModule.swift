@@ -18,7 +18,7 @@ import EmployeeViews
 /// section, which makes its rows and reports what a person does with them. It buys views that tell the
 /// section of a row what happened, in a table and in a grid. They need neither methods of their output
 /// for that nor an id, and the compiler refuses an event that a section does not have. It costs two
-/// protocols, four types, a `switch` over the kinds of section wherever one is used, one more call on the
+/// protocols, three types with their rows, a `switch` over the kinds of section wherever one is used, one more call on the
 /// way, and for each change of the list, so also for each letter of a search, one allocation and one
 /// weak reference more for every employee who is shown.
 ///
@@ -27,9 +27,9 @@ import EmployeeViews
 /// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
 /// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
 /// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the folder
-/// `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, their rows, and a section,
-/// which is one of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections`
-/// shows changed sections.
+/// `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and a section, which is one
+/// of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed
+/// sections.
 ///
 /// `Portraits` and `Grid` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second; members that are not private for them say so. The presenter of the

@@ -49,17 +49,25 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    // The branches differ in the type of the buttons.
     switch sections[indexPath.section] {
-    case .status(let section):
-      cell(for: section.rows[indexPath.row], at: indexPath, tapped: section.tapped)
-    case .employee(let section):
-      cell(for: section.rows[indexPath.row], at: indexPath, tapped: section.tapped)
+    case .status(let section): cell(for: section.rows[indexPath.row], of: section, at: indexPath)
+    case .employee(let section): cell(for: section.rows[indexPath.row], of: section, at: indexPath)
     }
   }
 
-  private func cell<Button>(
-    for row: EmployeeListRow<Button>, at indexPath: IndexPath, tapped: @escaping (Button) -> Void
+  private func cell(
+    for row: StatusSectionModel.Row, of section: StatusSectionModel, at indexPath: IndexPath
+  ) -> UITableViewCell {
+    switch row {
+    case .message(let message):
+      messageCell(message, at: indexPath)
+    case .button(let title, let button):
+      buttonCell(title, at: indexPath) { section.tapped(button) }
+    }
+  }
+
+  private func cell(
+    for row: EmployeeSectionModel.Row, of section: EmployeeSectionModel, at indexPath: IndexPath
   ) -> UITableViewCell {
     switch row {
     case .info(let photo, let name, let specialization):
@@ -71,14 +79,24 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
       cell.configure(with: workplace)
       return cell
     case .message(let message):
-      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
-      cell.configure(with: message)
-      return cell
+      return messageCell(message, at: indexPath)
     case .button(let title, let button):
-      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { tapped(button) }
-      return cell
+      return buttonCell(title, at: indexPath) { section.tapped(button) }
     }
+  }
+
+  private func messageCell(_ message: String, at indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeue(MessageCell.self, for: indexPath)
+    cell.configure(with: message)
+    return cell
+  }
+
+  private func buttonCell(
+    _ title: String, at indexPath: IndexPath, tapped: @escaping () -> Void
+  ) -> UITableViewCell {
+    let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+    cell.configure(with: title, tapped: tapped)
+    return cell
   }
 
   // MARK: - Selection

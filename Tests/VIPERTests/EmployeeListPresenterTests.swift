@@ -145,7 +145,14 @@ private func describe(_ section: EmployeeListSection) -> [String] {
   }
 }
 
-private func describe<Button>(_ row: EmployeeListRow<Button>) -> String {
+private func describe(_ row: StatusSectionModel.Row) -> String {
+  switch row {
+  case .message(let message): message
+  case .button(let title, let button): "[\(title)] \(button)"
+  }
+}
+
+private func describe(_ row: EmployeeSectionModel.Row) -> String {
   switch row {
   case .info(let photo, let name, let specialization):
     "\(photo == nil ? "□" : "▣") \(name): \(specialization)"

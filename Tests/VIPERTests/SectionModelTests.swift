@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
-    let rows: [EmployeeListRow<EmployeeSectionModel.Button>] = [
+    let rows: [EmployeeSectionModel.Row] = [
       .info(photo: nil, name: "Hypatia", specialization: "Mathematics"), .workplace("Alexandria"),
       .message("No."), .button(title: "Call", .call),
     ]

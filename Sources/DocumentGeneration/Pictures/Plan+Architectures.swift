@@ -65,7 +65,7 @@ extension Plan {
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
         Box(
-          "Section models", "EmployeeListSection", "EmployeeListRow", "StatusSectionModel",
+          "Section models", "EmployeeListSection", "StatusSectionModel",
           "EmployeeSectionModel", "EmployeeListContent"),
       ],
       data: [

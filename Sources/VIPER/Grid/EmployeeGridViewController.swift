@@ -89,15 +89,27 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   ) -> UICollectionViewCell {
     switch sections[indexPath.section] {
     case .status(let section):
-      filledCell(of: cells, for: section.rows[indexPath.item], at: indexPath, section.tapped)
+      filledCell(of: cells, for: section.rows[indexPath.item], of: section, at: indexPath)
     case .employee(let section):
-      filledCell(of: cells, for: section.rows[indexPath.item], at: indexPath, section.tapped)
+      filledCell(of: cells, for: section.rows[indexPath.item], of: section, at: indexPath)
     }
   }
 
-  private func filledCell<Button>(
-    of cells: any CollectionCellSource, for row: EmployeeListRow<Button>, at indexPath: IndexPath,
-    _ tapped: @escaping (Button) -> Void
+  private func filledCell(
+    of cells: any CollectionCellSource, for row: StatusSectionModel.Row,
+    of section: StatusSectionModel, at indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    switch row {
+    case .message(let message):
+      messageCell(of: cells, message, at: indexPath)
+    case .button(let title, let button):
+      buttonCell(of: cells, title, at: indexPath) { section.tapped(button) }
+    }
+  }
+
+  private func filledCell(
+    of cells: any CollectionCellSource, for row: EmployeeSectionModel.Row,
+    of section: EmployeeSectionModel, at indexPath: IndexPath
   ) -> UICollectionViewCell {
     switch row {
     case .info(let photo, let name, let specialization):
@@ -109,14 +121,27 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
       cell.content.configure(with: workplace)
       return cell
     case .message(let message):
-      let cell = cells.dequeue(MessageView.self, for: indexPath)
-      cell.content.configure(with: message)
-      return cell
+      return messageCell(of: cells, message, at: indexPath)
     case .button(let title, let button):
-      let cell = cells.dequeue(ButtonView.self, for: indexPath)
-      cell.content.configure(with: title) { tapped(button) }
-      return cell
+      return buttonCell(of: cells, title, at: indexPath) { section.tapped(button) }
     }
+  }
+
+  private func messageCell(
+    of cells: any CollectionCellSource, _ message: String, at indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = cells.dequeue(MessageView.self, for: indexPath)
+    cell.content.configure(with: message)
+    return cell
+  }
+
+  private func buttonCell(
+    of cells: any CollectionCellSource, _ title: String, at indexPath: IndexPath,
+    tapped: @escaping () -> Void
+  ) -> UICollectionViewCell {
+    let cell = cells.dequeue(ButtonView.self, for: indexPath)
+    cell.content.configure(with: title, tapped: tapped)
+    return cell
   }
 
   // MARK: - Selection

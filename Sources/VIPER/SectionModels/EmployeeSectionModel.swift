@@ -14,7 +14,7 @@ protocol EmployeeSectionDelegate: AnyObject {
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
 final class EmployeeSectionModel {
   let employeeID: Employee.ID
-  let rows: [EmployeeListRow<Button>]
+  let rows: [Row]
 
   private weak var delegate: (any EmployeeSectionDelegate)?
 
@@ -29,26 +29,37 @@ final class EmployeeSectionModel {
 
   // MARK: - Rows
 
-  private static func rows(
-    of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> [EmployeeListRow<Button>] {
-    var rows: [EmployeeListRow<Button>] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
-    ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
-    rows += employee.workplaces.map(EmployeeListRow.workplace)
-    if employee.phone != nil { rows.append(.button(title: EmployeeListText.call, .call)) }
-    if employee.email != nil { rows.append(.button(title: EmployeeListText.write, .write)) }
-    return rows
+  /// A row of an employee.
+  ///
+  /// Rows are values, so two versions of a section can be compared, and only the sections that differ
+  /// are shown again. They belong to no actor, so that any code may make and compare them.
+  nonisolated enum Row: Equatable {
+    case info(photo: String?, name: String, specialization: String)
+    case workplace(String)
+    case message(String)
+    case button(title: String, Button)
   }
-
-  // MARK: - Taps
 
   /// A button, named by what a tap on it asks for; the section knows whose it is.
   nonisolated enum Button: Equatable {
     case call
     case write
   }
+
+  private static func rows(
+    of employee: Employee, _ presentation: EmployeeListPresentation
+  ) -> [Row] {
+    var rows: [Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    rows += employee.workplaces.map(Row.workplace)
+    if employee.phone != nil { rows.append(.button(title: EmployeeListText.call, .call)) }
+    if employee.email != nil { rows.append(.button(title: EmployeeListText.write, .write)) }
+    return rows
+  }
+
+  // MARK: - Taps
 
   func tapped(_ button: Button) {
     switch button {
@@ -67,5 +78,27 @@ final class EmployeeSectionModel {
 
   func deleteTapped() {
     delegate?.deleteTapped(employeeID)
+  }
+}
+
+nonisolated extension EmployeeSectionModel.Row {
+  // MARK: - Selection
+
+  /// Whether a tap opens the profile of the employee.
+  var isSelectable: Bool {
+    switch self {
+    case .info, .workplace: true
+    case .message, .button: false
+    }
+  }
+
+  // MARK: - Deleting
+
+  /// Whether a swipe deletes the employee.
+  var isDeletable: Bool {
+    switch self {
+    case .info: true
+    case .workplace, .message, .button: false
+    }
   }
 }

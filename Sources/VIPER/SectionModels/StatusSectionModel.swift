@@ -9,7 +9,7 @@ protocol StatusSectionDelegate: AnyObject {
 
 /// The section above the employees: it makes the messages, and offers to load again.
 final class StatusSectionModel {
-  let rows: [EmployeeListRow<Button>]
+  let rows: [Row]
 
   private weak var delegate: (any StatusSectionDelegate)?
 
@@ -20,17 +20,23 @@ final class StatusSectionModel {
 
   // MARK: - Rows
 
-  private static func rows(of presentation: EmployeeListPresentation) -> [EmployeeListRow<Button>] {
-    var rows = presentation.messages.map(EmployeeListRow<Button>.message)
+  /// A row of the status.
+  nonisolated enum Row: Equatable {
+    case message(String)
+    case button(title: String, Button)
+  }
+
+  nonisolated enum Button: Equatable {
+    case retry
+  }
+
+  private static func rows(of presentation: EmployeeListPresentation) -> [Row] {
+    var rows = presentation.messages.map(Row.message)
     if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
     return rows
   }
 
   // MARK: - Taps
-
-  nonisolated enum Button: Equatable {
-    case retry
-  }
 
   func tapped(_ button: Button) {
     switch button {

@@ -152,19 +152,23 @@ extension VIPERTracing: EmployeeListViewInput {
   /// The messages, the name and Retry of a section, without the other rows of an employee.
   private func shortTexts(of section: EmployeeListSection) -> [String] {
     switch section {
-    case .status(let section): section.rows.compactMap { shortText(of: $0, showsButton: true) }
-    case .employee(let section): section.rows.compactMap { shortText(of: $0, showsButton: false) }
+    case .status(let section): section.rows.map(shortText)
+    case .employee(let section): section.rows.compactMap(shortText)
     }
   }
 
-  private func shortText<Button>(
-    of row: EmployeeListRow<Button>, showsButton: Bool
-  ) -> String? {
+  private func shortText(of row: StatusSectionModel.Row) -> String {
+    switch row {
+    case .message(let message): message
+    case .button(let title, _): "[\(title)]"
+    }
+  }
+
+  private func shortText(of row: EmployeeSectionModel.Row) -> String? {
     switch row {
     case .info(_, let name, _): name
     case .message(let message): message
-    case .button(let title, _): showsButton ? "[\(title)]" : nil
-    case .workplace: nil
+    case .workplace, .button: nil
     }
   }
 }
