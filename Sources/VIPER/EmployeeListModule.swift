@@ -17,10 +17,10 @@ import EmployeeViews
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
 /// section, which makes its rows and reports what a person does with them. It buys views that tell the
 /// section of a row what happened, in a table and in a grid. They need neither methods of their output
-/// for that nor an id, and the compiler refuses an event that a section does not have. It costs two
-/// protocols, three types with their rows, a `switch` over the kinds of section wherever one is used, one more call on the
-/// way, and for each change of the list, so also for each letter of a search, one allocation and one
-/// weak reference more for every employee who is shown.
+/// for that nor an id, and the compiler refuses a row or an event that a section does not have. It
+/// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over it
+/// wherever a section is used, one more call on the way, and for each change of the list, so also for
+/// each letter of a search, one allocation and one weak reference more for every employee who is shown.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and

@@ -50,15 +50,13 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     switch sections[indexPath.section] {
-    case .status(let section): cell(for: section.rows[indexPath.row], of: section, at: indexPath)
-    case .employee(let section): cell(for: section.rows[indexPath.row], of: section, at: indexPath)
+    case .status(let section): cell(of: section, at: indexPath)
+    case .employee(let section): cell(of: section, at: indexPath)
     }
   }
 
-  private func cell(
-    for row: StatusSectionModel.Row, of section: StatusSectionModel, at indexPath: IndexPath
-  ) -> UITableViewCell {
-    switch row {
+  private func cell(of section: StatusSectionModel, at indexPath: IndexPath) -> UITableViewCell {
+    switch section.rows[indexPath.row] {
     case .message(let message):
       messageCell(message, at: indexPath)
     case .button(let title, let button):
@@ -66,10 +64,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     }
   }
 
-  private func cell(
-    for row: EmployeeSectionModel.Row, of section: EmployeeSectionModel, at indexPath: IndexPath
-  ) -> UITableViewCell {
-    switch row {
+  private func cell(of section: EmployeeSectionModel, at indexPath: IndexPath) -> UITableViewCell {
+    switch section.rows[indexPath.row] {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
       cell.configure(photo: photo, name: name, specialization: specialization)

@@ -89,17 +89,16 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   ) -> UICollectionViewCell {
     switch sections[indexPath.section] {
     case .status(let section):
-      filledCell(of: cells, for: section.rows[indexPath.item], of: section, at: indexPath)
+      filledCell(of: cells, for: section, at: indexPath)
     case .employee(let section):
-      filledCell(of: cells, for: section.rows[indexPath.item], of: section, at: indexPath)
+      filledCell(of: cells, for: section, at: indexPath)
     }
   }
 
   private func filledCell(
-    of cells: any CollectionCellSource, for row: StatusSectionModel.Row,
-    of section: StatusSectionModel, at indexPath: IndexPath
+    of cells: any CollectionCellSource, for section: StatusSectionModel, at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    switch row {
+    switch section.rows[indexPath.item] {
     case .message(let message):
       messageCell(of: cells, message, at: indexPath)
     case .button(let title, let button):
@@ -108,10 +107,9 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   }
 
   private func filledCell(
-    of cells: any CollectionCellSource, for row: EmployeeSectionModel.Row,
-    of section: EmployeeSectionModel, at indexPath: IndexPath
+    of cells: any CollectionCellSource, for section: EmployeeSectionModel, at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    switch row {
+    switch section.rows[indexPath.item] {
     case .info(let photo, let name, let specialization):
       let cell = cells.dequeue(EmployeeInfoView.self, for: indexPath)
       cell.content.configure(photo: photo, name: name, specialization: specialization)
