@@ -25,8 +25,8 @@ package nonisolated struct Architecture: Sendable {
     /// A card for each employee, in a collection.
     case grid
 
-    /// More screens, on the same parts.
-    case screens
+    /// A list of the workplaces, on the same parts.
+    case workplaces
   }
 
   /// The name of its module.
@@ -59,7 +59,7 @@ package nonisolated struct Architecture: Sendable {
     self.screens = screens.map { ($0.name, Self.checked($0.makeScreen)) }
     chapters = Set(
       (portraits ? [.portraits] : []) + (makeGrid == nil ? [] : [.grid])
-        + (screens.isEmpty ? [] : [.screens]))
+        + (screens.isEmpty ? [] : [.workplaces]))
   }
 
   private static func checked(_ assembly: @escaping Assembly) -> Assembly {

@@ -27,7 +27,7 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Screens` and `Portraits` are chapters for later: a second list on the adapted table, and the
+/// `Workplaces` and `Portraits` are chapters for later: a second list on the adapted table, and the
 /// portraits of the first one. Only the assembly uses `Portraits`; members that are not private for
 /// it say so.
 ///

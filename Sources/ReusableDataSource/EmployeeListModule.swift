@@ -28,7 +28,7 @@ import EmployeeViews
 /// which knows no employee: `DataProvider.swift`, `CellFactory.swift` and `TableDataSource.swift`.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Screens` and `Portraits` are chapters for later: a second table with the same parts, and the
+/// `Workplaces` and `Portraits` are chapters for later: a second table with the same parts, and the
 /// portraits of the first one. Only the assembly uses `Portraits`; members that are not private for
 /// it say so.
 ///

@@ -11,7 +11,7 @@ package enum Concern: String, CaseIterable, Sendable {
   case deleting = "Deleting"
   case portraits = "Portraits"
   case grid = "Grid"
-  case screens = "Screens"
+  case workplaces = "Workplaces"
 }
 
 extension Concern {
@@ -19,7 +19,7 @@ extension Concern {
   package var commandLineName: String { rawValue.lowercased().replacing(" ", with: "-") }
 
   /// Whether the concern is a chapter, which has a folder of its own and may be left out.
-  package var isChapter: Bool { [.portraits, .grid, .screens].contains(self) }
+  package var isChapter: Bool { [.portraits, .grid, .workplaces].contains(self) }
 }
 
 // MARK: - Regions

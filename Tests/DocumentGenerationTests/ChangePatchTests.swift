@@ -28,7 +28,7 @@ struct ChangePatchTests {
       diff --git a/Sources/MVC/Grid/C.swift b/Sources/MVC/Grid/C.swift
       @@ -1 +1 @@
       +c
-      diff --git a/Sources/MVC/Screens/D.swift b/Sources/MVC/Screens/D.swift
+      diff --git a/Sources/MVC/Workplaces/D.swift b/Sources/MVC/Workplaces/D.swift
       @@ -1 +1 @@
       +d
       diff --git a/Tests/ParityTests/GridTests.swift b/Tests/ParityTests/GridTests.swift

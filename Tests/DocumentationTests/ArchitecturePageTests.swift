@@ -18,8 +18,8 @@ struct ArchitecturePageTests {
       let portraits = chapters.contains(.portraits)
       let expected = ArchitecturePage.headings(portraits: portraits).map { "## \($0)" }
       let headings = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map(String.init)
-      #expect(headings.contains("## More screens") == chapters.contains(.screens))
-      let shared = headings.filter { $0 != "## More screens" }
+      #expect(headings.contains("## The workplaces") == chapters.contains(.workplaces))
+      let shared = headings.filter { $0 != "## The workplaces" }
       #expect(shared == ["# ``\(architecture)``"] + expected)
       let blocks = try DocumentBlock.all(in: page).map(\.request)
       let names = ["picture", "every-call", "trace"]

@@ -16,7 +16,7 @@ struct EqualFilesTests {
       ]
     ),
     ("EmployeeListContent.swift", ["MVP", "Unidirectional"]),
-    ("Screens/HeadingCell.swift", ["MVVM", "ReusableDataSource"]),
+    ("Workplaces/HeadingCell.swift", ["MVVM", "ReusableDataSource"]),
   ]
 
   @Test func `a file that modules have in common is the same in all of them`() throws {

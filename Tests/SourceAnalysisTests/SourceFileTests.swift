@@ -127,13 +127,13 @@ struct SourceFileTests {
   @Test func `a folder of a chapter at the top of a module does not belong to its core`() {
     let paths = [
       "Cells.swift", "Reusable/Grid.swift", "Portraits/A.swift", "Grid/B.swift",
-      "Screens/Cards/C.swift",
+      "Workplaces/Cards/C.swift",
     ]
     let files = paths.map { SourceFile(path: $0, text: "import Employees\n\nlet a = 1\n") }
-    #expect(files.map(\.chapter) == [nil, nil, .portraits, .grid, .screens])
+    #expect(files.map(\.chapter) == [nil, nil, .portraits, .grid, .workplaces])
     let source = ArchitectureSource(name: "Example", files: files)
     #expect(source.core.map(\.path) == Array(paths[..<2]))
-    #expect(source.concerns[.screens]?.map(\.file) == ["Screens/Cards/C.swift"])
+    #expect(source.concerns[.workplaces]?.map(\.file) == ["Workplaces/Cards/C.swift"])
   }
 
   @Test func `the region of a chapter goes on below the marks of its file`() {

@@ -48,7 +48,7 @@ struct ChangePatch {
       // Tests compare the recorded calls, and no code reads them to draw the list.
       let isTest = folders[0] == "Tests" || file.path.hasPrefix(RecordedTraces.folder)
       guard folders.count > 1, isTest == areTests else { return false }
-      guard !folders.contains("Grid"), !folders.contains("Screens"),
+      guard !folders.contains("Grid"), !folders.contains("Workplaces"),
         folders.last?.contains(#/^(Grid|Workplace\w*)Tests\.swift/#) != true
       else { return false }
       let owner = others.first { folders[1] == $0 || folders[1] == "\($0)Tests" }

@@ -44,7 +44,7 @@ extension DocumentFacts {
     return [
       ("files", "\(source.files.count)"),
       ("largest file of the core", largestFile(of: source)),
-      ("lines of `Grid` or `Screens`", moreLines(of: source)),
+      ("lines of `Grid` or `Workplaces`", moreLines(of: source)),
       ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
       ("of these in the trace", seen.map { "\($0)" } ?? unknownFigure),
       (
@@ -68,7 +68,7 @@ extension DocumentFacts {
 
   /// The lines of the chapters besides the portraits.
   private func moreLines(of source: ArchitectureSource) -> String {
-    let count = source.codeLineCount(of: .grid) + source.codeLineCount(of: .screens)
+    let count = source.codeLineCount(of: .grid) + source.codeLineCount(of: .workplaces)
     return count == 0 ? "none" : "\(count)"
   }
 

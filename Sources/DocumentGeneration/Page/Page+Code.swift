@@ -60,7 +60,7 @@ extension Concern {
     case .searching: "Which object receives the search text, and which filters the list?"
     case .deleting: "Which object removes a row, and which restores it after a refusal?"
     case .grid: "Which parts of the list does a grid of cards use again?"
-    case .screens: "Which parts of the list do other screens use again?"
+    case .workplaces: "Which parts of the list does a second screen use again?"
     case .portraits: "Which object loads what a cell shows, and what prevents a late answer there?"
     }
   }
