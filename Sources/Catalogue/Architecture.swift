@@ -44,22 +44,23 @@ package nonisolated struct Architecture: Sendable {
   /// Builds the screen with a card for each employee and no portraits, `nil` without a grid.
   package let makeGrid: Assembly?
 
-  /// The screens that it has besides the list, each under a name in small letters.
-  package let screens: [(name: String, makeScreen: Assembly)]
+  /// Builds a table of the workplaces, `nil` without one.
+  package let makeWorkplaces: Assembly?
 
   /// Creates an entry of the catalogue.
   package init(
     _ name: String, portraits: Bool, isDraft: Bool = false, makeGrid: Assembly? = nil,
-    screens: [(name: String, makeScreen: Assembly)] = [], makeScreen: @escaping Assembly
+    makeWorkplaces: Assembly? = nil, makeScreen: @escaping Assembly
   ) {
     self.name = name
     self.isDraft = isDraft
     self.makeScreen = Self.checked(makeScreen)
     self.makeGrid = makeGrid.map(Self.checked)
-    self.screens = screens.map { ($0.name, Self.checked($0.makeScreen)) }
-    chapters = Set(
-      (portraits ? [.portraits] : []) + (makeGrid == nil ? [] : [.grid])
-        + (screens.isEmpty ? [] : [.workplaces]))
+    self.makeWorkplaces = makeWorkplaces.map(Self.checked)
+    var chapters: Set<Chapter> = portraits ? [.portraits] : []
+    if makeGrid != nil { chapters.insert(.grid) }
+    if makeWorkplaces != nil { chapters.insert(.workplaces) }
+    self.chapters = chapters
   }
 
   private static func checked(_ assembly: @escaping Assembly) -> Assembly {
@@ -83,23 +84,15 @@ nonisolated extension Architecture: CaseIterable {
     Architecture("MVC", portraits: true, makeScreen: MVC.EmployeeListModule.makeScreen),
     Architecture(
       "MVVM", portraits: true,
-      screens: [
-        (
-          "workplaces",
-          { service, _, _ in MVVM.EmployeeListModule.makeWorkplaces(service: service) }
-        )
-      ],
+      makeWorkplaces: { service, _, _ in
+        MVVM.EmployeeListModule.makeWorkplaces(service: service)
+      },
       makeScreen: MVVM.EmployeeListModule.makeScreen),
     Architecture(
       "ReusableDataSource", portraits: true,
-      screens: [
-        (
-          "workplaces",
-          { service, _, _ in
-            ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
-          }
-        )
-      ],
+      makeWorkplaces: { service, _, _ in
+        ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
+      },
       makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
       "VIPER", portraits: true,
@@ -132,6 +125,9 @@ nonisolated extension Architecture {
   /// The published architectures that have a grid, in the order of the catalogue.
   package static let allWithGrid = published.filter { $0.makeGrid != nil }
 
+  /// The published architectures that have a table of workplaces, in the order of the catalogue.
+  package static let allWithWorkplaces = published.filter { $0.makeWorkplaces != nil }
+
   /// The name, and whether it is a draft.
   package var title: String { isDraft ? "\(name) (draft)" : name }
 
@@ -142,10 +138,5 @@ nonisolated extension Architecture {
       return nil
     }
     self = architecture
-  }
-
-  /// Returns what builds the screen with a name, `nil` if there is no such screen.
-  package func makeScreen(named name: String) -> Assembly? {
-    screens.first { $0.name == name.lowercased() }?.makeScreen
   }
 }

@@ -17,8 +17,8 @@ struct ScreenOptions {
   /// Whether each employee is a card of a grid.
   var isGrid = false
 
-  /// The name of the screen, `nil` for the list.
-  var screen: String?
+  /// Whether the workplaces are shown in place of the list.
+  var showsWorkplaces = false
 
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
@@ -67,9 +67,10 @@ extension ScreenOptions {
 // MARK: - Building
 
 extension ScreenOptions {
-  /// Builds the screen: the list, the grid, or another one.
+  /// Builds the screen: the list, the grid, or the workplaces.
   var makeScreen: Architecture.Assembly {
-    let other = isGrid ? architecture.makeGrid : screen.flatMap(architecture.makeScreen(named:))
+    let other =
+      isGrid ? architecture.makeGrid : showsWorkplaces ? architecture.makeWorkplaces : nil
     return other ?? architecture.makeScreen
   }
 }
@@ -110,8 +111,8 @@ extension ScreenOptions {
         height = try arguments.number(in: 3...1_000)
       case "--grid":
         isGrid = true
-      case "--screen":
-        screen = try arguments.value("the name of a screen")
+      case "--workplaces":
+        showsWorkplaces = true
       case "--skip-faulty":
         skipsFaulty = true
       case _ where argument.hasPrefix("-"):
@@ -124,7 +125,7 @@ extension ScreenOptions {
       }
     }
     try arguments.exclude("--employees", "--count")
-    try arguments.exclude("--grid", "--screen")
+    try arguments.exclude("--grid", "--workplaces")
     if skipsFaulty, !arguments.hasRead("--employees") {
       throw UsageError("--skip-faulty needs --employees")
     }
@@ -135,20 +136,17 @@ extension ScreenOptions {
       self.architecture = architecture
     }
     if isGrid, architecture.makeGrid == nil {
-      let names = Architecture.allWithGrid.map(\.name).joined(separator: ", ")
-      throw UsageError("\(architecture.name) has no grid; these have one: \(names)")
+      throw lacks("grid", which: Architecture.allWithGrid)
     }
-    if let screen, architecture.makeScreen(named: screen) == nil {
-      throw UsageError(
-        "\(architecture.name) has no screen “\(screen)”; these have some: \(Self.screenNames)")
+    if showsWorkplaces, architecture.makeWorkplaces == nil {
+      throw lacks("table of workplaces", which: Architecture.allWithWorkplaces)
     }
   }
 
-  /// The architectures with other screens, each with the names of these.
-  private static var screenNames: String {
-    Architecture.allCases.filter { !$0.screens.isEmpty }.map { architecture in
-      "\(architecture.name) (\(architecture.screens.map(\.name).joined(separator: ", ")))"
-    }.joined(separator: ", ")
+  /// Returns the error for a screen that only others have.
+  private func lacks(_ screen: String, which others: [Architecture]) -> UsageError {
+    let names = others.map(\.name).joined(separator: ", ")
+    return UsageError("\(architecture.name) has no \(screen); these have one: \(names)")
   }
 
   /// The page of help.
@@ -166,7 +164,7 @@ extension ScreenOptions {
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
       --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
-      --screen NAME      another screen: \(screenNames)
+      --workplaces       the workplaces (\(Architecture.allWithWorkplaces.map(\.name).joined(separator: ", ")))
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --help             this page

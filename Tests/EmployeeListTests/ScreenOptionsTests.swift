@@ -31,54 +31,36 @@ struct ScreenOptionsTests {
     #expect(try self.options(["--employees", "-"]).source == .file("-"))
   }
 
-  @Test func `an architecture without a grid names those that have one`() throws {
-    for architecture in Architecture.allCases {
-      let arguments = [architecture.name, "--grid"]
-      if architecture.makeGrid != nil {
-        #expect(try options(arguments).isGrid)
-      } else {
-        let error = #expect(throws: UsageError.self) { try ScreenOptions(arguments: arguments) }
-        #expect(
-          error?.description
-            == "\(architecture) has no grid; these have one: "
-            + Architecture.allWithGrid.map(\.name).joined(separator: ", "))
+  @Test func `an architecture without a screen names those that have one`() throws {
+    let screens = [
+      ("--grid", "grid", \Architecture.makeGrid, Architecture.allWithGrid),
+      (
+        "--workplaces", "table of workplaces", \.makeWorkplaces, Architecture.allWithWorkplaces
+      ),
+    ]
+    for (option, screen, makeScreen, owners) in screens {
+      for architecture in Architecture.allCases {
+        let arguments = [architecture.name, option]
+        if architecture[keyPath: makeScreen] != nil {
+          #expect(try ScreenOptions(arguments: arguments) != nil)
+        } else {
+          let error = #expect(throws: UsageError.self) { try ScreenOptions(arguments: arguments) }
+          #expect(
+            error?.description
+              == "\(architecture) has no \(screen); these have one: "
+              + owners.map(\.name).joined(separator: ", "))
+        }
       }
     }
   }
 
-  @Test func `another screen is found in any case of letters, and opens in place of the list`()
-    async throws
-  {
-    let cases = [
-      ([], "2 employees"), (["--screen", "workplaces"], "3 workplaces"),
-      (["--screen", "Workplaces"], "3 workplaces"),
-    ]
-    for (arguments, title) in cases {
+  @Test func `the workplaces open in place of the list`() async throws {
+    for (arguments, title) in [([], "2 employees"), (["--workplaces"], "3 workplaces")] {
       let options = try options(["ReusableDataSource"] + arguments)
       let person = Person(at: options.makeScreen)
       await person.service.answer(with: [.grace, .alan])
       #expect(person.lines[0].hasPrefix("┌─ \(title) ─"), "\(arguments)")
     }
-  }
-
-  @Test func `an architecture without a screen of this name names those that exist`() throws {
-    for (arguments, name) in [
-      (["MVC"], "workplaces"), (["ReusableDataSource"], "workplace"), ([], "workplaces"),
-    ] {
-      let error = #expect(throws: UsageError.self) {
-        try ScreenOptions(arguments: arguments + ["--screen", name])
-      }
-      let message = try #require(error?.description)
-      #expect(
-        message.hasPrefix(
-          """
-          \(arguments.first ?? "MassiveController") has no screen “\(name)”; these have some: \
-          MVVM (workplaces), ReusableDataSource (workplaces)
-          """))
-    }
-    #expect(
-      ScreenOptions.usage.contains(
-        "another screen: MVVM (workplaces), ReusableDataSource (workplaces)"))
   }
 
   @Test func `a wrong argument is named together with the valid values`() {
@@ -97,9 +79,8 @@ struct ScreenOptionsTests {
         ["--count", "3", "--employees", "people.json"],
         "--employees and --count cannot both be given"
       ),
-      (["VIPER", "--grid", "--screen", "workplaces"], "--grid and --screen cannot both be given"),
+      (["VIPER", "--grid", "--workplaces"], "--grid and --workplaces cannot both be given"),
       (["--skip-faulty"], "--skip-faulty needs --employees"),
-      (["--screen"], "--screen takes the name of a screen"),
       (["--wide"], "unknown option --wide\n\n\(ScreenOptions.usage)"),
     ]
     for (arguments, message) in cases {
@@ -123,8 +104,8 @@ struct ScreenOptionsTests {
 
   @Test func `the page of help names every option`() throws {
     let options = [
-      "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid", "--screen",
-      "--help",
+      "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid",
+      "--workplaces", "--help",
     ]
     #expect(options.filter { !ScreenOptions.usage.contains("\n  \($0) ") } == [])
     for option in ["--help", "-h"] { #expect(try ScreenOptions(arguments: [option]) == nil) }

@@ -73,7 +73,7 @@ enum CommandLines {
 
   private static let options = [
     "--help", "--employees", "--count", "--width", "--height", "--skip-faulty",
-    "--grid", "--screen",
+    "--grid", "--workplaces",
     "--list", "--traces", "--html", "--architecture", "--operation",
     "--rounds", "--time", "--seed", "--smoke", "--format", "--output", "--chart", "render",
     "taps", "MVC", "VIPER", "measure", "-h", "-", "--",
@@ -81,6 +81,6 @@ enum CommandLines {
 
   private static let values = [
     "0", "1", "2", "8", "40", "1000", "1001", "-1", "99999999999999999999", "1e3", "٣", "", " ",
-    "json", "cell-for-row", "workplaces", "people.json", "/", "\u{1B}[31m", "MVP", "=1+1",
+    "json", "cell-for-row", "people.json", "/", "\u{1B}[31m", "MVP", "=1+1",
   ]
 }

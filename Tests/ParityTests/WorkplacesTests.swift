@@ -7,10 +7,10 @@ import Testing
 
 /// The second screen of the architectures whose article is about a mechanism for many tables.
 struct WorkplacesTests {
-  /// The screens as entries of the catalogue, under the names of their architectures.
-  private let screens = Architecture.selected.flatMap { architecture in
-    architecture.screens.filter { $0.name == "workplaces" }.map {
-      Architecture(architecture.name, portraits: false, makeScreen: $0.makeScreen)
+  /// The tables of workplaces as entries of the catalogue, under the names of their architectures.
+  private let screens = Architecture.selected.compactMap { architecture in
+    architecture.makeWorkplaces.map {
+      Architecture(architecture.name, portraits: false, makeScreen: $0)
     }
   }
 
@@ -27,8 +27,8 @@ struct WorkplacesTests {
   ]
 
   @Test func `two architectures have the screen`() {
-    let owners = Architecture.allCases.filter { $0.makeScreen(named: "workplaces") != nil }
-    #expect(Set(owners.map(\.name)).isSuperset(of: ["MVVM", "ReusableDataSource"]))
+    let owners = Architecture.allWithWorkplaces.map(\.name)
+    #expect(Set(owners).isSuperset(of: ["MVVM", "ReusableDataSource"]))
   }
 
   @Test func `each workplace is a heading, and below it are the employees who name it`() async {

@@ -84,7 +84,7 @@ struct FullScreenTests {
   }
 
   @Test func `another screen than the list opens full screen`() async throws {
-    let program = try TerminalProgram("exec EmployeeList ReusableDataSource --screen workplaces")
+    let program = try TerminalProgram("exec EmployeeList ReusableDataSource --workplaces")
     try #require(await program.shows("❯ Vassar College"))
     program.type("/")
     try #require(await program.shows("There is no search here."))
