@@ -80,8 +80,16 @@ nonisolated extension Architecture: CaseIterable {
   package static let allCases = [
     Architecture(
       "MassiveController", portraits: true,
+      makeWorkplaces: { service, _, _ in
+        MassiveController.EmployeeListModule.makeWorkplaces(service: service)
+      },
       makeScreen: MassiveController.EmployeeListModule.makeScreen),
-    Architecture("MVC", portraits: true, makeScreen: MVC.EmployeeListModule.makeScreen),
+    Architecture(
+      "MVC", portraits: true,
+      makeWorkplaces: { service, _, _ in
+        MVC.EmployeeListModule.makeWorkplaces(service: service)
+      },
+      makeScreen: MVC.EmployeeListModule.makeScreen),
     Architecture(
       "MVVM", portraits: true,
       makeWorkplaces: { service, _, _ in
@@ -99,10 +107,22 @@ nonisolated extension Architecture: CaseIterable {
       makeGrid: { service, contacts, _ in
         VIPER.EmployeeListModule.makeGrid(service: service, contacts: contacts)
       },
+      makeWorkplaces: { service, _, _ in
+        VIPER.EmployeeListModule.makeWorkplaces(service: service)
+      },
       makeScreen: VIPER.EmployeeListModule.makeScreen),
-    Architecture("MVP", portraits: true, makeScreen: MVP.EmployeeListModule.makeScreen),
     Architecture(
-      "Unidirectional", portraits: true, makeScreen: Unidirectional.EmployeeListModule.makeScreen),
+      "MVP", portraits: true,
+      makeWorkplaces: { service, _, _ in
+        MVP.EmployeeListModule.makeWorkplaces(service: service)
+      },
+      makeScreen: MVP.EmployeeListModule.makeScreen),
+    Architecture(
+      "Unidirectional", portraits: true,
+      makeWorkplaces: { service, contacts, _ in
+        Unidirectional.EmployeeListModule.makeWorkplaces(service: service, contacts: contacts)
+      },
+      makeScreen: Unidirectional.EmployeeListModule.makeScreen),
   ]
 }
 

@@ -7,16 +7,26 @@ package import Employees
 package struct EmployeeListPresentation {
   private let list: EmployeeList
   private let status: EmployeeListStatus
+  private let workplaces: [Workplace]?
 
   /// Creates the presentation of a list.
-  package init(of list: EmployeeList, _ status: EmployeeListStatus) {
+  ///
+  /// - Parameter workplaces: The workplaces of the list, on a screen that shows these.
+  package init(
+    of list: EmployeeList, _ status: EmployeeListStatus, workplaces: [Workplace]? = nil
+  ) {
     self.list = list
     self.status = status
+    self.workplaces = workplaces
   }
 
-  /// The title of the screen: the number of employees, and during a search how many of them match.
+  /// The title of the screen: the number of workplaces, or of employees, and during a search how many
+  /// of them match.
   package var title: String {
-    EmployeeListText.title(
+    if let workplaces {
+      return EmployeeListText.workplacesTitle(count: list.count == nil ? nil : workplaces.count)
+    }
+    return EmployeeListText.title(
       shown: list.employees.count, of: list.count, isSearching: list.searchText != nil)
   }
 
@@ -41,8 +51,11 @@ package struct EmployeeListPresentation {
   }
 
   private var emptyMessage: String? {
-    guard list.count != nil, list.employees.isEmpty else { return nil }
-    return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    guard list.count != nil else { return nil }
+    if list.employees.isEmpty {
+      return list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    }
+    return workplaces?.isEmpty == true ? EmployeeListText.noWorkplaces : nil
   }
 
   /// The refusals of employees whom a search hides, together with their sections.

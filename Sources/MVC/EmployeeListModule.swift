@@ -24,8 +24,8 @@ import EmployeeViews
 /// `EmployeeListViewController.swift` and `Cells.swift`. The view is the table with its cells.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Only the assembly uses it; members that are not private for it say
-/// so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
+/// and nothing the second, which is another screen; members that are not private for them say so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor`.

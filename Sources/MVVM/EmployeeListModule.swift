@@ -27,9 +27,8 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Workplaces` and `Portraits` are chapters for later: a second list on the adapted table, and the
-/// portraits of the first one. Only the assembly uses `Portraits`; members that are not private for
-/// it say so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
+/// and nothing the second, which is another screen; members that are not private for them say so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor`.

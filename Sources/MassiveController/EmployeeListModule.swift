@@ -6,10 +6,11 @@ import EmployeeViews
 /// The employee list with one controller that does all that other modules divide.
 ///
 /// It is the shortest way to one small screen. What it costs shows when the screen grows: its own
-/// lines are tested only with a table and its cells. A second screen, such as a list of workplaces, can
-/// use the cells, and must write the loading, the retry and the rows again. Nearly every change comes
-/// to the one file. A controller of this kind in an app is more than a hundred lines longer: here the
-/// rules of the list, its status, its messages and words are shared values, as for all architectures.
+/// lines are tested only with a table and its cells. A second screen, such as the chapter
+/// `Workplaces`, can use the cells, and writes the loading, the retry and the rows again. Nearly every
+/// change comes to the one file. A controller of this kind in an app is more than a hundred lines
+/// longer: here the rules of the list, its status, its messages and words are shared values, as for
+/// all architectures.
 ///
 /// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
 /// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, and

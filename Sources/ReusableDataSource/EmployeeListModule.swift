@@ -28,9 +28,8 @@ import EmployeeViews
 /// which knows no employee: `DataProvider.swift`, `CellFactory.swift` and `TableDataSource.swift`.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Workplaces` and `Portraits` are chapters for later: a second table with the same parts, and the
-/// portraits of the first one. Only the assembly uses `Portraits`; members that are not private for
-/// it say so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
+/// and nothing the second, which is another screen; members that are not private for them say so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor`.

@@ -23,8 +23,8 @@ import EmployeeViews
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` is a chapter for later. Only the assembly uses it; members that are not private for it say
-/// so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
+/// and nothing the second, which is another screen; members that are not private for them say so.
 ///
 /// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor`.

@@ -31,8 +31,8 @@ import EmployeeViews
 /// of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed
 /// sections.
 ///
-/// `Portraits` and `Grid` are chapters for later. Of the core, only the assembly uses the first,
-/// and nothing the second; members that are not private for them say so. The presenter of the
+/// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
+/// first, and nothing the others; members that are not private for them say so. The presenter of the
 /// portraits has no interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps
 /// and cancels, and knows no screen, so an interactor would only pass its calls on.
 ///

@@ -76,6 +76,29 @@ struct EmployeeListPresentationTests {
     expect(status, above: list, shows: [refusals[0]])
   }
 
+  @Test func `workplaces are counted, and a list without any has a message`() {
+    let status = EmployeeListStatus()
+    var list = EmployeeList()
+    #expect(presentationOfWorkplaces(of: list, status).title == "Workplaces")
+    #expect(presentationOfWorkplaces(of: list, status).messages == ["Loading…"])
+    list.replace(with: [ada])
+    #expect(presentationOfWorkplaces(of: list, status).title == "0 workplaces")
+    #expect(presentationOfWorkplaces(of: list, status).messages == ["Nobody names a workplace."])
+    list.replace(with: [
+      ada, Employee(id: 2, name: "Alan", specialization: "Machines", workplaces: ["Bletchley"]),
+    ])
+    #expect(presentationOfWorkplaces(of: list, status).title == "1 workplace")
+    #expect(presentationOfWorkplaces(of: list, status).messages == [])
+    list.replace(with: [])
+    #expect(presentationOfWorkplaces(of: list, status).messages == ["There is nobody to show."])
+  }
+
+  private func presentationOfWorkplaces(
+    of list: EmployeeList, _ status: EmployeeListStatus
+  ) -> EmployeeListPresentation {
+    EmployeeListPresentation(of: list, status, workplaces: list.workplaces)
+  }
+
   private func expect(
     _ status: EmployeeListStatus, above list: EmployeeList, shows messages: [String],
     canRetry: Bool = false, isRefreshing: Bool = false,

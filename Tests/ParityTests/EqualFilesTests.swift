@@ -16,7 +16,16 @@ struct EqualFilesTests {
       ]
     ),
     ("EmployeeListContent.swift", ["MVP", "Unidirectional"]),
-    ("Workplaces/HeadingCell.swift", ["MVVM", "ReusableDataSource"]),
+    (
+      "Workplaces/HeadingCell.swift",
+      [
+        "MVC", "MassiveController", "MVP", "MVVM", "ReusableDataSource", "Unidirectional", "VIPER",
+      ]
+    ),
+    (
+      "Workplaces/WorkplaceListSection.swift",
+      ["MVC", "MassiveController", "MVP", "Unidirectional"]
+    ),
   ]
 
   @Test func `a file that modules have in common is the same in all of them`() throws {

@@ -35,6 +35,7 @@ import Testing
     var list = EmployeeList()
     list.replace(with: employees)
     return WorkplaceDataProvider(
-      workplaces: list.workplaces, presentation: EmployeeListPresentation(of: list, status))
+      workplaces: list.workplaces,
+      presentation: EmployeeListPresentation(of: list, status, workplaces: list.workplaces))
   }
 }

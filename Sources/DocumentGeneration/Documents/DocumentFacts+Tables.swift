@@ -29,6 +29,7 @@ extension DocumentFacts {
     return [
       ("lines of code", "\(source.codeLineCount)"),
       ("with portraits", portraitLines(of: source)),
+      ("second screen", moreLines(of: source, in: .workplaces)),
       ("types + protocols", "\(source.types.count) + \(source.protocols.count)"),
       ("runs without a screen", coverage?[source.name]?.coreShare ?? unknownFigure),
       ("time to render", factor(of: "render", in: source)),
@@ -44,7 +45,7 @@ extension DocumentFacts {
     return [
       ("files", "\(source.files.count)"),
       ("largest file of the core", largestFile(of: source)),
-      ("lines of `Grid` or `Workplaces`", moreLines(of: source)),
+      ("lines of `Grid`", moreLines(of: source, in: .grid)),
       ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
       ("of these in the trace", seen.map { "\($0)" } ?? unknownFigure),
       (
@@ -66,10 +67,10 @@ extension DocumentFacts {
     return "`\(file.path)` \(file.codeLineCount)"
   }
 
-  /// The lines of the chapters besides the portraits.
-  private func moreLines(of source: ArchitectureSource) -> String {
-    let count = source.codeLineCount(of: .grid) + source.codeLineCount(of: .workplaces)
-    return count == 0 ? "none" : "\(count)"
+  /// The lines that a chapter adds to the core.
+  private func moreLines(of source: ArchitectureSource, in chapter: Concern) -> String {
+    let count = source.codeLineCount(of: chapter)
+    return count == 0 ? "none" : "+ \(count)"
   }
 
   /// The lines that the chapter of portraits adds to the core.

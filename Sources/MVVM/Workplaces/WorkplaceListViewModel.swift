@@ -27,37 +27,36 @@ final class WorkplaceListViewModel {
   /// The title, for which the workplaces are collected again.
   ///
   /// - Complexity: As that of ``sections``.
-  var title: String {
-    let list = model.list
-    return EmployeeListText.workplacesTitle(count: list.count == nil ? nil : list.workplaces.count)
-  }
+  var title: String { presentation(of: model.list.workplaces).title }
 
   /// The sections, each id once, made again at each call.
   ///
   /// - Complexity: O(*n*) in the number of workplaces of all employees, so read them once for an update.
   var sections: [WorkplaceListSection] {
-    let presentation = presentation
     let workplaces = model.list.workplaces
-    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
-    if workplaces.isEmpty, presentation.messages.isEmpty {
-      rows.append(.message(EmployeeListText.noWorkplaces))
-    }
-    return [WorkplaceListSection(id: .status, rows: rows)] + workplaces.map(section(of:))
+    return [statusSection(presentation(of: workplaces))] + workplaces.map(section)
   }
 
-  var isRefreshing: Bool { presentation.isRefreshing }
+  var isRefreshing: Bool {
+    EmployeeListPresentation(of: model.list, model.status).isRefreshing
+  }
 
-  private var presentation: EmployeeListPresentation {
-    EmployeeListPresentation(of: model.list, model.status)
+  private func presentation(of workplaces: [Workplace]) -> EmployeeListPresentation {
+    EmployeeListPresentation(of: model.list, model.status, workplaces: workplaces)
+  }
+
+  private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {
+    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
+    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+    return WorkplaceListSection(id: .status, rows: rows)
   }
 
   private func section(of workplace: Workplace) -> WorkplaceListSection {
-    WorkplaceListSection(
-      id: .workplace(workplace.name),
-      rows: [.heading(workplace.name)]
-        + workplace.employees.map {
-          .info(photo: $0.photo, name: $0.name, specialization: $0.specialization)
-        })
+    let employees = workplace.employees.map { employee in
+      WorkplaceListSection.Row.info(
+        photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    }
+    return WorkplaceListSection(
+      id: .workplace(workplace.name), rows: [.heading(workplace.name)] + employees)
   }
 }

@@ -27,11 +27,8 @@ struct WorkplaceDataProvider: DataProvider {
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {
-    var statusRows = presentation.statusRows(retry: WorkplaceButton.retry)
-    if workplaces.isEmpty, presentation.messages.isEmpty {
-      statusRows.append(MessageRow(message: EmployeeListText.noWorkplaces))
-    }
-    return [ListSection(id: .status, rows: statusRows)] + workplaces.map(section(of:))
+    let statusRows = presentation.statusRows(retry: WorkplaceButton.retry)
+    return [ListSection(id: .status, rows: statusRows)] + workplaces.map(section)
   }
 
   private func section(of workplace: Workplace) -> ListSection<WorkplaceSectionID> {

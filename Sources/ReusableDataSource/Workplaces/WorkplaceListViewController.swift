@@ -42,10 +42,9 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let presentation = EmployeeListPresentation(of: list, status)
     let workplaces = list.workplaces
-    navigationItem.title = EmployeeListText.workplacesTitle(
-      count: list.count == nil ? nil : workplaces.count)
+    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
+    navigationItem.title = presentation.title
     dataSource.show(WorkplaceDataProvider(workplaces: workplaces, presentation: presentation))
     tableView.setRefreshing(presentation.isRefreshing)
   }

@@ -1,0 +1,82 @@
+import EmployeePresentation
+import Employees
+
+/// What the view of the workplaces reports.
+protocol WorkplaceListPresenting {
+  func viewLoaded()
+  func pulledToRefresh()
+  func retryTapped()
+}
+
+/// What the presenter tells the view of the workplaces.
+protocol WorkplaceListView: AnyObject {
+  /// Shows content in place of that before.
+  func show(_ content: WorkplaceListContent)
+}
+
+// MARK: -
+
+/// What the screen of the workplaces shows.
+nonisolated struct WorkplaceListContent: Equatable {
+  let title: String
+
+  /// The sections, each id once.
+  let sections: [WorkplaceListSection]
+
+  let isRefreshing: Bool
+}
+
+// MARK: -
+
+/// A presenter that makes a section of the status, and one of each workplace.
+///
+/// It has the model of the employee list, and imports no UIKit.
+final class WorkplaceListPresenter: WorkplaceListPresenting, EmployeeListDataModelDelegate {
+  weak var view: (any WorkplaceListView)?
+
+  private let model: EmployeeListDataModel
+
+  init(model: EmployeeListDataModel) {
+    self.model = model
+    model.delegate = self
+  }
+
+  func viewLoaded() {
+    model.load()
+  }
+
+  func pulledToRefresh() {
+    model.load()
+  }
+
+  func retryTapped() {
+    model.load()
+  }
+
+  private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {
+    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
+    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+    return WorkplaceListSection(id: .status, rows: rows)
+  }
+
+  private func section(of workplace: Workplace) -> WorkplaceListSection {
+    let employees = workplace.employees.map { employee in
+      WorkplaceListSection.Row.info(
+        photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    }
+    return WorkplaceListSection(
+      id: .workplace(workplace.name), rows: [.heading(workplace.name)] + employees)
+  }
+
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let workplaces = list.workplaces
+    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
+    view?.show(
+      WorkplaceListContent(
+        title: presentation.title,
+        sections: [statusSection(presentation)] + workplaces.map(section),
+        isRefreshing: presentation.isRefreshing))
+  }
+}

@@ -1,0 +1,10 @@
+package import Employees
+package import ListRendering
+
+// A second screen, which shows what one massive controller leaves to the next: cells, and no loading.
+extension EmployeeListModule {
+  /// Builds a table with the workplaces of all employees.
+  package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {
+    WorkplaceListViewController(service: service)
+  }
+}

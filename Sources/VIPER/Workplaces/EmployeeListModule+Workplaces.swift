@@ -1,0 +1,16 @@
+package import Employees
+package import ListRendering
+
+// A second screen, which needs a presenter, a view and sections of its own, with protocols, and no
+// interactor.
+extension EmployeeListModule {
+  /// Builds a table with the workplaces of all employees.
+  package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {
+    let interactor = EmployeeListInteractor(service: service)
+    let presenter = WorkplaceListPresenter(interactor: interactor)
+    let view = WorkplaceListViewController(output: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    return view
+  }
+}

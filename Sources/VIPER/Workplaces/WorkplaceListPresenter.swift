@@ -1,0 +1,43 @@
+import EmployeePresentation
+import Employees
+
+/// A presenter that makes a section model of the status, and one of each workplace.
+///
+/// It has the interactor of the employee list, and imports no UIKit.
+final class WorkplaceListPresenter: WorkplaceListViewOutput, StatusSectionDelegate,
+  EmployeeListInteractorOutput
+{
+  weak var view: (any WorkplaceListViewInput)?
+
+  private let interactor: any EmployeeListInteractorInput
+
+  init(interactor: any EmployeeListInteractorInput) {
+    self.interactor = interactor
+  }
+
+  func viewLoaded() {
+    interactor.load()
+  }
+
+  func pulledToRefresh() {
+    interactor.load()
+  }
+
+  func retryTapped() {
+    interactor.load()
+  }
+
+  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
+    let workplaces = list.workplaces
+    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
+    let statusSection = WorkplaceListSection.status(
+      StatusSectionModel(presentation, delegate: self))
+    let workplaceSections = workplaces.map { workplace in
+      WorkplaceListSection.workplace(WorkplaceSectionModel(workplace))
+    }
+    view?.show(
+      WorkplaceListContent(
+        title: presentation.title, sections: [statusSection] + workplaceSections,
+        isRefreshing: presentation.isRefreshing))
+  }
+}
