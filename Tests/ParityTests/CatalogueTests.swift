@@ -1,9 +1,19 @@
 import Catalogue
+import SourceAnalysis
 import TestSupport
 import Testing
 
-/// What the catalogue does with every screen that it lists.
+/// What the catalogue lists, and what it does with every screen.
 struct CatalogueTests {
+  @Test func `every module with an assembly is in the catalogue`() throws {
+    let files = try PackageFolder.ofThisPackage().swiftFiles(in: "Sources")
+    let modules = files.compactMap {
+      try? #/Sources\/(\w+)\/EmployeeListModule\.swift/#.wholeMatch(in: $0)?.1
+    }
+    let missing = modules.filter { $0 != "Template" && !Architecture.names.contains(String($0)) }
+    #expect(missing == [], "enter them in Sources/Catalogue/Architecture.swift")
+  }
+
   @Test func `every screen refuses an answer in which an id repeats`() async {
     for architecture in Architecture.selected {
       let screens = [
