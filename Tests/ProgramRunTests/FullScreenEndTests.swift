@@ -16,9 +16,11 @@ struct FullScreenEndTests {
       ("SIGABRT", 134, { kill($0.process, SIGABRT) }),
     ]
 
-  @Test func `every end restores the terminal`() async throws {
+  @Test func `every end restores the terminal, and leaves no file`() async throws {
     for (name, status, end) in Self.ends {
-      let program = try TerminalProgram("ulimit -c 0; exec EmployeeList MVC")
+      let folder = try TemporaryFolder()
+      let program = try TerminalProgram(
+        "ulimit -c 0; exec EmployeeList MVC", environment: ["TMPDIR": folder.url.path])
       try #require(await program.shows("24 employees"))
       #expect(program.settings != program.formerSettings, "\(name)")
       #expect(program.screen.modes == [1049, 1000, 1006], "\(name)")
@@ -27,6 +29,7 @@ struct FullScreenEndTests {
       #expect(program.settings == program.formerSettings, "\(name)")
       #expect(program.screen.modes == TerminalScreen.initialModes, "\(name)")
       #expect(program.screen.normalText == "", "\(name)")
+      #expect(folder.names == [], "\(name)")
     }
   }
 

@@ -109,9 +109,7 @@ extension FullScreenSession {
   /// Goes back to the screen below, and returns whether there is one.
   private func goBack() -> Bool {
     let navigationController = window.rootViewController as? UINavigationController
-    guard navigationController?.popViewController(animated: true) != nil else { return false }
-    window.layoutIfNeeded()
-    return true
+    return navigationController?.popViewController(animated: true) != nil
   }
 
   private func showKeys() {
