@@ -171,14 +171,19 @@ struct ArchitecturePictureTests {
     #expect(["<script", "href", "url(", "@import"].filter { text.contains($0) } == [])
     #expect(text.contains("prefers-reduced-motion: no-preference"))
     var counts: [String] = []
+    var changeCount = 0
     for name in ["MassiveController", "MVC", "VIPER"] {
       let trace = try #require(facts.traces?.trace(of: .deleteRefused, in: name))
       counts.append("\(trace.messages.count)")
+      changeCount += trace.messages.indices.count {
+        trace.frame(after: $0) != trace.frame(after: $0 + 1)
+      }
       #expect(picture.summary.contains("\(trace.messages.count) calls in \(name)"))
       #expect(text.contains(">\(try #require(trace.messages.first).text)</text>"))
     }
     let stops = text.components(separatedBy: "class=\"stop shown\"").count - 1
     #expect(stops == counts.compactMap(Int.init).reduce(0, +))
+    #expect(text.components(separatedBy: "class=\"cell sign\"").count - 1 == changeCount)
     // What is hidden at the end says so for programs that know no animation.
     let shown = text.matches(of: #/"count shown" x="232" y="26" style="[^"]*">(\d+)</#).map {
       String($0.1)
