@@ -89,6 +89,12 @@ struct EmployeeInfoViewTests {
     #expect(view.specializationLabel.font === UIFont.preferredFont(forTextStyle: .body))
   }
 
+  @Test func `a bullet is never narrower than its dot, nor wider`() throws {
+    let bullet = try #require(labels(in: EmployeeWorkplaceView(frame: .zero)).first)
+    #expect(bullet.contentCompressionResistancePriority(for: .horizontal) == .required)
+    #expect(bullet.contentHuggingPriority(for: .horizontal) == .required)
+  }
+
   @Test func `a search field that gets the focus does not report its text again`() throws {
     let screen = UIViewController()
     var texts: [String] = []

@@ -17,7 +17,6 @@ package final class PortraitLoader {
   private var prefetchQueue: [Employee.ID] = []
   private var requestCount = 0
   private var lastWaiter = 0
-  private var isStartScheduled = false
 
   /// A requested or announced portrait, with the callers that wait for it.
   private struct Load {
@@ -112,12 +111,7 @@ package final class PortraitLoader {
 
   /// Starts requests in the next turn, after all rows that came into view have asked.
   private func startRequestsSoon() {
-    guard !isStartScheduled else { return }
-    isStartScheduled = true
-    Task { [weak self] in
-      self?.isStartScheduled = false
-      self?.startRequests()
-    }
+    Task { [weak self] in self?.startRequests() }
   }
 
   private func startRequests() {
