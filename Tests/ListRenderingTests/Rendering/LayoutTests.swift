@@ -30,6 +30,8 @@ struct LayoutTests {
     window.layoutIfNeeded()
     #expect(layouts() == [4, 2, 3])
     inner.removeFromSuperview()
+    #expect(inner.superview == nil)
+    #expect(inner.window == nil)
     window.layoutIfNeeded()
     #expect(layouts() == [5, 2, 4])
   }

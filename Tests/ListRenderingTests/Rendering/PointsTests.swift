@@ -38,6 +38,14 @@ struct PointsTests {
     #expect(size == CGSize(width: 111, height: 32))
   }
 
+  @Test func `a frame is read as it was set`() {
+    let view = UIView()
+    for frame in [CGRect(x: 8, y: 20, width: 31, height: 17), .zero] {
+      view.frame = frame
+      #expect(view.frame == frame)
+    }
+  }
+
   // MARK: - Places in a table
 
   @Test func `the places of rows and the size of the content are points`() {

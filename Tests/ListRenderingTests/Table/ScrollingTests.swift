@@ -42,5 +42,15 @@ struct ScrollingTests {
     }
   }
 
+  @Test func `a scroll after a reload begins with the new rows`() {
+    let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
+    screen.table.scroll(by: 3)
+    screen.expectShown(Self.lines(from: 3))
+    screen.list.sections = [LabelledSection(rows: .lines(1, 2, 3))]
+    screen.table.reloadData()
+    screen.table.scroll(by: -1)
+    screen.expectShown(["1a", "1b", "2a", "2b"])
+  }
+
   private static func lines(from offset: Int) -> [String] { Array(lines[offset..<offset + 4]) }
 }
