@@ -135,7 +135,6 @@ extension ListView {
 
   /// Deselects an item without calling the delegate.
   func deselect(_ indexPath: IndexPath) {
-    countIfNeeded()
     if list.selection == indexPath { list.selection = nil }
   }
 
