@@ -23,9 +23,6 @@ final class EmployeeListDataModel {
   // MARK: - Loading
 
   /// Requests the employees, and drops the answer to an earlier request.
-  ///
-  /// The status is changed in place, which is observed even if it stays equal; an assignment of an
-  /// equal value is not. So a control that is pulled while the first list loads is updated, and ends.
   func load() {
     status.requestStarted()
     request?.cancel()

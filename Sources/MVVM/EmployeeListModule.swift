@@ -15,8 +15,9 @@ import EmployeeViews
 /// update itself, because a swipe ends before the next frame.
 ///
 /// **The mechanism** is for apps with many lists, and alone makes the view shorter than that of
-/// MVP: each then needs sections and a factory, and no data source. The compiler checks that the
-/// factory has a cell for each kind of row. It costs three protocols and a generic class.
+/// MVP: each then needs sections and a factory, and no data source. No cell can be forgotten: the
+/// compiler asks for each kind of row, as in MVP, and the table registers a cell when it is first
+/// used. It costs three protocols and a generic class.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;

@@ -31,10 +31,16 @@ class EmployeeListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.addRefreshControl { [viewModel] in viewModel.pulledToRefresh() }
+    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
     adaptedTableView.onDelete = { [weak self] id in self?.deleteTapped(id) }
     viewModel.viewLoaded()
+  }
+
+  private func pulledToRefresh() {
+    viewModel.pulledToRefresh()
+    // Ends the control also if the pull changes nothing, as while the first list loads.
+    setNeedsUpdateProperties()
   }
 
   // MARK: - Selection

@@ -38,8 +38,8 @@ nonisolated enum EmployeeListEffect: Equatable {
 /// A pure function that changes the state after an action, and returns the effects of it.
 ///
 /// Nothing else changes the state. The same state and the same action always give the same result:
-/// that is a rule to keep. The compiler helps, because the function is `nonisolated` and returns at
-/// once, so that it cannot call the screen or a service itself.
+/// that is a rule to keep. The compiler helps a little: the function is `nonisolated` and returns at
+/// once, so it cannot call the screen or await a service. It could still start a task or read a clock.
 nonisolated enum EmployeeListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: EmployeeListAction

@@ -28,8 +28,14 @@ final class WorkplaceListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.allowsSelection = false
-    tableView.addRefreshControl { [viewModel] in viewModel.pulledToRefresh() }
+    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
     viewModel.viewLoaded()
+  }
+
+  private func pulledToRefresh() {
+    viewModel.pulledToRefresh()
+    // Ends the control also if the pull changes nothing, as while the first list loads.
+    setNeedsUpdateProperties()
   }
 
   override func updateProperties() {
