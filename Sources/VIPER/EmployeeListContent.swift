@@ -1,11 +1,11 @@
 // MARK: - Updating
 
-/// What the screen shows.
+/// What the screen shows; as its section models, which are objects, it belongs to the main actor.
 struct EmployeeListContent: Equatable {
   let title: String
 
   /// The sections, each id once.
-  let sections: [EmployeeListSection]
+  let sections: [EmployeeListSectionModel]
 
   /// The text that the sections were searched for, `nil` for all sections.
   ///

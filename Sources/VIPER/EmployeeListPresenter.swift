@@ -54,10 +54,11 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let presentation = EmployeeListPresentation(of: list, status)
-    let statusSection = EmployeeListSection.status(
+    let statusSection = EmployeeListSectionModel.status(
       StatusSectionModel(presentation, delegate: self))
     let employeeSections = list.employees.map { employee in
-      EmployeeListSection.employee(EmployeeSectionModel(employee, presentation, delegate: self))
+      EmployeeListSectionModel.employee(
+        EmployeeSectionModel(employee, presentation, delegate: self))
     }
     view?.show(
       EmployeeListContent(

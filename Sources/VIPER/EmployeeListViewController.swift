@@ -7,7 +7,7 @@ import SectionUpdates
 /// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
 class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSection>()
+  let sections = DiffableSections<EmployeeListSectionModel>()
 
   private let output: any EmployeeListViewOutput
 

@@ -138,7 +138,7 @@ import Testing
 // MARK: -
 
 /// Returns the texts of the rows, as the cells show them, and what their buttons ask for.
-private func describe(_ section: EmployeeListSection) -> [String] {
+private func describe(_ section: EmployeeListSectionModel) -> [String] {
   switch section {
   case .status(let section): section.rows.map(describe)
   case .employee(let section): section.rows.map(describe)
@@ -165,7 +165,7 @@ private func describe(_ row: EmployeeSectionModel.Row) -> String {
 // MARK: -
 
 private final class RecordingView: EmployeeListViewInput {
-  private(set) var sections: [EmployeeListSection] = []
+  private(set) var sections: [EmployeeListSectionModel] = []
   private(set) var calls: [String] = []
 
   func show(_ content: EmployeeListContent) {

@@ -81,7 +81,7 @@ struct EmployeeListViewControllerTests {
     for view in views {
       let window = TextWindow(rootViewController: view, size: Size(width: 30, height: 5))
       let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
-      let section = EmployeeListSection.status(
+      let section = EmployeeListSectionModel.status(
         StatusSectionModel(presentation, delegate: delegate))
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
@@ -96,7 +96,7 @@ struct EmployeeListViewControllerTests {
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
     let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
     let sections = employees.map { employee in
-      EmployeeListSection.employee(
+      EmployeeListSectionModel.employee(
         EmployeeSectionModel(employee, presentation, delegate: delegate))
     }
     view.show(

@@ -63,7 +63,7 @@ import Testing
     failed.requestFailed(.unavailable(reason: "asleep"))
     let twin = Employee(id: 6, name: "Hypatia", specialization: "Mathematics")
     let renamed = Employee(id: 5, name: "Hypatia", specialization: "Astronomy")
-    let sections: [EmployeeListSection] = [
+    let sections: [EmployeeListSectionModel] = [
       .status(statusSection()), .status(statusSection(failed)),
       .employee(employeeSection(.hypatia)), .employee(employeeSection(twin)),
       .employee(employeeSection(renamed)),

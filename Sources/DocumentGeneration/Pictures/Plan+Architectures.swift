@@ -65,7 +65,7 @@ extension Plan {
       between: [
         Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
         Box(
-          "Section models", "EmployeeListSection", "StatusSectionModel",
+          "Section models", "EmployeeListSectionModel", "StatusSectionModel",
           "EmployeeSectionModel", "EmployeeListContent"),
       ],
       data: [

@@ -8,7 +8,7 @@ import SectionUpdates
 final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   UICollectionViewDataSource, CardLayoutDelegate
 {
-  private let sections = DiffableSections<EmployeeListSection>()
+  private let sections = DiffableSections<EmployeeListSectionModel>()
 
   private let output: any EmployeeListViewOutput
   // The first section has the messages, above the cards.

@@ -134,7 +134,7 @@ extension VIPERTracing: EmployeeListViewInput {
         isRefreshing: \(content.isRefreshing))
         """)
     let (list, presentation) = presented
-    let sections = content.sections.compactMap { section -> EmployeeListSection? in
+    let sections = content.sections.compactMap { section -> EmployeeListSectionModel? in
       switch section {
       case .status: .status(StatusSectionModel(presentation, delegate: self))
       case .employee(let section):
@@ -150,7 +150,7 @@ extension VIPERTracing: EmployeeListViewInput {
   }
 
   /// The messages, the name and Retry of a section, without the other rows of an employee.
-  private func shortTexts(of section: EmployeeListSection) -> [String] {
+  private func shortTexts(of section: EmployeeListSectionModel) -> [String] {
     switch section {
     case .status(let section): section.rows.map(shortText)
     case .employee(let section): section.rows.compactMap(shortText)

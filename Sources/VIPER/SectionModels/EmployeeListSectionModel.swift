@@ -7,7 +7,7 @@ import Employees
 /// It is an enumeration and no protocol, so that no model has a method for what it does not offer. A
 /// third model would change each `switch` over sections, here and in the views; the compiler names
 /// them.
-enum EmployeeListSection: Identifiable {
+enum EmployeeListSectionModel: Identifiable {
   case status(StatusSectionModel)
   case employee(EmployeeSectionModel)
 
@@ -26,13 +26,13 @@ enum EmployeeListSection: Identifiable {
   }
 }
 
-extension EmployeeListSection: Equatable {
+extension EmployeeListSectionModel: Equatable {
   /// Returns whether two sections show the same of the same.
   ///
   /// A cell in view keeps the section model that filled it, also after an equal one has taken its
   /// place. That is harmless as long as a model has no state of its own, because both report the same
   /// to the same delegate.
-  static func == (one: EmployeeListSection, other: EmployeeListSection) -> Bool {
+  static func == (one: EmployeeListSectionModel, other: EmployeeListSectionModel) -> Bool {
     switch (one, other) {
     case (.status(let one), .status(let other)): one.rows == other.rows
     case (.employee(let one), .employee(let other)):
