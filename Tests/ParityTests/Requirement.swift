@@ -102,7 +102,9 @@ nonisolated extension Requirement {
       if isExplained {
         issue.comments.insert("\(message)", at: 0)
       } else {
-        issue.comments = ["\(message). To see why: REQUIREMENT=\(number)"]
+        issue.comments = [
+          "\(message). To see why: ARCHITECTURE=\(architecture) REQUIREMENT=\(number)"
+        ]
       }
       let position = count.withLock { count in
         count += 1

@@ -73,7 +73,9 @@ struct RequirementTests {
     let whole = Array(repeating: [["first"], ["second"]], count: 10).flatMap(\.self)
     #expect(reported == whole + [[], []] + whole.prefix(2))
     #expect(
-      comments.withLock { $0[21] } == ["Broken does not meet 12 . To see why: REQUIREMENT=12"])
+      comments.withLock { $0[21] } == [
+        "Broken does not meet 12 . To see why: ARCHITECTURE=Broken REQUIREMENT=12"
+      ])
     // What one architecture has shown, the next one does not show again.
     comments.withLock { $0 = [] }
     _ = try await nested.isMet(by: other) { issue in

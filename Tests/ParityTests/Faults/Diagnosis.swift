@@ -14,6 +14,11 @@ nonisolated struct Diagnosis {
   /// The least share of explained requirements for which a fault is named.
   private static let leastNearness = 0.45
 
+  /// The share from which the fault is called likely.
+  ///
+  /// Below, several things may be wrong, as in a draft that has not all of its parts yet.
+  private static let likelyNearness = 0.85
+
   /// Finds the nearest fault.
   ///
   /// Almost every fault breaks the random walks, so these say nothing.
@@ -39,8 +44,11 @@ nonisolated struct Diagnosis {
   }
 
   /// The requirements that are broken and failed, as a share of those that are either.
+  ///
+  /// One common requirement says too little, unless no other has failed.
   private var nearness: Double {
     let both = broken.intersection(failed).count
+    guard both > 1 || both == failed.count else { return 0 }
     return both == 0 ? 0 : Double(both) / Double(broken.union(failed).count)
   }
 
@@ -53,7 +61,9 @@ nonisolated struct Diagnosis {
   func text(for architecture: Architecture) -> String {
     let causes = faults.map(\.rawValue).joined(separator: " Or: ")
     let (common, others) = (failed.intersection(broken).count, failed.subtracting(broken).count)
-    return "Most likely: \(causes) \(architecture) fails \(common) of the \(broken.count)"
+    let opening =
+      nearness < Self.likelyNearness ? "Nearest, if one thing is wrong" : "Most likely"
+    return "\(opening): \(causes) \(architecture) fails \(common) of the \(broken.count)"
       + " requirements that this breaks, and \(others) more."
   }
 }

@@ -42,6 +42,19 @@ struct DiagnosisTests {
     #expect(Diagnosis(of: endless, among: group)?.faults == [.endlessRefresh])
   }
 
+  @Test func `a fault of one requirement is named only if nothing else has failed`() throws {
+    let fault = try #require(Fault.allCases.first { $0.brokenRequirements.count == 1 })
+    let number = try #require(fault.brokenRequirements.first)
+    #expect(Diagnosis(of: [number], among: all)?.faults.contains(fault) == true)
+    #expect(Diagnosis(of: [number, "1.7"], among: all) == nil)
+  }
+
+  @Test func `the line is careful where several things may be wrong`() throws {
+    let broken = Fault.lostAnswer.brokenRequirements
+    let diagnosis = try #require(Diagnosis(of: broken.prefix(broken.count * 2 / 3), among: all))
+    #expect(diagnosis.text(for: architecture).hasPrefix("Nearest, if one thing is wrong: "))
+  }
+
   @Test func `the line says how near the fault is, and stands below the matrix`() {
     let broken = Fault.endlessRefresh.brokenRequirements
     var results = Dictionary(uniqueKeysWithValues: all.map { ($0, ["New": true]) })
