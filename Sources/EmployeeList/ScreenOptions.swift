@@ -69,9 +69,9 @@ extension ScreenOptions {
 extension ScreenOptions {
   /// Builds the screen: the list, the grid, or the workplaces.
   var makeScreen: Architecture.Assembly {
-    let other =
-      isGrid ? architecture.makeGrid : showsWorkplaces ? architecture.makeWorkplaces : nil
-    return other ?? architecture.makeScreen
+    if isGrid, let makeGrid = architecture.makeGrid { return makeGrid }
+    if showsWorkplaces, let makeWorkplaces = architecture.makeWorkplaces { return makeWorkplaces }
+    return architecture.makeScreen
   }
 }
 
@@ -164,7 +164,7 @@ extension ScreenOptions {
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
       --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
-      --workplaces       the workplaces (\(Architecture.allWithWorkplaces.map(\.name).joined(separator: ", ")))
+      --workplaces       the workplaces, each with its employees
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --help             this page

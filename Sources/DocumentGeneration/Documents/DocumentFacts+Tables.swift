@@ -76,8 +76,8 @@ extension DocumentFacts {
   /// The lines that the chapter of portraits adds to the core.
   private func portraitLines(of source: ArchitectureSource) -> String {
     let hasPortraits = Architecture(named: source.name)?.chapters.contains(.portraits) ?? false
-    let count = source.codeLineCount(of: .portraits)
-    return !hasPortraits ? "none" : count == 0 ? "included" : "+ \(count)"
+    let isInCore = hasPortraits && source.codeLineCount(of: .portraits) == 0
+    return isInCore ? "included" : moreLines(of: source, in: .portraits)
   }
 
   /// The properties that refer weakly, a row for each architecture.

@@ -48,8 +48,8 @@ nonisolated struct Diagnosis {
   /// One common requirement says too little, unless no other has failed.
   private var nearness: Double {
     let both = broken.intersection(failed).count
-    guard both > 1 || both == failed.count else { return 0 }
-    return both == 0 ? 0 : Double(both) / Double(broken.union(failed).count)
+    guard both > 1 || both == 1 && failed.count == 1 else { return 0 }
+    return Double(both) / Double(broken.union(failed).count)
   }
 
   /// The fault, and those that break the same requirements.
