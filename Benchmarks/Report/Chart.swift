@@ -16,6 +16,7 @@ struct Chart {
   private let maximum: Double
 
   private static let (width, rowHeight) = (830.0, 22.0)
+  private static let noteWidth = 140
 
   /// The upper edge of the first row.
   private static let top = 74.0
@@ -41,12 +42,12 @@ struct Chart {
     for (number, category) in Report.Category.allCases.enumerated() {
       elements += column(category, from: 160 + 225 * Double(number), to: bottom)
     }
-    for (number, note) in notes.enumerated() {
-      // The drawing has room for 140 letters.
+    let noteLines = notes.flatMap(lines)
+    for (number, line) in noteLines.enumerated() {
       let y = bottom + 46 + 16 * Double(number)
-      elements.append(text(note.visible(columns: 140), x: 16, y: y, style: "small"))
+      elements.append(text(line, x: 16, y: y, style: "small"))
     }
-    let height = bottom + 46 + 16 * Double(notes.count)
+    let height = bottom + 46 + 16 * Double(noteLines.count)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
       width="\(Self.width)" height="\(height)" role="img" aria-labelledby="title description">
@@ -72,6 +73,19 @@ struct Chart {
         "“\(Report.control)” is \(Report.baseline) again; its distance from 1 is noise.",
       ]
     return legend + report.closingLines
+  }
+
+  /// Divides a note between words into lines of 140 letters, for which the drawing has room.
+  ///
+  /// A longer word is cut.
+  private func lines(of note: String) -> [String] {
+    note.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= Self.noteWidth {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word).visible(columns: Self.noteWidth))
+      }
+    }
   }
 
   // MARK: - Parts

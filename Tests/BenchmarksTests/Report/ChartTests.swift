@@ -56,6 +56,19 @@ struct ChartTests {
     }
   }
 
+  @Test func `a note that is too long for a line goes on below it`() {
+    var report = Report.full
+    report.toolchain = "Swift " + Array(repeating: "abcdefghi", count: 20).joined(separator: " ")
+    let lines = Chart(report).svg.matches(of: #/<text class="small"[^>]*>([^<]*)</#).map {
+      String($0.1)
+    }
+    let drawn = lines.joined(separator: " ")
+    #expect(drawn.contains(report.toolchain))
+    #expect(drawn.hasSuffix(" rounds."))
+    #expect(lines.allSatisfy { $0.count <= 140 })
+    #expect(lines.contains { $0.count > 130 })
+  }
+
   private func mean(
     _ entry: String, _ category: Report.Category,
     _ factor: (Double, Double, Double), employees: Int = 10_000
