@@ -51,8 +51,7 @@ private final class FaultyService: nonisolated EmployeeService {
     requestCount += 1
     let number = requestCount
     let answer = await answer()
-    // The screen cancels its request when it is closed.
-    if fault == .lostAnswer { try? await Task.sleep(for: .seconds(3_600)) }
+    if fault == .lostAnswer { await waitUntilCancelled() }
     if fault == .staleAnswer, number < requestCount {
       // The screen ignores the answer to this request, so it gets the same one to a new request.
       staleAnswer = answer
@@ -61,6 +60,15 @@ private final class FaultyService: nonisolated EmployeeService {
     scrollToTopLater()
     loaded = try answer.get()
     return fault == .droppedRecord ? loaded.dropLast() : loaded
+  }
+
+  /// Waits until the screen cancels its request, as it does when it is closed.
+  ///
+  /// A sleep of the task would then return by way of another thread. This clock stands still, and a
+  /// cancellation resumes here.
+  private func waitUntilCancelled() async {
+    let clock = TestClock()
+    try? await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
   }
 
   private func answer() async -> Result<[Employee], EmployeeServiceError> {
