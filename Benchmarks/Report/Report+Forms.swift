@@ -31,8 +31,9 @@ extension Report {
 
   /// The factors as Markdown, in blocks that a document can quote.
   var markdown: String {
-    let tables = [("factors", meanTable), ("results", factorTable), ("times", timeTable)]
-      .filter { !$0.1.isEmpty }
+    let tables = [
+      ("factors", meanTable), ("results", factorTable), ("cells", cellTable), ("times", timeTable),
+    ].filter { !$0.1.isEmpty }
     let lines = closingLines.map { "- \($0.markdownEscaped)" }.joined(separator: "\n")
     let blocks =
       [block("run", lines)] + tables.map { block($0.0, $0.1.markdown) }

@@ -118,15 +118,35 @@ extension Report {
     let results = results.filter { $0.employees == mainListSize }
     let columns = entryNames.map { entry in
       Table.Column<String>.right(entry) { operation in
-        let result = results.first { $0.operation == operation && $0.entry == entry }
-        guard let result else { return "–" }
-        if result.difference != nil { return "FAIL" }
-        return textWithInterval(of: operation, in: entry, employees: result.employees)
+        factorText(of: operation, in: entry, employees: mainListSize ?? 0)
       }
     }
     return Table(
       of: operationIDs.filter { id in results.contains { $0.operation == id } },
       columns: [.left("\((mainListSize ?? 0).grouped) employees", \.self)] + columns)
+  }
+
+  /// The factors of `cell-for-row`: a row for each entry, a column for each list.
+  var cellTable: Table {
+    let results = results.filter { $0.operation == TimedOperation.cellForRow.id }
+    let columns = Set(results.map(\.employees)).sorted().map { employees in
+      Table.Column<String>.right(employees.grouped) { entry in
+        factorText(of: TimedOperation.cellForRow.id, in: entry, employees: employees)
+      }
+    }
+    return Table(
+      of: entryNames.filter { name in results.contains { $0.entry == name } },
+      columns: [.left(TimedOperation.cellForRow.id, \.self)] + columns)
+  }
+
+  /// The factor with its interval, `FAIL` for a wrong output, or “–” if it was not measured.
+  private func factorText(of operation: String, in entry: String, employees: Int) -> String? {
+    let result = results.first {
+      $0.operation == operation && $0.entry == entry && $0.employees == employees
+    }
+    guard let result else { return "–" }
+    if result.difference != nil { return "FAIL" }
+    return textWithInterval(of: operation, in: entry, employees: employees)
   }
 
   /// The median times on the main list: a row for each operation, a column for each entry, and the

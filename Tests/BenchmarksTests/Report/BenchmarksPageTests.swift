@@ -20,9 +20,12 @@ struct BenchmarksPageTests {
     let report = try Report(json: Data(text(of: figures).utf8))
     let printed = Listing.markdown + report.markdown
     var document = try text(of: page)
-    for name in ["operations", "run", "ablations", "factors", "order", "results", "times"] {
-      let old = try Self.block(name, of: document)
-      document.replace(old, with: try Self.block(name, of: printed), maxReplacements: 1)
+    let names = [
+      "operations", "run", "ablations", "factors", "order", "results", "cells", "times",
+    ]
+    for name in names {
+      let text = try Self.block(name, of: printed).text
+      try Self.block(name, of: document).replaceText(with: text, in: &document)
     }
     try GeneratedFile.expect(page, toBe: document)
     try GeneratedFile.expect(chart, toBe: Chart(report).svg)
@@ -43,9 +46,8 @@ struct BenchmarksPageTests {
     try PackageFolder.ofThisPackage().text(of: path)
   }
 
-  /// The text of a block.
-  private static func block(_ name: String, of text: String) throws -> String {
+  private static func block(_ name: String, of text: String) throws -> DocumentBlock {
     let block = try DocumentBlock.all(in: text).first { $0.request == name }
-    return try #require(block, "there is no block “\(name)”").text
+    return try #require(block, "there is no block “\(name)”")
   }
 }

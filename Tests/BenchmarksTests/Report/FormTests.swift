@@ -12,12 +12,20 @@ struct FormTests {
     var report = Report.full
     let ablation = Ablation.all[0]
     report.ablations[0].id = ablation.id
+    report.results += [
+      .sample("MassiveController", "cell-for-row", employees: 1_000, factor: (1, 1, 1)),
+      .sample("MassiveController", "cell-for-row", factor: (1, 1, 1)),
+      .sample("MVC", "cell-for-row", factor: (1.2, 1.1, 1.3)),
+      .sample("MVVM", "cell-for-row", employees: 1_000, difference: "line 1"),
+    ]
     let markdown = report.markdown
     let names = try DocumentBlock.all(in: markdown).map(\.request)
-    #expect(names == ["run", "factors", "results", "times", "order", "ablations"])
+    #expect(names == ["run", "factors", "results", "cells", "times", "order", "ablations"])
     let missing = [
       "| 10,000 | MVC | 1.10 (1.00 … 1.25) | – | – |",
       "| draw-list | 1.00 | 1.10 (1.00 … 1.25) | **FAIL** |", "- render: MVC",
+      "| cell-for-row | 1,000 | 10,000 |", "| MassiveController | 1.00 | 1.00 |",
+      "| MVC | – | 1.20 (1.10 … 1.30) |", "| MVVM | **FAIL** | – |",
       "| draw-list | row | 200 ns | 200 ns | – | 150 ns … 250 ns |",
       "| `\(ablation.id)` | \(ablation.title) | \(ablation.firstWay) | \(ablation.secondWay) "
         + "| 10 (9.00 … 11) | 800 : 450 | \(ablation.origin) |",
