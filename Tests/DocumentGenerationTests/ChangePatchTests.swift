@@ -75,4 +75,11 @@ struct ChangePatchTests {
     #expect(table.rows.map { $0[0] } == facts.sources.map(\.name) + ["Shared"])
     #expect(facts.changeTable(withTests: false).rows.flatMap(\.self).contains("none") == false)
   }
+
+  @Test func `the table of files has names without a folder, and no chapter`() throws {
+    let table = try DocumentFacts.ofThisPackage.get().changedFileTable
+    let row = try #require(table.rows.first { $0[0] == "MVC" })
+    #expect(row[1] == "`Cells`, `EmployeeListSection`, `EmployeeListViewController`")
+    #expect(table.headings == ["architecture", "Languages", "CopyAddress", "TwoServices"])
+  }
 }

@@ -70,6 +70,7 @@ extension DocumentFacts {
     case "picture": try picture(for: block)
     case "play": try play
     case "changed-modules": changedModules
+    case "changed-files": changedFileTable.text
     case "changes": changeTable(withTests: block.arguments == ["tests"]).text
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
@@ -82,7 +83,8 @@ extension DocumentFacts {
 
   /// The blocks with a row for each architecture.
   private static let blocksOfSources: Set = [
-    "architectures", "changes", "costs", "costs-more", "steps", "tested-parts", "weak-references",
+    "architectures", "changed-files", "changes", "costs", "costs-more", "steps", "tested-parts",
+    "weak-references",
   ]
 
   /// Whether a block is about a draft, whose page waits for its publication.
