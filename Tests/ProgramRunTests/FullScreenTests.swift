@@ -86,6 +86,7 @@ struct FullScreenTests {
   @Test func `another screen than the list opens full screen`() async throws {
     let program = try TerminalProgram("exec EmployeeList ReusableDataSource --workplaces")
     try #require(await program.shows("❯ Vassar College"))
+    #expect(await program.shows("?: help  r: reload  q: quit"))
     program.type("/")
     try #require(await program.shows("There is no search here."))
     program.type("q")

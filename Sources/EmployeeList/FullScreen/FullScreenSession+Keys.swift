@@ -121,7 +121,7 @@ extension FullScreenSession {
   // MARK: - Searching
 
   private func startSearch() {
-    if let field = window.visibleViewController.navigationItem.searchController?.searchBar {
+    if let field = searchField {
       status.typedText = field.text ?? ""
     } else {
       status.message = "There is no search here."

@@ -46,6 +46,11 @@ final class FullScreenSession {
     size = terminal.size
   }
 
+  /// The search field of the visible screen, if it has one.
+  var searchField: UISearchBar? {
+    window.visibleViewController.navigationItem.searchController?.searchBar
+  }
+
   /// The number of the line with the cursor.
   var cursor: Int {
     get { cursors[cursors.count - 1].line }
@@ -124,6 +129,7 @@ final class FullScreenSession {
   private func lines() -> [[UInt8]] {
     drawFrame()
     status.isOffline = service.isOffline
+    status.hasSearch = searchField != nil
     var lines = frame.map { Array($0.utf8) }
     lines[cursor] = frame[cursor].marked(cursorCard, isColored: isColored)
     return lines + [status.line(columns: size.width, isColored: isColored)]

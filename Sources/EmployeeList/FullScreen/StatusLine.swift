@@ -15,6 +15,9 @@ final class StatusLine {
 
   var isOffline = false
 
+  /// Whether the visible screen has a search field.
+  var hasSearch = true
+
   /// Returns the text, cut to some columns.
   func line(columns: Int, isColored: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -35,7 +38,7 @@ final class StatusLine {
     } else if let loadedShare {
       Self.progress(loadedShare)
     } else {
-      "?: help  /: search  r: reload  q: quit"
+      hasSearch ? "?: help  /: search  r: reload  q: quit" : "?: help  r: reload  q: quit"
     }
   }
 }
