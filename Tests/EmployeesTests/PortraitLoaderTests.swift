@@ -73,6 +73,21 @@ struct PortraitLoaderTests {
     #expect([3, 2, 1].map { loader.load($0) { _ in } == nil } == [true, true, false])
   }
 
+  @Test func `a portrait that arrives twice counts once`() async {
+    let loader = PortraitLoader(service: service, decode: Picture.sample, capacity: 2)
+    let record = PortraitRecord()
+    record.load(1, from: loader)
+    await settle()
+    record.cancel()
+    record.load(1, from: loader)
+    await settle()
+    await service.answer(1)
+    await service.answer(1)
+    record.load(2, from: loader)
+    await service.answer(2)
+    #expect([2, 1].map { loader.load($0) { _ in } == nil } == [true, true])
+  }
+
   @Test func `too many announced portraits are forgotten, and visible rows come first`() async {
     let loader = PortraitLoader(
       service: service, decode: Picture.sample, limit: 1, prefetchLimit: 2)

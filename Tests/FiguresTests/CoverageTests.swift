@@ -17,13 +17,15 @@ struct CoverageTests {
         DA:1,0
         DA:2,0
         DA:2,5
-        LF:2
+        DA:3,5
+        DA:3,0
+        LF:3
         end_of_record
         """)
     let a = counts.lines(of: "/kit/A.swift") { $0 < 9 }
     let b = counts.lines(of: "/kit/B.swift") { _ in true }
     let other = counts.lines(of: "/kit/C.swift") { _ in true }
-    #expect([a.all, a.run, b.all, b.run, other.all, other.run] == [3, 2, 2, 1, 0, 0])
+    #expect([a.all, a.run, b.all, b.run, other.all, other.run] == [3, 2, 3, 2, 0, 0])
     for text in ["", "SF:/kit/A.swift\nend_of_record", "SF:a\nDA:x,1", "SF:a\nDA:1"] {
       #expect(throws: FormatError.self) { try LineCounts(lcov: text) }
     }

@@ -28,7 +28,9 @@ struct DocumentBlockTests {
   }
 
   @Test func `a block without an end is an error`() {
-    for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->"] {
+    let nested = "<!-- begin: a --><!-- begin: b --><!-- end: b --><!-- end: a -->"
+    for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->", nested]
+    {
       #expect(throws: DocumentBlockError.self) { try DocumentBlock.all(in: text) }
     }
   }

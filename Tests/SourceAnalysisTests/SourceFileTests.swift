@@ -60,6 +60,15 @@ struct SourceFileTests {
     #expect(Set((others + same).map(hash)).count == 4)
   }
 
+  @Test func `the hash of a module with its tests depends on both`() throws {
+    let package = try PackageFolder.ofThisPackage()
+    let module = try ArchitectureSource(named: "Template").codeHash
+    #expect(try package.hashOfCodeAndTests(of: "Template") != module)
+    // It has no tests.
+    let catalogue = try ArchitectureSource(named: "Catalogue").codeHash
+    #expect(try package.hashOfCodeAndTests(of: "Catalogue") == catalogue)
+  }
+
   @Test func `types are counted at their declaration, and strings and comments are skipped`() {
     #expect(file.types == ["Catalogue", "Kind", "Clerk", "Tree", "Entry"])
     #expect(file.protocols == ["Catalogued"])
