@@ -28,9 +28,11 @@ struct DocumentBlockTests {
   }
 
   @Test func `a block without an end is an error`() {
-    let nested = "<!-- begin: a --><!-- begin: b --><!-- end: b --><!-- end: a -->"
-    for text in ["<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->", nested]
-    {
+    let texts = [
+      "<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->",
+      "<!-- begin: a --><!-- begin: b --><!-- end: b --><!-- end: a -->",
+    ]
+    for text in texts {
       #expect(throws: DocumentBlockError.self) { try DocumentBlock.all(in: text) }
     }
   }
