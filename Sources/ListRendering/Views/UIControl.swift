@@ -222,9 +222,7 @@ open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { refreshes }
 
   private final var refreshes = false {
-    didSet {
-      if refreshes != oldValue { scrollView?.refreshControlChanged() }
-    }
+    didSet { scrollView?.refreshControlChanged() }
   }
 
   /// The view that shows the control.

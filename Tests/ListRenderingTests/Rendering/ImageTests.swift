@@ -77,6 +77,25 @@ struct ImageTests {
     #expect(lines(of: cell) == ["one", "two"])
   }
 
+  @Test func `texts below each other begin where they would without an image above them`() {
+    func stack(_ axis: NSLayoutConstraint.Axis, _ views: [UIView]) -> UIStackView {
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.axis = axis
+      return stack
+    }
+    let labels = ["one", "two"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let texts = stack(.vertical, labels)
+    let row = stack(.horizontal, [UIImageView(image: UIImage(named: "any")), texts])
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(
+      stack(.vertical, [UIImageView(image: UIImage(named: "other")), row]))
+    #expect(lines(of: cell) == ["▣", "▣one", " two"])
+  }
+
   @Test func `a button draws its image as one character, before its title`() throws {
     let picture = try #require(UIImage(data: .bitmap(["##"])))
     let button = UIButton(type: .system)
