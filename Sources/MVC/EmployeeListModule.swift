@@ -7,8 +7,8 @@ import EmployeeViews
 ///
 /// It buys a model whose loading, searching and deleting are tested without a table, and that passes
 /// its data to a weak delegate after each change. It costs a controller that grows with the screen:
-/// it makes the rows and the cells, handles the taps and opens the profiles, and only a table shows
-/// whether it does.
+/// it makes the rows and the cells, handles the taps and opens the profiles, and a test of these needs
+/// a table.
 ///
 /// The model is that of one screen: it keeps the search and the state of its requests, and has one
 /// delegate. A model of several screens would tell several observers, and leave the search to each
@@ -27,8 +27,8 @@ import EmployeeViews
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second, which is another screen; members that are not private for them say so.
 ///
-/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
+/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the model, which knows the controller as its delegate.
   package static func makeScreen(

@@ -14,10 +14,12 @@ import EmployeeViews
 /// change to the view, so you must know what each view reads. After a swipe, the view must ask for the
 /// update itself, because a swipe ends before the next frame.
 ///
-/// **The mechanism** is for apps with many lists, and alone makes the view shorter than that of
-/// MVP: each then needs sections and a factory, and no data source. No cell can be forgotten: the
-/// compiler asks for each kind of row, as in MVP, and the table registers a cell when it is first
-/// used. It costs three protocols and a generic class.
+/// **The mechanism** is for apps with many lists: each needs sections and a factory, and no data
+/// source. The view then binds its list in one line. It saves no lines, because the `switch` over the
+/// rows, which MVP's view has, stands in the factory. No cell can be forgotten: the compiler asks for
+/// each kind of row, as in MVP, and the table registers a cell when it is first used. It costs three
+/// protocols and a generic class. The factories of ReusableDataSource are the opposite: one for each
+/// kind of row, found at run time.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
@@ -31,8 +33,8 @@ import EmployeeViews
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second, which is another screen; members that are not private for them say so.
 ///
-/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
+/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

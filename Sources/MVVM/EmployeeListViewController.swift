@@ -39,7 +39,8 @@ class EmployeeListViewController: UITableViewController {
 
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
-    // Ends the control also if the pull changes nothing, as while the first list loads.
+    // While the first list loads, a pull leaves an equal status, and the control must end. Observation
+    // reports it all the same, but nothing promises that.
     setNeedsUpdateProperties()
   }
 

@@ -20,8 +20,8 @@ import EmployeeViews
 /// The portraits are a chapter of their own in other modules. Here they are about thirty lines of the
 /// controller, most of them at its end.
 ///
-/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
+/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
 package enum EmployeeListModule {
   /// Builds the screen.
   package static func makeScreen(

@@ -14,7 +14,8 @@ import EmployeeViews
 /// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data source
 /// answers the table. It buys further screens without a data source, and without code that fills
 /// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own
-/// here, so a new kind changes none of the lines in `Reusable`.
+/// here, so a new kind changes none of the lines in `Reusable`. The factory of MVVM is the opposite:
+/// one for a screen, with a `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A row that
 /// the screen forgets to name cannot be selected. A row without a factory stops the program when it
@@ -31,8 +32,8 @@ import EmployeeViews
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second, which is another screen; members that are not private for them say so.
 ///
-/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
+/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.

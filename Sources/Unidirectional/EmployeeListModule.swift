@@ -26,8 +26,8 @@ import EmployeeViews
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
 /// and nothing the second, which is another screen; members that are not private for them say so.
 ///
-/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
+/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///

@@ -13,6 +13,8 @@ protocol StateView<State>: AnyObject {
 /// A store for any screen: it holds the state, and passes actions to the reducer and effects to their
 /// handler.
 ///
+/// Reducer and handler are functions that the assembly passes.
+///
 /// An action takes one way: the reducer changes the state, the view renders it if it differs, and
 /// the effects start. Their answers come back as actions.
 final class Store<State: Equatable, Action, Effect> {

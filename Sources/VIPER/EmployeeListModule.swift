@@ -36,8 +36,8 @@ import EmployeeViews
 /// portraits has no interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps
 /// and cancels, and knows no screen, so an interactor would only pass its calls on.
 ///
-/// `ListRendering` stands for UIKit. Here, what is not `nonisolated` belongs to the main actor; of
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor`.
+/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
+/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
 package enum EmployeeListModule {
   /// Builds the screen with a table.
   package static func makeScreen(

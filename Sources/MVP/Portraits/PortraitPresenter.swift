@@ -26,7 +26,7 @@ protocol PortraitView: AnyObject {
 final class PortraitPresenter: PortraitPresenting {
   private let portraits: PortraitLoader
 
-  /// The requests for the cells in view.
+  /// The requests for the cells in view; a cell only shows what it is told, and holds none.
   private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
   init(portraits: PortraitLoader) {

@@ -28,9 +28,9 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     let portrait = portraits.portrait(of: id)
-    // The binding: UIKit calls the handler again when the portrait has changed. A cell that is made
-    // during `updateProperties()` of the list is read by the list, too, which then updates once for
-    // nothing.
+    // The binding: UIKit calls the handler again when the portrait has changed. If the cell is made
+    // during `updateProperties()` of the list, the list has read the portrait, too, and updates once
+    // for nothing.
     cell.configurationUpdateHandler = { [content = cell.content] _, _ in
       content.show(portrait.portrait)
     }
