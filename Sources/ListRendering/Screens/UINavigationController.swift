@@ -52,6 +52,8 @@ open class UINavigationController: UIViewController {
 
   /// Removes the topmost screen at once, unless it is the only one.
   ///
+  /// It has disappeared before the screen below appears; in UIKit, that one is told first that it will.
+  ///
   /// - Returns: The removed screen.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

@@ -26,23 +26,23 @@ struct FaultPageTests {
   private static let introduction = """
     # What each fault looks like
 
-    All known ways in which the screen can be wrong. The parity suite builds each of them around a \
+    All ways in which the parity suite makes the screen wrong. It builds each of them around a \
     screen that is right, and expects exactly these [requirements](../../../SPEC.md) to fail. If \
     your own architecture fails some of them, look for the same frame, or read the line “Most \
     likely” below the matrix.
 
     The screen is always that of \(Architecture.allCases[0].name). What surrounds it is wrong: a \
-    service, the contacts, the refresh control, or the data source and the delegate of the table. \
+    service, the contacts, the refresh control, the search, or what the table asks and tells. \
     So no code of another architecture was broken to see its tests fail.
 
     *Exactly* leaves out the random walks of group 10, which almost every fault breaks. A normal run \
-    checks the requirements of a fault and every 20th of the others. All are checked if `EXHAUSTIVE` \
+    checks the requirements of a fault, and of the others those in a sample of every 20th. All are checked if `EXHAUSTIVE` \
     is 1, as in `bash .ci/run`. No fault breaks \(unbroken): nothing shows that these can fail.
 
     A frame belongs to the first expectation that fails: it is the frame or the whole list that this \
     expectation compares, or else what a person sees then. In the second case it may look right, \
     because the expectation is about calls, objects or another screen. A fault has no frame if the \
-    latest screen of its requirement is closed by then.
+    latest screen is closed by then, in all its requirements.
 
     """
 
