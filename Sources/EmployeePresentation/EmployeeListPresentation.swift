@@ -58,7 +58,7 @@ package struct EmployeeListPresentation {
     return workplaces?.isEmpty == true ? EmployeeListText.noWorkplaces : nil
   }
 
-  /// The refusals of employees whom a search hides, together with their sections.
+  /// The refusals of employees whose sections a search hides, where the refusals would be.
   private var hiddenRefusals: [String] {
     guard !status.refusals.isEmpty else { return [] }
     let shown = Set(list.employees.map(\.id))

@@ -1,6 +1,6 @@
 /// Calls employees and writes to them, which leaves the app.
 ///
-/// The app prints calls and emails, and a test records them.
+/// The app shows calls and letters below the frame, and a test records them.
 @MainActor package protocol ContactService: AnyObject {
   /// Calls or writes.
   func perform(_ contact: Contact)
@@ -44,7 +44,7 @@ extension ContactService {
 
 // MARK: -
 
-/// Passes every call and letter to a closure that prints, records or ignores it.
+/// Passes every call and letter to a closure that shows, records or ignores it.
 package final class ReportedContacts: ContactService {
   private let report: @MainActor (Contact) -> Void
 

@@ -3,7 +3,7 @@
 /// Names and fields come from the data. They may have control characters, which the renderer draws
 /// in a visible form.
 package enum EmployeeServiceError: Error, Hashable, Sendable {
-  /// The source is missing, is not a file, or is not UTF-8 text.
+  /// The source cannot be read, is too large, or is not UTF-8 text.
   case unreadable(file: String, reason: String)
 
   /// The text is not JSON; the reason says where, if that is known.

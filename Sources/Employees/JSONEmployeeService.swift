@@ -52,7 +52,7 @@ extension JSONEmployeeService {
 
   /// The list in the file at a path, absolute or relative to the working directory.
   ///
-  /// A pipe is read to its end, and is empty for a second request. The path `-` means standard
+  /// A pipe is read to its end, and is then empty for a second request, unless somebody writes again. The path `-` means standard
   /// input.
   package static func file(_ path: String, _ reading: JSONReading = JSONReading()) -> Self {
     Self(path == "-" ? .standardInput : .file(path), reading)

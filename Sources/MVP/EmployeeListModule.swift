@@ -5,9 +5,9 @@ import EmployeeViews
 
 /// The employee list as model, view and presenter (MVP), with a passive view.
 ///
-/// The presenter makes the rows, handles the taps and opens the profiles, with the lines that the
-/// controller of MVC has for it. What remains of that controller is the view, with its cells: it
-/// shows and reports.
+/// The presenter makes the rows and handles the taps, with the lines that the controller of MVC has
+/// for it, and lets a router open the profiles. What remains of that controller is the view, with its
+/// cells: it shows and reports.
 ///
 /// It buys tests of the rows, the taps, the selection and the order of updates without a table; their
 /// doubles are the view, the router and the services. The pattern would allow a protocol for the

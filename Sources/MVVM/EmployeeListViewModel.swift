@@ -93,7 +93,7 @@ final class EmployeeListViewModel {
 
   /// The text that the sections were searched for, `nil` for all sections.
   ///
-  /// The list shows what it found from the beginning, and later returns to where it was.
+  /// For another text, the list scrolls to its first row, and afterwards back to where it was before.
   var searchText: String? { model.list.searchText }
 
   var isRefreshing: Bool { presentation.isRefreshing }

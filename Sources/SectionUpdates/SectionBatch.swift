@@ -70,7 +70,7 @@ extension IndexSet {
 // MARK: -
 
 extension SectionedList {
-  /// Makes the calls of a batch; call it in the closure of `performBatchUpdates`.
+  /// Makes the calls of a batch; call it in the closure of `performUpdates`.
   func perform(_ batch: SectionBatch) {
     deleteSections(batch.deletes)
     insertSections(batch.inserts)

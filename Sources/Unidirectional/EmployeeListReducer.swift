@@ -1,6 +1,6 @@
 import Employees
 
-/// What happened: what a person did, or what the service answered.
+/// What happened: the view has loaded, a person did something, or the service answered.
 ///
 /// An action does not say what is to be done about it. The reducer decides that.
 nonisolated enum EmployeeListAction: Equatable {

@@ -5,8 +5,8 @@ import SectionUpdates
 
 /// A view that renders states in a table, and dispatches what a person does.
 ///
-/// Beside the state are the text in the search field, the scroll position, and a pulled refresh control
-/// until the next state is rendered.
+/// Not in the state are, among others, the text in the search field, the scroll position, and a pulled
+/// refresh control until the next state is rendered.
 class EmployeeListViewController: UITableViewController, StateView {
   // Not private, for the chapter Portraits.
   let sections = DiffableSections<EmployeeListSection>()

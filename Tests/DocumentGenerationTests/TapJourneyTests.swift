@@ -18,7 +18,7 @@ struct TapJourneyTests {
   @Test func `a page lists the calls, and who set the closure`() {
     #expect(
       journey.markdown == """
-        **Every call:** `UIButton.sendActions` → `ButtonView.tapped` (set by `Cells.make`) → \
+        **The calls, without those that only return a value:** `UIButton.sendActions` → `ButtonView.tapped` (set by `Cells.make`) → \
         `Presenter.call` → `ContactService.call`.
         """)
   }

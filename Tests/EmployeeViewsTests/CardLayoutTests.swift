@@ -66,7 +66,7 @@ struct CardLayoutTests {
     #expect(cards.frames == ["0 0 320 2", "0 2 320 3"])
   }
 
-  @Test func `a reload measures every card, and an update only those from the changed line on`() {
+  @Test func `a reload measures every card, an update those from the line above the change on`() {
     let cards = Cards(Array(repeating: 1, count: 9), width: 592, height: 20)
     cards.measured = []
     cards.show(cards.heights + [2])

@@ -2,8 +2,8 @@ import Traces
 
 /// The calls between a tap on Call and the action, in one architecture.
 ///
-/// A trace has only the calls through protocols and closures. Calls that only return a value are in
-/// neither.
+/// Calls that only return a value are left out. A trace has only the calls through protocols and
+/// closures, and of these all.
 struct TapJourney {
   /// A call of a method or closure.
   struct Call: Equatable {
@@ -34,7 +34,8 @@ struct TapJourney {
     let names = calls.map { call in
       "`\(call.name)`" + (call.type == "ButtonView" ? " (set by \(setter))" : "")
     }
-    return "**Every call:** \(names.joined(separator: " → "))."
+    let title = "**The calls, without those that only return a value:**"
+    return "\(title) \(names.joined(separator: " → "))."
   }
 
   /// The number of calls that are also in a trace.

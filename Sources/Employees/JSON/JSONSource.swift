@@ -53,7 +53,7 @@ enum JSONSource: Hashable, Sendable {
     try contents(name: name) { try FileHandle(forReadingFrom: url) }
   }
 
-  /// The size of the largest source that is read, in bytes: over a million employees.
+  /// The size of the largest source that is read, in bytes: about a million employees.
   ///
   /// The decoder can need fifteen times the memory.
   private static let sizeLimit = 256 << 20

@@ -55,7 +55,7 @@ package final class PortraitLoader {
   /// - Parameters:
   ///   - id: The employee.
   ///   - show: Shows the portrait in a view; called at once, and again when the answer is there.
-  /// - Returns: The request, `nil` if the portrait was loaded before.
+  /// - Returns: The request, `nil` if the loader still has the portrait.
   package func load(
     _ id: Employee.ID, show: @escaping @MainActor (Portrait) -> Void
   ) -> PortraitRequest? {

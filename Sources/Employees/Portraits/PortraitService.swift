@@ -1,6 +1,6 @@
 package import struct Foundation.Data
 
-/// Loads the portraits of employees, one at a time.
+/// Loads the portraits of employees, one with each call; calls may overlap.
 ///
 /// A caller that no longer wants the answer cancels its task.
 package protocol PortraitService: Sendable {
