@@ -115,15 +115,16 @@ extension Report {
 
   /// The factors on the main list: a row for each operation, a column for each entry.
   var factorTable: Table {
-    let results = results.filter { $0.employees == mainListSize }
+    let employees = mainListSize ?? 0
+    let results = results.filter { $0.employees == employees }
     let columns = entryNames.map { entry in
       Table.Column<String>.right(entry) { operation in
-        factorText(of: operation, in: entry, employees: mainListSize ?? 0)
+        factorText(of: operation, in: entry, employees: employees)
       }
     }
     return Table(
       of: operationIDs.filter { id in results.contains { $0.operation == id } },
-      columns: [.left("\((mainListSize ?? 0).grouped) employees", \.self)] + columns)
+      columns: [.left("\(employees.grouped) employees", \.self)] + columns)
   }
 
   /// The factors of `cell-for-row`: a row for each entry, a column for each list.

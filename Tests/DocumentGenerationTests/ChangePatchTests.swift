@@ -77,7 +77,7 @@ struct ChangePatchTests {
   }
 
   @Test func `the table of files has names without a folder, and no chapter`() throws {
-    let table = try DocumentFacts.ofThisPackage.get().changedFileTable
+    let table = try DocumentFacts.ofThisPackage.get().changedFiles
     let row = try #require(table.rows.first { $0[0] == "MVC" })
     #expect(row[1] == "`Cells`, `EmployeeListSection`, `EmployeeListViewController`")
     #expect(table.headings == ["architecture", "Languages", "CopyAddress", "TwoServices"])

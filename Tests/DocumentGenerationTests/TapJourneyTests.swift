@@ -18,8 +18,8 @@ struct TapJourneyTests {
   @Test func `a page lists the calls, and who set the closure`() {
     #expect(
       journey.markdown == """
-        **The calls, without those that only return a value:** `UIButton.sendActions` → `ButtonView.tapped` (set by `Cells.make`) → \
-        `Presenter.call` → `ContactService.call`.
+        **The calls, without those that only return a value:** `UIButton.sendActions` → \
+        `ButtonView.tapped` (set by `Cells.make`) → `Presenter.call` → `ContactService.call`.
         """)
   }
 }

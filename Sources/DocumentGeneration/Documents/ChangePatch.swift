@@ -90,19 +90,4 @@ extension DocumentFacts {
     }
     return table
   }
-
-  /// The names of the files of each change, a row for each architecture.
-  var changedFileTable: MarkdownTable {
-    let (changes, modules) = (changes, sources.map(\.name))
-    var table = MarkdownTable(["architecture"] + changes.map(\.name))
-    for module in modules {
-      let cells = changes.map { change in
-        let files = change.files(of: module, among: modules, areTests: false)
-        let names = files.map { $0.path.split(separator: "/").last ?? "" }
-        return names.map { "`\($0.prefix { $0 != "." })`" }.joined(separator: ", ")
-      }
-      table.add([module] + cells)
-    }
-    return table
-  }
 }

@@ -17,6 +17,19 @@ extension DocumentFacts {
   /// The files that run without a screen, a row for each architecture.
   var testedParts: MarkdownTable { table(of: testedParts) }
 
+  /// The files of each change, a row for each architecture.
+  var changedFiles: MarkdownTable {
+    // Reads the patches once.
+    let (changes, modules) = (changes, sources.map(\.name))
+    return table { source in
+      changes.map { change in
+        let files = change.files(of: source.name, among: modules, areTests: false)
+        let names = files.map { "`\(SourceFile.stem(of: $0.path))`" }
+        return (change.name, names.joined(separator: ", "))
+      }
+    }
+  }
+
   private typealias Figure = (name: String, value: String)
 
   private func table(of figures: (ArchitectureSource) -> [Figure]) -> MarkdownTable {

@@ -70,7 +70,7 @@ extension DocumentFacts {
     case "picture": try picture(for: block)
     case "play": try play
     case "changed-modules": changedModules
-    case "changed-files": changedFileTable.text
+    case "changed-files": changedFiles.text
     case "changes": changeTable(withTests: block.arguments == ["tests"]).text
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)

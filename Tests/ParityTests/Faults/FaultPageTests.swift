@@ -36,7 +36,7 @@ struct FaultPageTests {
     So no code of another architecture was broken to see its tests fail.
 
     *Exactly* leaves out the random walks of group 10, which almost every fault breaks. A normal run \
-    checks the requirements of a fault, and of the others those in a sample of every 20th. All are checked if `EXHAUSTIVE` \
+    checks the requirements of a fault and a sample of the others. All are checked if `EXHAUSTIVE` \
     is 1, as in `bash .ci/run`. No fault breaks \(unbroken): nothing shows that these can fail.
 
     A frame belongs to the first expectation that fails: it is the frame or the whole list that this \
