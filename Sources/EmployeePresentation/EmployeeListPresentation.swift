@@ -58,7 +58,9 @@ package struct EmployeeListPresentation {
     return workplaces?.isEmpty == true ? EmployeeListText.noWorkplaces : nil
   }
 
-  /// The refusals of employees whose sections a search hides, where the refusals would be.
+  /// The refusals of employees whom a search hides.
+  ///
+  /// Others stand in the section of their employee.
   private var hiddenRefusals: [String] {
     guard !status.refusals.isEmpty else { return [] }
     let shown = Set(list.employees.map(\.id))

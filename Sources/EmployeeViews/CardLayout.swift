@@ -11,8 +11,8 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
   /// Returns the length of the prefix of sections that the last change of the data has left as they
   /// were.
   ///
-  /// The layout asks when the counts have changed, and keeps the heights of the lines with only such
-  /// sections, except of the last one, which may get another card.
+  /// The layout asks when the counts have changed, and keeps the heights of these sections,
+  /// except in the last line of cards above the change, which may get another card.
   func collectionView(
     _ collectionView: UICollectionView, unchangedSectionCountFor layout: CardLayout
   ) -> Int
@@ -26,7 +26,7 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
 ///
 /// The lines are measured from the first one down to the lower edge of the view, and the others are
 /// estimated. So a long list costs no more than what a person has scrolled to. A change keeps the
-/// heights of the lines above it but for the last, which may get another card.
+/// heights of the lines above it, except of the last one, which may get another card.
 package final class CardLayout: UICollectionViewLayout {
   /// The smallest width of a card.
   private let minimumCardWidth: CGFloat

@@ -9,7 +9,7 @@ nonisolated struct EmployeeListContent: Equatable {
 
   /// The text that the sections were searched for, `nil` for all sections.
   ///
-  /// For another text, the list scrolls to its first row, and afterwards back to where it was before.
+  /// The list shows the results of a new text from the top. After the search, it scrolls back.
   let searchText: String?
 
   let isRefreshing: Bool

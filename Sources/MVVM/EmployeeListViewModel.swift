@@ -93,7 +93,7 @@ final class EmployeeListViewModel {
 
   /// The text that the sections were searched for, `nil` for all sections.
   ///
-  /// For another text, the list scrolls to its first row, and afterwards back to where it was before.
+  /// The list shows the results of a new text from the top. After the search, it scrolls back.
   var searchText: String? { model.list.searchText }
 
   var isRefreshing: Bool { presentation.isRefreshing }

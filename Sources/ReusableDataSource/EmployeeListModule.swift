@@ -20,8 +20,7 @@ import EmployeeViews
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A row that
 /// the screen forgets to name cannot be selected. A row without a factory stops the program when it
 /// runs: a debug build when such a row is provided, and a release build when it comes into view. Rows
-/// of many types also cost memory and time: each of more than three words is allocated by itself, and
-/// comparing two needs a cast.
+/// of many types also take more memory, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

@@ -19,9 +19,8 @@ import EmployeeViews
 /// section of a row what happened, in a table and in a grid. They need neither methods of their output
 /// for that nor an id, and the compiler refuses a row or an event that a section does not have. It
 /// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over it
-/// wherever a section is used, one more call on the way, and for each change of the list, so also for
-/// each letter of a search, one allocation and one weak reference more than in MVP for every employee
-/// who is shown.
+/// wherever a section is used, and one more call on the way. After each change of the list, also a
+/// letter of a search, every employee who is shown gets a new object, where MVP has a value.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and

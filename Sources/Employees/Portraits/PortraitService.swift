@@ -1,6 +1,8 @@
 package import struct Foundation.Data
 
-/// Loads the portraits of employees, one with each call; calls may overlap.
+/// Loads the portraits of employees.
+///
+/// Each call loads one, and calls may overlap.
 ///
 /// A caller that no longer wants the answer cancels its task.
 package protocol PortraitService: Sendable {

@@ -28,8 +28,8 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     let portrait = portraits.portrait(of: id)
-    // The binding: UIKit calls the handler again when the portrait has changed. If the cell is made
-    // during `updateProperties()` of the list, the list has read the portrait, too, and updates once
+    // The binding: UIKit calls the handler again when the portrait has changed. If the list measures
+    // the cell in its `updateProperties()`, it reads a changed portrait, too, and later updates once
     // for nothing.
     cell.configurationUpdateHandler = { [content = cell.content] _, _ in
       content.show(portrait.portrait)
