@@ -18,7 +18,7 @@ struct LifetimeTests {
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-      "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
+      "EmployeeListRouter", "EmployeeInfoCell",
     ],
     "MVP": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListDataModel",

@@ -1,18 +1,8 @@
 import EmployeePresentation
 import Employees
 
-/// What the section of an employee reports: what a person does with its rows.
-protocol EmployeeSectionDelegate: AnyObject {
-  func callTapped(_ id: Employee.ID)
-  func writeTapped(_ id: Employee.ID)
-  func employeeSelected(_ id: Employee.ID)
-  func deleteTapped(_ id: Employee.ID)
-}
-
-// MARK: -
-
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
-final class EmployeeSectionModel {
+struct EmployeeSectionModel: Equatable {
   let employeeID: Employee.ID
   let rows: [Row]
 
@@ -44,6 +34,11 @@ final class EmployeeSectionModel {
   nonisolated enum Button: Equatable {
     case call
     case write
+  }
+
+  /// Returns whether two sections show the same of the same employee, whoever their delegate is.
+  static func == (one: EmployeeSectionModel, other: EmployeeSectionModel) -> Bool {
+    one.employeeID == other.employeeID && one.rows == other.rows
   }
 
   private static func rows(

@@ -1,14 +1,7 @@
 import EmployeePresentation
 
-/// What the section of the status reports.
-protocol StatusSectionDelegate: AnyObject {
-  func retryTapped()
-}
-
-// MARK: -
-
 /// The section above the employees: it makes the messages, and offers to load again.
-final class StatusSectionModel {
+struct StatusSectionModel: Equatable {
   let rows: [Row]
 
   private weak var delegate: (any StatusSectionDelegate)?
@@ -28,6 +21,11 @@ final class StatusSectionModel {
 
   nonisolated enum Button: Equatable {
     case retry
+  }
+
+  /// Returns whether two sections show the same, whoever their delegate is.
+  static func == (one: StatusSectionModel, other: StatusSectionModel) -> Bool {
+    one.rows == other.rows
   }
 
   private static func rows(of presentation: EmployeeListPresentation) -> [Row] {

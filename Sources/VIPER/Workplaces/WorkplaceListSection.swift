@@ -1,7 +1,7 @@
 import Employees
 
 /// A section of the workplaces: the status, whose model is that of the employee list, or a workplace.
-enum WorkplaceListSection: Identifiable {
+enum WorkplaceListSection: Identifiable, Equatable {
   case status(StatusSectionModel)
   case workplace(WorkplaceSectionModel)
 
@@ -25,22 +25,11 @@ enum WorkplaceListSection: Identifiable {
   }
 }
 
-extension WorkplaceListSection: Equatable {
-  /// Returns whether two sections show the same of the same.
-  static func == (one: WorkplaceListSection, other: WorkplaceListSection) -> Bool {
-    switch (one, other) {
-    case (.status(let one), .status(let other)): one.rows == other.rows
-    case (.workplace(let one), .workplace(let other)): one == other
-    case (.status, .workplace), (.workplace, .status): false
-    }
-  }
-}
-
 // MARK: -
 
 /// The section of a workplace: a heading, and the employees who name it.
 ///
-/// Nothing can be done with its rows, so it has no delegate, and is a value.
+/// Nothing can be done with its rows, so it has no delegate.
 nonisolated struct WorkplaceSectionModel: Equatable {
   let name: String
   let rows: [Row]
