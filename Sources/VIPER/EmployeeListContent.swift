@@ -1,6 +1,6 @@
 // MARK: - Updating
 
-/// What the screen shows; as its section models, it belongs to the main actor.
+/// What the screen shows; as its section models, which are objects, it belongs to the main actor.
 struct EmployeeListContent: Equatable {
   let title: String
 

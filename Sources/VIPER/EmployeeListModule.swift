@@ -14,13 +14,13 @@ import EmployeeViews
 /// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
 /// must not know the interactor.
 ///
-/// **The mechanism** takes the making of rows from the presenter: there is a model for each kind of
+/// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
 /// section, which makes its rows and reports what a person does with them. It buys views that tell the
 /// section of a row what happened, in a table and in a grid. They need neither methods of their output
 /// for that nor an id, and the compiler refuses a row or an event that a section does not have. It
 /// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over it
-/// wherever a section is used, and one more call on the way. A section model is a value, as a section of
-/// MVP, but with a weak reference, which is copied with each copy of it.
+/// wherever a section is used, and one more call on the way. After each change of the list, also a
+/// letter of a search, every employee who is shown gets a new object, where MVP has a value.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
 /// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and

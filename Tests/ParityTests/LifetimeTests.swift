@@ -18,7 +18,7 @@ struct LifetimeTests {
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",
-      "EmployeeListRouter", "EmployeeInfoCell",
+      "EmployeeListRouter", "EmployeeSectionModel", "StatusSectionModel",
     ],
     "MVP": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListDataModel",

@@ -2,7 +2,7 @@ import EmployeePresentation
 import Employees
 
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
-struct EmployeeSectionModel: Equatable {
+final class EmployeeSectionModel: Equatable {
   let employeeID: Employee.ID
   let rows: [Row]
 
@@ -36,7 +36,10 @@ struct EmployeeSectionModel: Equatable {
     case write
   }
 
-  /// Returns whether two sections show the same of the same employee, whoever their delegate is.
+  /// Returns whether two sections show the same of the same employee.
+  ///
+  /// A cell in view keeps the section model that filled it, also after an equal one has taken its
+  /// place. That is harmless, because a model never changes and both have the same delegate.
   static func == (one: EmployeeSectionModel, other: EmployeeSectionModel) -> Bool {
     one.employeeID == other.employeeID && one.rows == other.rows
   }

@@ -1,7 +1,7 @@
 import EmployeePresentation
 
 /// The section above the employees: it makes the messages, and offers to load again.
-struct StatusSectionModel: Equatable {
+final class StatusSectionModel: Equatable {
   let rows: [Row]
 
   private weak var delegate: (any StatusSectionDelegate)?
@@ -23,7 +23,7 @@ struct StatusSectionModel: Equatable {
     case retry
   }
 
-  /// Returns whether two sections show the same, whoever their delegate is.
+  /// Returns whether two sections show the same.
   static func == (one: StatusSectionModel, other: StatusSectionModel) -> Bool {
     one.rows == other.rows
   }

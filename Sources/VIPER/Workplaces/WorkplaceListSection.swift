@@ -29,7 +29,7 @@ enum WorkplaceListSection: Identifiable, Equatable {
 
 /// The section of a workplace: a heading, and the employees who name it.
 ///
-/// Nothing can be done with its rows, so it has no delegate.
+/// Nothing can be done with its rows, so it has no delegate, and is a value.
 nonisolated struct WorkplaceSectionModel: Equatable {
   let name: String
   let rows: [Row]
