@@ -23,10 +23,11 @@ import EmployeeViews
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
 /// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
-/// `EmployeeListViewModel.swift`; and the binding, which is `updateProperties()` in
-/// `EmployeeListViewController.swift`. Then the mechanism:
+/// `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the binding, which is
+/// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
 /// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee.
-/// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
+/// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, and `EmployeeListContent.swift` is
+/// that of MVP, word for word; `EmployeeListSection+Adapted.swift` makes the sections fit the table.
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///

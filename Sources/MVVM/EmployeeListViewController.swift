@@ -72,9 +72,10 @@ class EmployeeListViewController: UITableViewController {
   /// before the next frame. The table compares the sections, so a call with equal ones changes nothing.
   override func updateProperties() {
     super.updateProperties()
-    navigationItem.title = viewModel.title
-    adaptedTableView.show(viewModel.sections, searchText: viewModel.searchText)
-    tableView.setRefreshing(viewModel.isRefreshing)
+    let content = viewModel.content
+    navigationItem.title = content.title
+    adaptedTableView.show(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
   }
 
   // MARK: - Deleting

@@ -80,26 +80,17 @@ final class EmployeeListViewModel {
 
   // MARK: - Updating
 
-  var title: String { presentation.title }
-
-  /// The sections, each id once, made again at each call.
+  /// What the view shows, made again at each call.
   ///
-  /// - Complexity: O(*n*) in the number of rows, so read them once for an update.
-  var sections: [EmployeeListSection] {
-    let presentation = presentation
-    let employeeSections = model.list.employees.map { section(of: $0, presentation) }
-    return [statusSection(presentation)] + employeeSections
-  }
-
-  /// The text that the sections were searched for, `nil` for all sections.
-  ///
-  /// The list shows the results of a new text from the top. After the search, it scrolls back.
-  var searchText: String? { model.list.searchText }
-
-  var isRefreshing: Bool { presentation.isRefreshing }
-
-  private var presentation: EmployeeListPresentation {
-    EmployeeListPresentation(of: model.list, model.status)
+  /// It is one value, because all of it comes from the list and the status. A view observes these two
+  /// by reading it.
+  var content: EmployeeListContent {
+    let (list, status) = (model.list, model.status)
+    let presentation = EmployeeListPresentation(of: list, status)
+    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    return EmployeeListContent(
+      title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
+      searchText: list.searchText, isRefreshing: presentation.isRefreshing)
   }
 
   // MARK: - Searching

@@ -14,8 +14,14 @@ enum CellFactories {
     cell.configure(with: row.message)
   }
 
-  static func button<Button: Equatable>(tapped: @escaping (Button) -> Void) -> CellFactory {
-    CellFactory { (cell: ButtonCell, row: ButtonRow<Button>) in
+  static func retry(tapped: @escaping () -> Void) -> CellFactory {
+    CellFactory { (cell: ButtonCell, row: RetryRow) in
+      cell.configure(with: row.title, tapped: tapped)
+    }
+  }
+
+  static func contact(tapped: @escaping (ContactRow.Button) -> Void) -> CellFactory {
+    CellFactory { (cell: ButtonCell, row: ContactRow) in
       cell.configure(with: row.title) { tapped(row.button) }
     }
   }

@@ -14,8 +14,7 @@ struct EmployeeDataProvider: DataProvider {
 
   var sections: [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
-    let statusRows = presentation.statusRows(retry: EmployeeButton.retry)
-    return [ListSection(id: .status, rows: statusRows)] + employeeSections
+    return [ListSection(id: .status, rows: presentation.statusRows)] + employeeSections
   }
 
   private func section(of employee: Employee) -> ListSection<EmployeeListSectionID> {
@@ -25,23 +24,20 @@ struct EmployeeDataProvider: DataProvider {
     }
     rows += employee.workplaces.map(WorkplaceRow.init)
     if employee.phone != nil {
-      rows.append(ButtonRow(title: EmployeeListText.call, button: EmployeeButton.call(employee.id)))
+      rows.append(ContactRow(title: EmployeeListText.call, button: .call(employee.id)))
     }
     if employee.email != nil {
-      rows.append(
-        ButtonRow(title: EmployeeListText.write, button: EmployeeButton.write(employee.id)))
+      rows.append(ContactRow(title: EmployeeListText.write, button: .write(employee.id)))
     }
     return ListSection(id: .employee(employee.id), rows: rows)
   }
 }
 
 extension EmployeeListPresentation {
-  /// Returns the rows above the employees, in each list that shows its status.
-  ///
-  /// - Parameter retry: The button that loads again, of the screen's type of buttons.
-  func statusRows(retry: some Equatable) -> [any ListRow] {
+  /// The rows above the employees, in each list that shows its status.
+  var statusRows: [any ListRow] {
     var rows: [any ListRow] = messages.map(MessageRow.init)
-    if canRetry { rows.append(ButtonRow(title: EmployeeListText.retry, button: retry)) }
+    if canRetry { rows.append(RetryRow(title: EmployeeListText.retry)) }
     return rows
   }
 }

@@ -30,16 +30,16 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The type of the buttons says which rows the last factory is for.
+    // The model holds this controller weakly, so closures that hold the model make no cycle.
     dataSource.attach(
       to: tableView,
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
-        CellFactories.button { [weak self] (button: EmployeeButton) in self?.tapped(button) },
+        CellFactories.retry { [model] in model.load() },
+        CellFactories.contact { [weak self] button in self?.tapped(button) },
       ])
     dataSource.isDeletable = { row in row is EmployeeInfoRow }
     dataSource.onDelete = { [weak self] id in self?.deleteTapped(id) }
-    // The model holds this controller weakly, so these closures make no cycle.
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
     model.load()
@@ -50,14 +50,12 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   /// Does what a button asks for.
   ///
   /// Rows have texts and ids only, so the number and the address come from the model.
-  private func tapped(_ button: EmployeeButton) {
+  private func tapped(_ button: ContactRow.Button) {
     switch button {
     case .call(let id):
       if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
     case .write(let id):
       if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      model.load()
     }
   }
 

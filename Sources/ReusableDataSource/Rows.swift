@@ -27,15 +27,19 @@ nonisolated struct MessageRow: ListRow {
   let message: String
 }
 
-/// A row with a button, which is a value of a type of the screen.
-nonisolated struct ButtonRow<Button: Equatable>: ListRow {
+/// A row with the button that loads again.
+nonisolated struct RetryRow: ListRow {
   let title: String
-  let button: Button
 }
 
-/// A button of the employee list, named by what a tap on it asks for.
-nonisolated enum EmployeeButton: Equatable {
-  case call(Employee.ID)
-  case write(Employee.ID)
-  case retry
+/// A row with a button of an employee.
+nonisolated struct ContactRow: ListRow {
+  let title: String
+  let button: Button
+
+  /// A button, named by what a tap on it asks for.
+  enum Button: Equatable {
+    case call(Employee.ID)
+    case write(Employee.ID)
+  }
 }

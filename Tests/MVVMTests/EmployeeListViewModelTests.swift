@@ -21,10 +21,10 @@ import Testing
 
   @Test func `a loaded list has a count in the title and a section for each employee`() async {
     viewModel.viewLoaded()
-    #expect(viewModel.title == "Employees")
+    #expect(viewModel.content.title == "Employees")
     #expect(rows == [["Loading…"]])
     await service.answer(with: [.grace, .ada])
-    #expect(viewModel.title == "2 employees")
+    #expect(viewModel.content.title == "2 employees")
     #expect(rows[0] == [])
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
@@ -32,7 +32,7 @@ import Testing
   @Test func `a failed load shows the reason and a Retry row that loads again`() async {
     viewModel.viewLoaded()
     await service.fail(with: "asleep")
-    #expect(viewModel.title == "Employees")
+    #expect(viewModel.content.title == "Employees")
     #expect(rows == [["Could not load the list: service unavailable: asleep", "[Retry] retry"]])
     viewModel.tapped(.retry)
     #expect(rows == [["Loading…"]])
@@ -42,13 +42,13 @@ import Testing
 
   @Test func `only a request over a loaded list refreshes, and its failure keeps the list`() async {
     viewModel.viewLoaded()
-    #expect(!viewModel.isRefreshing)
+    #expect(!viewModel.content.isRefreshing)
     await service.answer(with: [.grace, .ada])
     viewModel.viewLoaded()
-    #expect(viewModel.isRefreshing)
+    #expect(viewModel.content.isRefreshing)
     #expect(rows[0] == [])
     await service.fail(with: "asleep")
-    #expect(!viewModel.isRefreshing)
+    #expect(!viewModel.content.isRefreshing)
     #expect(rows[0] == ["Could not load the list: service unavailable: asleep", "[Retry] retry"])
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
@@ -78,7 +78,7 @@ import Testing
         ["□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University", "[Call] of 3"],
         ["□ Hypatia: Mathematics"],
       ])
-    #expect(viewModel.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
+    #expect(viewModel.content.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
   }
 
   @Test func `names and workplaces can be selected, and only a name can be deleted`() async {
@@ -86,7 +86,7 @@ import Testing
     viewModel.deleteTapped(1)
     await service.refuseDeletion(with: "locked")
     // The name, the refusal, two workplaces and two buttons.
-    let rows = viewModel.sections[1].rows
+    let rows = viewModel.content.sections[1].rows
     #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
     #expect(rows.map(\.isDeletable) == [true, false, false, false, false, false])
   }
@@ -108,7 +108,7 @@ import Testing
     for change in changes {
       nonisolated(unsafe) var notifications = 0
       withObservationTracking {
-        _ = viewModel.sections
+        _ = viewModel.content.sections
       } onChange: {
         notifications += 1
       }
@@ -142,13 +142,13 @@ import Testing
   @Test func `a search shows only the employees that match`() async {
     await load([.grace, .ada])
     viewModel.searchTextChanged(" hopper ")
-    #expect(viewModel.title == "1 of 2 employees")
-    #expect(viewModel.searchText == "hopper")
+    #expect(viewModel.content.title == "1 of 2 employees")
+    #expect(viewModel.content.searchText == "hopper")
     #expect(names == ["Grace Hopper"])
     viewModel.searchTextChanged("zuse")
     #expect(rows == [["Nobody matches “zuse”."]])
     viewModel.searchTextChanged("")
-    #expect(viewModel.searchText == nil)
+    #expect(viewModel.content.searchText == nil)
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
   }
 
@@ -160,7 +160,7 @@ import Testing
     await load([.grace, .ada])
     viewModel.deleteTapped(1)
     #expect(names == ["Ada Lovelace"])
-    #expect(viewModel.title == "1 employee")
+    #expect(viewModel.content.title == "1 employee")
     await service.refuseDeletion(with: "locked")
     #expect(names == ["Grace Hopper", "Ada Lovelace"])
     #expect(service.deletions == [1])
@@ -175,13 +175,13 @@ import Testing
   }
 
   private var names: [String] {
-    viewModel.sections.compactMap { section in
+    viewModel.content.sections.compactMap { section in
       if case .info(_, let name, _) = section.rows.first { name } else { nil }
     }
   }
 
   /// The texts of the rows in each section.
-  private var rows: [[String]] { viewModel.sections.map { $0.rows.map(text) } }
+  private var rows: [[String]] { viewModel.content.sections.map { $0.rows.map(text) } }
 
   private func text(of row: EmployeeListSection.Row) -> String {
     switch row {

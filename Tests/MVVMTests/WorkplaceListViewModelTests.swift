@@ -15,25 +15,26 @@ import Testing
 
   @Test func `a workplace is a heading with its employees, and a pull refreshes them`() async {
     viewModel.viewLoaded()
-    #expect(viewModel.title == "Workplaces")
-    #expect(viewModel.sections.map(\.rows) == [[.message("Loading…")]])
+    #expect(viewModel.content.title == "Workplaces")
+    #expect(viewModel.content.sections.map(\.rows) == [[.message("Loading…")]])
     await service.answer(with: [.alan])
     let alan = WorkplaceListSection.Row.info(
       photo: "alan.png", name: "Alan Turing", specialization: "Computability")
-    #expect(viewModel.title == "1 workplace")
-    #expect(viewModel.sections.map(\.id) == [.status, .workplace("Bletchley Park")])
-    #expect(viewModel.sections.map(\.rows) == [[], [.heading("Bletchley Park"), alan]])
+    #expect(viewModel.content.title == "1 workplace")
+    #expect(viewModel.content.sections.map(\.id) == [.status, .workplace("Bletchley Park")])
+    #expect(viewModel.content.sections.map(\.rows) == [[], [.heading("Bletchley Park"), alan]])
     viewModel.pulledToRefresh()
-    #expect(viewModel.isRefreshing)
+    #expect(viewModel.content.isRefreshing)
   }
 
   @Test func `Retry loads again after a failure`() async {
     viewModel.viewLoaded()
     await service.fail(with: "asleep")
     let failure = "Could not load the list: service unavailable: asleep"
-    #expect(viewModel.sections.map(\.rows) == [[.message(failure), .retry(title: "Retry")]])
+    #expect(
+      viewModel.content.sections.map(\.rows) == [[.message(failure), .retry(title: "Retry")]])
     viewModel.retryTapped()
     await service.answer(with: [.alan])
-    #expect(viewModel.title == "1 workplace")
+    #expect(viewModel.content.title == "1 workplace")
   }
 }

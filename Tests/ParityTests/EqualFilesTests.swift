@@ -15,7 +15,7 @@ struct EqualFilesTests {
         "MVC", "MassiveController", "MVP", "MVVM", "ReusableDataSource", "Unidirectional", "VIPER",
       ]
     ),
-    ("EmployeeListContent.swift", ["MVP", "Unidirectional"]),
+    ("EmployeeListContent.swift", ["MVP", "MVVM", "Unidirectional"]),
     (
       "Workplaces/HeadingCell.swift",
       [

@@ -27,7 +27,7 @@ import Testing
     status.requestFailed(.unavailable(reason: "asleep"))
     #expect(
       rows(of: [.hypatia], status) == [
-        ["Could not load the list: service unavailable: asleep", "[Retry] retry"],
+        ["Could not load the list: service unavailable: asleep", "[Retry]"],
         ["Hypatia", "Could not delete Hypatia: service unavailable: locked"],
       ])
   }
@@ -49,8 +49,8 @@ import Testing
     #expect(row.isEqual(to: EmployeeInfoRow(.grace)))
     #expect(!row.isEqual(to: EmployeeInfoRow(.ada)))
     #expect(
-      !ButtonRow(title: "Call", button: EmployeeButton.call(1)).isEqual(
-        to: ButtonRow(title: "Call", button: EmployeeButton.call(2))),
+      !ContactRow(title: "Call", button: .call(1)).isEqual(
+        to: ContactRow(title: "Call", button: .call(2))),
       "a button of somebody else is another row")
     #expect(!MessageRow(message: "a").isEqual(to: WorkplaceRow(workplace: "a")))
   }
@@ -88,8 +88,8 @@ func describe(_ row: any ListRow) -> String {
   case let info as EmployeeInfoRow: info.name
   case let workplace as WorkplaceRow: workplace.workplace
   case let message as MessageRow: message.message
-  case let button as ButtonRow<EmployeeButton>: "[\(button.title)] \(button.button)"
-  case let button as ButtonRow<WorkplaceButton>: "[\(button.title)] \(button.button)"
+  case let retry as RetryRow: "[\(retry.title)]"
+  case let contact as ContactRow: "[\(contact.title)] \(contact.button)"
   case let heading as HeadingRow: "# \(heading.title)"
   default: "\(type(of: row))"
   }

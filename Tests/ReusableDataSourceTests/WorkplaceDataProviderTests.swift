@@ -12,7 +12,7 @@ import Testing
     status.requestFailed(.unavailable(reason: "asleep"))
     #expect(
       rows(of: [.alan], status) == [
-        ["Could not load the list: service unavailable: asleep", "[Retry] retry"],
+        ["Could not load the list: service unavailable: asleep", "[Retry]"],
         ["# Bletchley Park", "Alan Turing"],
       ])
   }

@@ -61,7 +61,7 @@ extension TapJourney {
     "MVC": TapJourney(setBy: "the controller", "EmployeeListViewController.tapped"),
     "MVVM": TapJourney(setBy: "`EmployeeCellFactory`", "EmployeeListViewModel.tapped"),
     "ReusableDataSource": TapJourney(
-      setBy: "`CellFactories.button`", "EmployeeListViewController.tapped"),
+      setBy: "`CellFactories.contact`", "EmployeeListViewController.tapped"),
     "VIPER": TapJourney(
       setBy: "the view controller", "EmployeeSectionModel.tapped",
       "EmployeeListPresenter.callTapped", "EmployeeListRouter.call"),

@@ -25,7 +25,8 @@ extension Plan {
         Box("Cell factory", "EmployeeCellFactory"), Box("Cells", "Cells"),
       ],
       between: [
-        Box("View model", "EmployeeListViewModel"), Box("Sections", "EmployeeListSection"),
+        Box("View model", "EmployeeListViewModel"),
+        Box("Sections", "EmployeeListSection", "EmployeeListContent"),
       ],
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [

@@ -40,8 +40,9 @@ final class WorkplaceListViewController: UITableViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    navigationItem.title = viewModel.title
-    adaptedTableView.show(viewModel.sections, searchText: nil)
-    tableView.setRefreshing(viewModel.isRefreshing)
+    let content = viewModel.content
+    navigationItem.title = content.title
+    adaptedTableView.show(content.sections, searchText: nil)
+    tableView.setRefreshing(content.isRefreshing)
   }
 }

@@ -1,6 +1,18 @@
 import EmployeePresentation
 import Employees
 
+/// What the screen of the workplaces shows.
+nonisolated struct WorkplaceListContent: Equatable {
+  let title: String
+
+  /// The sections, each id once.
+  let sections: [WorkplaceListSection]
+
+  let isRefreshing: Bool
+}
+
+// MARK: -
+
 /// A view model that makes a section of the status, and one of each workplace: a heading, and the
 /// employees who name it.
 ///
@@ -24,25 +36,14 @@ final class WorkplaceListViewModel {
     model.load()
   }
 
-  /// The title, for which the workplaces are collected again.
-  ///
-  /// - Complexity: As that of ``sections``.
-  var title: String { presentation(of: model.list.workplaces).title }
-
-  /// The sections, each id once, made again at each call.
-  ///
-  /// - Complexity: O(*n*) in the number of workplaces of all employees, so read them once for an update.
-  var sections: [WorkplaceListSection] {
-    let workplaces = model.list.workplaces
-    return [statusSection(presentation(of: workplaces))] + workplaces.map(section)
-  }
-
-  var isRefreshing: Bool {
-    EmployeeListPresentation(of: model.list, model.status).isRefreshing
-  }
-
-  private func presentation(of workplaces: [Workplace]) -> EmployeeListPresentation {
-    EmployeeListPresentation(of: model.list, model.status, workplaces: workplaces)
+  /// What the view shows, made again at each call.
+  var content: WorkplaceListContent {
+    let (list, status) = (model.list, model.status)
+    let workplaces = list.workplaces
+    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
+    return WorkplaceListContent(
+      title: presentation.title, sections: [statusSection(presentation)] + workplaces.map(section),
+      isRefreshing: presentation.isRefreshing)
   }
 
   private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {

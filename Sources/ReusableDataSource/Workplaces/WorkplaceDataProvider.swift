@@ -9,13 +9,6 @@ nonisolated enum WorkplaceSectionID: Hashable {
 
 // MARK: -
 
-/// A button of the workplaces.
-nonisolated enum WorkplaceButton: Equatable {
-  case retry
-}
-
-// MARK: -
-
 /// A provider that makes a section of the status, and one of each workplace: a heading, and the
 /// employees who name it.
 ///
@@ -27,8 +20,7 @@ struct WorkplaceDataProvider: DataProvider {
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {
-    let statusRows = presentation.statusRows(retry: WorkplaceButton.retry)
-    return [ListSection(id: .status, rows: statusRows)] + workplaces.map(section)
+    [ListSection(id: .status, rows: presentation.statusRows)] + workplaces.map(section)
   }
 
   private func section(of workplace: Workplace) -> ListSection<WorkplaceSectionID> {

@@ -29,11 +29,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
       to: tableView,
       factories: [
         CellFactories.heading, CellFactories.info, CellFactories.message,
-        CellFactories.button { [model] (button: WorkplaceButton) in
-          switch button {
-          case .retry: model.load()
-          }
-        },
+        CellFactories.retry { [model] in model.load() },
       ])
     tableView.addRefreshControl { [model] in model.load() }
     model.load()

@@ -60,7 +60,7 @@ private final class MVVMTracing: Tracing {
   /// Records the next change of the sections, and then observes again.
   private func observe(_ viewModel: EmployeeListViewModel) {
     withObservationTracking {
-      _ = viewModel.sections
+      _ = viewModel.content.sections
     } onChange: { [weak self, weak viewModel] in
       MainActor.assumeIsolated { self?.changes.record(text: "updateProperties()") }
       // The screen, too, observes again in a later turn.
