@@ -10,12 +10,12 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "Diffing", "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering",
-  "SectionUpdates",
+  "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "SectionUpdates",
 ]
 
 /// What every suite needs to drive a screen, and to listen to its parts.
-let suite: [Target.Dependency] = foundations + ["SeededRandomness", "TestSupport", "Traces"]
+let suite: [Target.Dependency] =
+  foundations + ["Diffing", "SeededRandomness", "TestSupport", "Traces"]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -92,7 +92,7 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: foundations + [
-      "Catalogue", "CommandLineInterface", "Figures", "HeapMeasurement", "Markup",
+      "Catalogue", "CommandLineInterface", "Diffing", "Figures", "HeapMeasurement", "Markup",
       "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
     ],
     path: "Benchmarks", exclude: ["Changes", "README.md", "Results"], swiftSettings: anyActor),

@@ -1,5 +1,5 @@
-import EmployeePresentation
 import Diffing
+import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering

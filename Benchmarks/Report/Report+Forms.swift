@@ -73,7 +73,7 @@ extension Report {
     let differences = results.map(\.difference) + ablations.map(\.difference)
     var lines = isRelease ? [] : [Configuration.debugWarning]
     lines.append(
-      "\(differences.count { $0 == nil }) of \(differences.count) entries verified; factors are against "
+      "\(differences.count { $0 == nil }) of \(differences.count) outputs verified; factors are against "
         + "\(Self.baseline), in the same rounds.")
     if !noise.isEmpty {
       lines.append("NOISY: the baseline differs from itself in \(noise.joined(separator: ", ")).")

@@ -32,6 +32,7 @@ class EmployeeListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
+    // The view model knows no view, so this closure makes no cycle.
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
     adaptedTableView.onDelete = { [weak self] id in self?.deleteTapped(id) }
     viewModel.viewLoaded()

@@ -15,9 +15,9 @@ import EmployeeViews
 /// must not know the interactor.
 ///
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
-/// section, which makes its rows and reports what a person does with them. It buys views that tell the
-/// section of a row what happened, in a table and in a grid. They need neither methods of their output
-/// for that nor an id, and the compiler refuses a row or an event that a section does not have. It
+/// section, which makes its rows and reports what a person does with them. A view tells the section of a
+/// row what happened, in a table and in a grid, and needs no id for it. The output of the view has no
+/// methods for rows, and the compiler refuses a row or an event that a section does not have. It
 /// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over it
 /// wherever a section is used, and one more call on the way. After each change of the list, also a
 /// letter of a search, every employee who is shown gets a new object, where MVP has a value.

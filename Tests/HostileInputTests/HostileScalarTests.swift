@@ -1,5 +1,5 @@
-import EmployeePresentation
 import Catalogue
+import EmployeePresentation
 import Employees
 import ListRendering
 import TestSupport

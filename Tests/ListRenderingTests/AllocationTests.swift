@@ -1,5 +1,5 @@
-import ListRendering
 import HeapMeasurement
+import ListRendering
 import Testing
 
 /// Checks that the allocations of the table and the renderer do not grow with the list.

@@ -20,7 +20,7 @@ struct ProgramTests {
         + " --format json --output a.json --chart a.svg")
     #expect(measured.status == 0)
     #expect(measured.output.isEmpty)
-    #expect(measured.errors.contains(#/(?m)^\d+ of \d+ entries verified; /#))
+    #expect(measured.errors.contains(#/(?m)^\d+ of \d+ outputs verified; /#))
     let rendered = try await run("Benchmarks render a.json --format json --chart b.svg")
     #expect(rendered.text == (try folder.text(of: "a.json")))
     #expect(rendered.text.contains(#""id" : "rows-on-demand-load""#))

@@ -1,6 +1,6 @@
 import Foundation
-package import TerminalDrawing
 import Synchronization
+package import TerminalDrawing
 
 /// The terminal of the program, as a full screen that sends each key at once.
 package final class RawTerminal: Sendable {

@@ -127,7 +127,7 @@ extension DocumentFacts {
     get throws(DocumentError) {
       let file = "Benchmarks/Results/chart.svg"
       guard package.exists(file) else { throw .missing(file) }
-      return "![How much longer than the baseline each architecture takes](\(file))"
+      return "![The time of each architecture, as a multiple of that of the baseline](\(file))"
     }
   }
 

@@ -99,7 +99,7 @@ struct FormTests {
         Direct is the limit: the least that any screen must do, without a table.
         “control” is MassiveController again; its distance from 1.00 is noise.
         ≈ marks an uncertain factor: two measurements of MassiveController differ there.
-        8 of 9 entries verified; factors are against MassiveController, in the same rounds.
+        8 of 9 outputs verified; factors are against MassiveController, in the same rounds.
         Abacus, 2 processors, Linux, load 0.50; Swift 6.3, release build of commit 5996cb4, seed 1, \
         up to 15 rounds.
         """)

@@ -1,6 +1,6 @@
 import Catalogue
-import TestSupport
 import ListRendering
+import TestSupport
 import Testing
 
 /// The line below the matrix that names the most likely fault.

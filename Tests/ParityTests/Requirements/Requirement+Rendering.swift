@@ -10,8 +10,8 @@ nonisolated extension Requirement {
     Requirement(
       "1.1", "Each employee is a section of rows",
       """
-      The first row shows `▣`, `□` or a portrait, the name, and the specialization \
-      below. A row for each workplace follows, then `[Call]` and `[Write a letter]`.
+      The first row shows `▣`, `□` or the state of a portrait (group 11), the name, and the \
+      specialization below. A row for each workplace follows, then `[Call]` and `[Write a letter]`.
       """
     ) { architecture in
       let person = await Person(at: architecture, employees: [.grace], height: 8)

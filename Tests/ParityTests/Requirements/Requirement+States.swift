@@ -50,7 +50,10 @@ nonisolated extension Requirement {
     },
     Requirement(
       "8.4", "A failed load shows the reason and offers to retry",
-      "“Could not load the list: REASON” takes as many lines as it needs. `[Retry]` is below."
+      """
+      “Could not load the list: REASON” takes as many lines as it needs, at most ten. \
+      `[Retry]` is below.
+      """
     ) { architecture in
       let person = Person(at: architecture, height: 7)
       await person.service.fail(with: "the server is asleep, as it is every night")
