@@ -58,9 +58,9 @@ package struct EmployeeListPresentation {
     return workplaces?.isEmpty == true ? EmployeeListText.noWorkplaces : nil
   }
 
-  /// The refusals of employees whom a search hides.
+  /// The refused deletions of employees that do not match the search.
   ///
-  /// Others stand in the section of their employee.
+  /// The other refusals stand in the sections of their employees.
   private var hiddenRefusals: [String] {
     guard !status.refusals.isEmpty else { return [] }
     let shown = Set(list.employees.map(\.id))

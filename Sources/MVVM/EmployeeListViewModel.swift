@@ -84,6 +84,8 @@ final class EmployeeListViewModel {
   ///
   /// It is one value, because all of it comes from the list and the status. A view observes these two
   /// by reading it.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, so read it once for an update.
   var content: EmployeeListContent {
     let (list, status) = (model.list, model.status)
     let presentation = EmployeeListPresentation(of: list, status)

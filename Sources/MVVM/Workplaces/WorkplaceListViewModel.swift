@@ -37,6 +37,8 @@ final class WorkplaceListViewModel {
   }
 
   /// What the view shows, made again at each call.
+  ///
+  /// - Complexity: O(*n*) in the number of workplaces of all employees, so read it once for an update.
   var content: WorkplaceListContent {
     let (list, status) = (model.list, model.status)
     let workplaces = list.workplaces
