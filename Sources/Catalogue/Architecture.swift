@@ -119,8 +119,8 @@ nonisolated extension Architecture: CaseIterable {
       makeScreen: MVP.EmployeeListModule.makeScreen),
     Architecture(
       "Unidirectional", portraits: true,
-      makeWorkplaces: { service, contacts, _ in
-        Unidirectional.EmployeeListModule.makeWorkplaces(service: service, contacts: contacts)
+      makeWorkplaces: { service, _, _ in
+        Unidirectional.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: Unidirectional.EmployeeListModule.makeScreen),
   ]

@@ -17,10 +17,10 @@ import EmployeeViews
 /// here, so a new kind changes none of the lines in `Reusable`. The factory of MVVM is the opposite:
 /// one for a screen, with a `switch` that the compiler checks.
 ///
-/// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A row that
-/// the screen forgets to name cannot be selected. A row without a factory stops the program when it
-/// runs: a debug build when such a row is provided, and a release build when it comes into view. Rows
-/// of many types also take more memory, and comparing two needs a cast.
+/// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
+/// row that does not say otherwise cannot be selected. A row without a factory stops the program when
+/// it runs: a debug build when such a row is provided, and a release build when it comes into view.
+/// Rows of many types also take more memory, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

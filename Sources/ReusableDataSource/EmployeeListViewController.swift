@@ -38,7 +38,6 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
         CellFactories.retry { [model] in model.load() },
         CellFactories.contact { [weak self] button in self?.tapped(button) },
       ])
-    dataSource.isDeletable = { row in row is EmployeeInfoRow }
     dataSource.onDelete = { [weak self] id in self?.deleteTapped(id) }
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
@@ -71,8 +70,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    let row = dataSource.row(at: indexPath)
-    return row is EmployeeInfoRow || row is WorkplaceRow
+    dataSource.row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -9,7 +9,9 @@ nonisolated enum EmployeeListAction: Equatable {
   case employeesLoaded([Employee], request: Int)
   case loadFailed(EmployeeServiceError, request: Int)
 
-  case tapped(EmployeeListSection.Button)
+  case retryTapped
+  case callTapped(Employee.ID)
+  case writeTapped(Employee.ID)
   case employeeSelected(Employee.ID)
 
   case searchTextChanged(String)
@@ -47,7 +49,7 @@ nonisolated enum EmployeeListReducer {
     switch action {
     // MARK: - Loading
 
-    case .viewLoaded, .pulledToRefresh, .tapped(.retry):
+    case .viewLoaded, .pulledToRefresh, .retryTapped:
       state.status.requestStarted()
       state.latestRequest += 1
       return [.load(request: state.latestRequest)]
@@ -66,11 +68,11 @@ nonisolated enum EmployeeListReducer {
 
     // MARK: - Taps
 
-    case .tapped(.call(let id)):
+    case .callTapped(let id):
       guard let phone = state.list.employee(id)?.phone else { return [] }
       return [.call(phone: phone, id)]
 
-    case .tapped(.write(let id)):
+    case .writeTapped(let id):
       guard let address = state.list.employee(id)?.email else { return [] }
       return [.write(address: address, id)]
 

@@ -66,7 +66,9 @@ class EmployeeListViewController: UITableViewController, StateView {
       return cell
     case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { [store] in store.dispatch(.tapped(button)) }
+      cell.configure(with: title) { [store] in
+        store.dispatch(EmployeeListAction(tapOn: button))
+      }
       return cell
     }
   }
@@ -115,5 +117,19 @@ class EmployeeListViewController: UITableViewController, StateView {
   ) {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
     store.dispatch(.deleteTapped(id))
+  }
+}
+
+nonisolated extension EmployeeListAction {
+  // MARK: - Taps
+
+  /// Creates the action of a tap on a button.
+  init(tapOn button: EmployeeListSection.Button) {
+    self =
+      switch button {
+      case .call(let id): .callTapped(id)
+      case .write(let id): .writeTapped(id)
+      case .retry: .retryTapped
+      }
   }
 }

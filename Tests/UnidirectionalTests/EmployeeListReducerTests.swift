@@ -13,7 +13,7 @@ import Testing
   // MARK: - Step by step
 
   @Test func `opening, a pull and Retry load again and clear a refusal`() {
-    for action in [EmployeeListAction.viewLoaded, .pulledToRefresh, .tapped(.retry)] {
+    for action in [EmployeeListAction.viewLoaded, .pulledToRefresh, .retryTapped] {
       var state = state(
         after: .employeesLoaded([.grace, .ada], request: 0), .deleteTapped(1),
         .deletionRefused(1, Self.locked))
@@ -68,11 +68,11 @@ import Testing
   @Test func `a tap and a selection return an effect, and change nothing`() {
     let loaded = state(after: .employeesLoaded(.samples, request: 0))
     let cases: [(EmployeeListAction, [EmployeeListEffect])] = [
-      (.tapped(.call(1)), [.call(phone: "+1-202-555-0101", 1)]),
-      (.tapped(.write(2)), [.write(address: "alan@example.org", 2)]),
+      (.callTapped(1), [.call(phone: "+1-202-555-0101", 1)]),
+      (.writeTapped(2), [.write(address: "alan@example.org", 2)]),
       (.employeeSelected(5), [.openProfile(.hypatia)]),
       // Hypatia has no phone and no address, and nobody has the id 99.
-      (.tapped(.call(5)), []), (.tapped(.write(5)), []), (.employeeSelected(99), []),
+      (.callTapped(5), []), (.writeTapped(5), []), (.employeeSelected(99), []),
     ]
     for (action, effects) in cases {
       var state = loaded
@@ -174,11 +174,11 @@ extension EmployeeListAction {
     let employees = [Employee].samples.filter { _ in Bool.random(using: &random) }
     let text = ["", " ", "a", "eot", "xyz"].randomElement(using: &random)!
     let actions: [EmployeeListAction] = [
-      .viewLoaded, .pulledToRefresh, .tapped(.retry),
+      .viewLoaded, .pulledToRefresh, .retryTapped,
       .employeesLoaded(employees, request: request), .loadFailed(error, request: request),
       .searchTextChanged(text), .deleteTapped(employee.id),
-      .deletionRefused(employee.id, error), .tapped(.call(employee.id)),
-      .tapped(.write(employee.id)), .employeeSelected(employee.id),
+      .deletionRefused(employee.id, error), .callTapped(employee.id),
+      .writeTapped(employee.id), .employeeSelected(employee.id),
     ]
     return actions.randomElement(using: &random)!
   }

@@ -25,7 +25,7 @@ import Testing
   @Test func `a load renders the request and the answer, and Retry loads again`() async {
     store.dispatch(.viewLoaded)
     await service.fail(with: "asleep")
-    store.dispatch(.tapped(.retry))
+    store.dispatch(.retryTapped)
     await service.answer(with: [.grace])
     store.dispatch(.pulledToRefresh)
     await service.answer(with: [.grace, .ada])
@@ -50,8 +50,8 @@ import Testing
   @Test func `a tap and a selection reach the contact service and the profile, and render nothing`()
   {
     store.dispatch(.employeesLoaded([.grace], request: 0))
-    store.dispatch(.tapped(.call(1)))
-    store.dispatch(.tapped(.write(1)))
+    store.dispatch(.callTapped(1))
+    store.dispatch(.writeTapped(1))
     store.dispatch(.employeeSelected(1))
     #expect(
       contacts.made == [

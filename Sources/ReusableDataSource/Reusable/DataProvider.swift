@@ -29,11 +29,20 @@ nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
 /// A row of a table.
 ///
 /// Each kind of row is a small type, so that a new kind changes nothing in the data source. The price
-/// is that no `switch` is exhaustive: the compiler does not notice a row without a factory. A row says
-/// what it shows, and the screen what a person can do with it.
-nonisolated protocol ListRow: Equatable {}
+/// is that no `switch` is exhaustive: the compiler does not notice a row without a factory.
+nonisolated protocol ListRow: Equatable {
+  /// Whether a tap selects the row, by default not.
+  var isSelectable: Bool { get }
+
+  /// Whether a swipe over the row deletes its section, by default not.
+  var isDeletable: Bool { get }
+}
 
 nonisolated extension ListRow {
+  var isSelectable: Bool { false }
+
+  var isDeletable: Bool { false }
+
   /// Returns whether another row is of the same kind and shows the same.
   func isEqual(to other: any ListRow) -> Bool {
     self == other as? Self

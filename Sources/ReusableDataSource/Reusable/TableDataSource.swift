@@ -5,13 +5,10 @@ import SectionUpdates
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
 final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
-  // UIKit asks and tells the data source of a swipe, and not the delegate.
-
-  /// Whether a swipe over a row deletes its section, by default over none.
-  var isDeletable: (any ListRow) -> Bool = { _ in false }
-
-  /// Called when a person deletes a section.
-  var onDelete: (SectionID) -> Void = { _ in }
+  /// Called when a person deletes a section; without it, no row can be deleted.
+  ///
+  /// UIKit tells the data source of a swipe, and not the delegate.
+  var onDelete: ((SectionID) -> Void)?
 
   private let sections = DiffableSections<ListSection<SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
@@ -92,13 +89,13 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    isDeletable(row(at: indexPath))
+    onDelete != nil && row(at: indexPath).isDeletable
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { onDelete(sectionID(at: indexPath)) }
+    if editingStyle == .delete { onDelete?(sectionID(at: indexPath)) }
   }
 }

@@ -1,24 +1,20 @@
 package import Employees
 package import ListRendering
 
-import EmployeeViews
-
-// A second screen, which needs selectors and a view of its own. The store is that of the employee
-// list, so it asks for all that the effects of that list need.
+// A second screen, with actions, effects, a reducer and selectors of its own. It takes the store and
+// the type of the state from the employee list.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
-  package static func makeWorkplaces(
-    service: any EmployeeService, contacts: any ContactService
-  ) -> UIViewController {
-    let router = NavigationRouter(contacts: contacts)
-    let effectHandler = EmployeeListEffectHandler(
-      service: service, contacts: contacts, router: router)
-    let store = EmployeeListStore(
-      state: EmployeeListState(), reduce: EmployeeListReducer.reduce,
+  package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {
+    let effectHandler = WorkplaceListEffectHandler(service: service)
+    let store = WorkplaceListStore(
+      state: EmployeeListState(), reduce: WorkplaceListReducer.reduce,
       performEffect: effectHandler.perform)
     let view = WorkplaceListViewController(store: store)
     store.view = view
-    router.screen = view
     return view
   }
 }
+
+/// The store of the workplaces.
+typealias WorkplaceListStore = Store<EmployeeListState, WorkplaceListAction, WorkplaceListEffect>

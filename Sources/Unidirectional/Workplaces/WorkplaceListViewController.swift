@@ -3,15 +3,12 @@ import ListRendering
 import SectionUpdates
 
 /// A view that renders the workplaces of a state, with three cells of the employee list.
-///
-/// The store, its actions and its effects are those of the employee list, also those that nothing here
-/// dispatches.
 final class WorkplaceListViewController: UITableViewController, StateView {
   private let sections = DiffableSections<WorkplaceListSection>()
 
-  private let store: EmployeeListStore
+  private let store: WorkplaceListStore
 
-  init(store: EmployeeListStore) {
+  init(store: WorkplaceListStore) {
     self.store = store
     super.init(style: .plain)
   }
@@ -59,7 +56,7 @@ final class WorkplaceListViewController: UITableViewController, StateView {
       return cell
     case .retry(let title):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { [store] in store.dispatch(.tapped(.retry)) }
+      cell.configure(with: title) { [store] in store.dispatch(.retryTapped) }
       return cell
     }
   }

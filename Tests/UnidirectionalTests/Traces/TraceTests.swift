@@ -65,7 +65,6 @@ private final class UnidirectionalTracing: Tracing {
       "employeesLoaded(\(employees.map(\.name)), request: \(request))"
     case .loadFailed(let error, let request): "loadFailed(\"\(error)\", request: \(request))"
     case .deletionRefused(let id, let error): "deletionRefused(\(id), \"\(error)\")"
-    case .tapped(let button): "tapped(\(button))"
     default: "\(action)"
     }
   }
@@ -86,7 +85,7 @@ private final class UnidirectionalTracing: Tracing {
       if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
         case .button(_, let button) = view.sections[indexPath.section].rows[indexPath.row]
       {
-        fromButton.record(text: "dispatch(\(Self.shortText(of: .tapped(button))))")
+        fromButton.record(text: "dispatch(\(EmployeeListAction(tapOn: button)))")
       }
       tapped()
     }
