@@ -50,6 +50,6 @@ package enum EmployeeListModule {
     guard let portraits else { return EmployeeListViewController(presenter: presenter) }
     return PortraitListViewController(
       presenter: presenter,
-      portraits: PortraitPresenter(portraits: PortraitLoader(service: portraits)))
+      portraits: PortraitListPresenter(portraits: PortraitLoader(service: portraits)))
   }
 }

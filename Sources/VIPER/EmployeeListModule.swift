@@ -10,7 +10,7 @@ import EmployeeViews
 ///
 /// **The pattern** gives each role one job, and the presenter is between all of them, behind protocols.
 /// It buys roles that several people can write, test and replace one by one: the chapter `Grid` has
-/// another view for the same other roles. It costs five protocols, two more for the portraits, and
+/// another view for the same other roles. It costs five protocols, three more for the portraits, and
 /// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
 /// must not know the interactor.
 ///
@@ -32,9 +32,9 @@ import EmployeeViews
 /// sections.
 ///
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
-/// first, and nothing the others; members that are not private for them say so. The presenter of the
-/// portraits has no interactor of its own: a `PortraitLoader`, whose class is shared, loads, keeps
-/// and cancels, and knows no screen, so an interactor would only pass its calls on.
+/// first, and nothing the others; members that are not private for them say so. The presenters of the
+/// portraits have no interactor: a `PortraitLoader`, whose class is shared, loads, keeps and cancels,
+/// and knows no screen, so an interactor would only pass its calls on.
 ///
 /// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
@@ -46,7 +46,8 @@ package enum EmployeeListModule {
     assemble(service: service, contacts: contacts) { output in
       guard let portraits else { return EmployeeListViewController(output: output) }
       return PortraitListViewController(
-        output: output, portraits: PortraitPresenter(portraits: PortraitLoader(service: portraits)))
+        output: output,
+        portraits: PortraitListPresenter(portraits: PortraitLoader(service: portraits)))
     }
   }
 

@@ -42,6 +42,7 @@ struct EqualFilesTests {
     let package = try PackageFolder.ofThisPackage()
     let texts = try ["MVP", "VIPER"].map { module in
       try package.text(of: "Sources/\(module)/Portraits/PortraitPresenter.swift")
+        .replacing("PortraitListViewOutput", with: "PortraitListPresenting")
         .replacing("PortraitViewOutput", with: "PortraitPresenting")
         .replacing("PortraitViewInput", with: "PortraitView")
     }

@@ -146,10 +146,11 @@ struct SourceFileTests {
   }
 
   @Test func `the region of a chapter goes on below the marks of its file`() {
-    let text = "import A\n\n// MARK: - Taps\n\nlet a = 1\n\n// MARK: - Deleting\n\nlet b = 2\n"
+    let text =
+      "import A\nimport B\n\n// MARK: - Taps\n\nlet a = 1\n\n// MARK: - Deleting\n\nlet b = 2\n"
     let regions = SourceFile(path: "Grid/B.swift", text: text).regions
     #expect(regions.map(\.concern) == [.grid])
-    #expect(regions.map(\.lineNumbers) == [3...9])
+    #expect(regions.map(\.lineNumbers) == [4...10])
   }
 
   @Test func `regions are grouped by concern, in the reading order of the files`() {

@@ -4,47 +4,59 @@ import Testing
 
 @testable import VIPER
 
-/// The presenter of the portraits, tested with test doubles for the service and the cells.
+/// The presenters of the portraits, tested with test doubles for the service and the cells.
 @Suite(.withoutScreen) struct PortraitPresenterTests {
   private let portraits = ControlledPortraits()
   private let view = RecordingPortraitView()
-  private let presenter: PortraitPresenter
+  private let presenter: PortraitListPresenter
 
   init() {
-    presenter = PortraitPresenter(
+    presenter = PortraitListPresenter(
       portraits: PortraitLoader(service: portraits, decode: Picture.sample))
   }
 
   @Test func `a portrait is shown when it has loaded, and a failed one is loaded again`() async {
-    presenter.willDisplay(view, of: 1)
+    let portrait = presenter.portrait(of: 1, in: view)
+    portrait.viewAppeared()
     await portraits.fail(1)
-    presenter.retryTapped(in: view, of: 1)
+    portrait.retryTapped()
     await portraits.answer(1)
     #expect(view.portraits == [.loading, .failed, .loading, .loaded(.portrait(of: 1)!)])
   }
 
   @Test func `a cell that left the view gets no portrait, and its request is cancelled`() async {
-    presenter.willDisplay(view, of: 1)
-    await settle()
-    presenter.didEndDisplaying(view)
+    do {
+      let portrait = presenter.portrait(of: 1, in: view)
+      portrait.viewAppeared()
+      await settle()
+    }
     await portraits.answer(1)
     #expect(view.portraits == [.loading])
     #expect(portraits.cancelledIDs == [1])
   }
 
-  @Test func `a reused cell gets the portrait of the new employee only`() async {
-    presenter.willDisplay(view, of: 1)
-    presenter.willDisplay(view, of: 2)
-    await portraits.answer(2)
-    #expect(view.portraits == [.loading, .loading, .loaded(.portrait(of: 2)!)])
+  @Test func `a presenter does not keep its cell`() {
+    weak var cell: RecordingPortraitView?
+    let portrait: any PortraitViewOutput
+    do {
+      let view = RecordingPortraitView()
+      portrait = presenter.portrait(of: 1, in: view)
+      portrait.viewAppeared()
+      #expect(view.portraits == [.loading])
+      cell = view
+    }
+    #expect(cell == nil)
+    portrait.retryTapped()
   }
 
   @Test func `each cell has its own portrait, also after another one has left the view`() async {
     let other = RecordingPortraitView()
-    presenter.willDisplay(view, of: 1)
-    presenter.willDisplay(other, of: 2)
+    var portrait: (any PortraitViewOutput)? = presenter.portrait(of: 1, in: view)
+    let otherPortrait = presenter.portrait(of: 2, in: other)
+    portrait?.viewAppeared()
+    otherPortrait.viewAppeared()
     await portraits.answer(1)
-    presenter.didEndDisplaying(view)
+    portrait = nil
     await portraits.answer(2)
     #expect(view.portraits == [.loading, .loaded(.portrait(of: 1)!)])
     #expect(other.portraits == [.loading, .loaded(.portrait(of: 2)!)])
@@ -53,7 +65,7 @@ import Testing
   @Test func `a portrait that was loaded ahead is shown at once`() async {
     presenter.prefetch([1])
     await portraits.answer(1)
-    presenter.willDisplay(view, of: 1)
+    presenter.portrait(of: 1, in: view).viewAppeared()
     #expect(view.portraits == [.loaded(.portrait(of: 1)!)])
   }
 }

@@ -7,9 +7,9 @@ import SectionUpdates
 ///
 /// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 final class PortraitListViewController: EmployeeListViewController {
-  private let portraits: any PortraitPresenting
+  private let portraits: any PortraitListPresenting
 
-  init(presenter: any EmployeeListPresenting, portraits: any PortraitPresenting) {
+  init(presenter: any EmployeeListPresenting, portraits: any PortraitListPresenting) {
     self.portraits = portraits
     super.init(presenter: presenter)
   }
@@ -28,16 +28,17 @@ final class PortraitListViewController: EmployeeListViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
-    cell.content.retryTapped = { [weak cell, portraits] in
-      if let cell { portraits.retryTapped(in: cell, of: id) }
-    }
-    portraits.willDisplay(cell, of: id)
+    let portrait = portraits.portrait(of: id, in: cell)
+    cell.content.retryTapped = { portrait.retryTapped() }
+    portrait.viewAppeared()
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if let cell = cell as? EmployeeInfoCell { portraits.didEndDisplaying(cell) }
+    // This closure owns the presenter, which owns the request. Releasing the request cancels it, so that
+    // the old portrait never arrives in a reused cell.
+    (cell as? EmployeeInfoCell)?.content.retryTapped = {}
   }
 }
 

@@ -9,9 +9,9 @@ import SectionUpdates
 /// A portrait belongs to a cell and not to a section, so the section models have no part in it: this
 /// view reports to a presenter of its own, with the id.
 final class PortraitListViewController: EmployeeListViewController {
-  private let portraits: any PortraitViewOutput
+  private let portraits: any PortraitListViewOutput
 
-  init(output: any EmployeeListViewOutput, portraits: any PortraitViewOutput) {
+  init(output: any EmployeeListViewOutput, portraits: any PortraitListViewOutput) {
     self.portraits = portraits
     super.init(output: output)
   }
@@ -31,16 +31,17 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeSection(at: indexPath)?.employeeID
     else { return }
-    cell.content.retryTapped = { [weak cell, portraits] in
-      if let cell { portraits.retryTapped(in: cell, of: id) }
-    }
-    portraits.willDisplay(cell, of: id)
+    let portrait = portraits.portrait(of: id, in: cell)
+    cell.content.retryTapped = { portrait.retryTapped() }
+    portrait.viewAppeared()
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if let cell = cell as? EmployeeInfoCell { portraits.didEndDisplaying(cell) }
+    // This closure owns the presenter, which owns the request. Releasing the request cancels it, so that
+    // the old portrait never arrives in a reused cell.
+    (cell as? EmployeeInfoCell)?.content.retryTapped = {}
   }
 }
 

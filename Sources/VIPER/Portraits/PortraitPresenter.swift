@@ -1,18 +1,18 @@
 import Employees
 
 /// What the view of the list reports about portraits.
-protocol PortraitViewOutput {
-  /// Called when a cell comes into view.
-  func willDisplay(_ view: any PortraitViewInput, of id: Employee.ID)
-
-  /// Called when a person taps Retry in place of a portrait.
-  func retryTapped(in view: any PortraitViewInput, of id: Employee.ID)
-
-  /// Called when a cell has left the view.
-  func didEndDisplaying(_ view: any PortraitViewInput)
+protocol PortraitListViewOutput {
+  /// Returns the presenter of the portrait in a cell that comes into view.
+  func portrait(of id: Employee.ID, in view: any PortraitViewInput) -> any PortraitViewOutput
 
   /// Called when rows will soon come into view, with the nearest employee first.
   func prefetch(_ ids: [Employee.ID])
+}
+
+/// What a cell reports about its portrait.
+protocol PortraitViewOutput {
+  func viewAppeared()
+  func retryTapped()
 }
 
 /// What the presenter tells a cell.
@@ -22,32 +22,47 @@ protocol PortraitViewInput: AnyObject {
 
 // MARK: -
 
-/// A presenter that loads the portraits of the cells in view.
+/// A presenter of the portrait in one cell.
+///
+/// The view owns it while the cell is in view. Releasing it releases the request, and so cancels it.
 final class PortraitPresenter: PortraitViewOutput {
-  private let portraits: PortraitLoader
+  private weak var view: (any PortraitViewInput)?
 
-  /// The requests for the cells in view; a cell only shows what it is told, and holds none.
-  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
+  private let id: Employee.ID
+  private let portraits: PortraitLoader
+  private var request: PortraitRequest?
+
+  init(of id: Employee.ID, in view: any PortraitViewInput, portraits: PortraitLoader) {
+    self.id = id
+    self.view = view
+    self.portraits = portraits
+  }
+
+  func viewAppeared() {
+    load()
+  }
+
+  func retryTapped() {
+    load()
+  }
+
+  private func load() {
+    request = portraits.load(id) { [weak view] in view?.show($0) }
+  }
+}
+
+// MARK: -
+
+/// The presenter of all portraits in a list.
+final class PortraitListPresenter: PortraitListViewOutput {
+  private let portraits: PortraitLoader
 
   init(portraits: PortraitLoader) {
     self.portraits = portraits
   }
 
-  func willDisplay(_ view: any PortraitViewInput, of id: Employee.ID) {
-    load(id, in: view)
-  }
-
-  func retryTapped(in view: any PortraitViewInput, of id: Employee.ID) {
-    load(id, in: view)
-  }
-
-  private func load(_ id: Employee.ID, in view: any PortraitViewInput) {
-    requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
-  }
-
-  func didEndDisplaying(_ view: any PortraitViewInput) {
-    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
-    requests[ObjectIdentifier(view)] = nil
+  func portrait(of id: Employee.ID, in view: any PortraitViewInput) -> any PortraitViewOutput {
+    PortraitPresenter(of: id, in: view, portraits: portraits)
   }
 
   func prefetch(_ ids: [Employee.ID]) {

@@ -39,7 +39,8 @@ nonisolated extension Requirement {
     },
     Requirement(
       "7.3", "A refusal restores a listed employee, with the reason below the name",
-      "“Could not delete NAME: REASON”. The employee returns to the old place."
+      "“Could not delete NAME: REASON”. The employee returns to the old place. "
+        + "For one whom a search hides, the reason stands above the list (7.4)."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.rozsa, .hypatia, .alan], height: 12)
       person.delete("Hypatia")
