@@ -1,16 +1,31 @@
 import Employees
-import Observation
 
-/// A model that loads, searches and deletes employees, and whose list and status are observed.
+/// Receives the data of the model.
+///
+/// Class-bound, so that the model can hold it weakly.
+protocol EmployeeListDataModelDelegate: AnyObject {
+  /// Called after each change.
+  ///
+  /// - Parameters:
+  ///   - dataModel: The model.
+  ///   - list: The employees.
+  ///   - status: Whether the list is being requested, and the error of a request or of a deletion.
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus)
+}
+
+// MARK: -
+
+/// A model that loads, searches and deletes employees, and reports to its delegate.
 ///
 /// It imports no UIKit.
-@Observable
 final class EmployeeListDataModel {
-  private(set) var list = EmployeeList()
-  private(set) var status = EmployeeListStatus()
+  weak var delegate: (any EmployeeListDataModelDelegate)?
 
   private let service: any EmployeeService
-  @ObservationIgnored private var request: Task<Void, Never>?
+  private var list = EmployeeList()
+  private var status = EmployeeListStatus()
+  private var request: Task<Void, Never>?
 
   init(service: any EmployeeService) {
     self.service = service
@@ -25,6 +40,7 @@ final class EmployeeListDataModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     status.requestStarted()
+    updateDelegate()
     request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
@@ -39,10 +55,12 @@ final class EmployeeListDataModel {
   private func employeesLoaded(_ employees: [Employee]) {
     list.replace(with: employees)
     status.requestAnswered()
+    updateDelegate()
   }
 
   private func loadFailed(_ error: EmployeeServiceError) {
     status.requestFailed(error)
+    updateDelegate()
   }
 
   // MARK: - Selection
@@ -54,6 +72,12 @@ final class EmployeeListDataModel {
     list.employee(id)
   }
 
+  // MARK: - Updating
+
+  private func updateDelegate() {
+    delegate?.dataModel(self, didUpdate: list, status: status)
+  }
+
   // MARK: - Searching
 
   /// Shows only the employees that match a text.
@@ -61,6 +85,7 @@ final class EmployeeListDataModel {
   /// A running request goes on, and its answer is searched, too.
   func search(_ text: String) {
     list.search(text)
+    updateDelegate()
   }
 
   // MARK: - Deleting
@@ -72,6 +97,7 @@ final class EmployeeListDataModel {
   func delete(_ id: Employee.ID) {
     list.delete(id)
     status.deletionStarted(of: id)
+    updateDelegate()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
@@ -84,5 +110,6 @@ final class EmployeeListDataModel {
   private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
     list.restore(id)
     status.deletionRefused(of: id, error)
+    updateDelegate()
   }
 }

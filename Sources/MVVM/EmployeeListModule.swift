@@ -10,9 +10,10 @@ import EmployeeViews
 /// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory.
 ///
 /// **The pattern** buys updates without a call, since a change of what the view has read updates it,
-/// and a view model that a test reads without a view or a spy. The price is that no call leads from a
-/// change to the view, so you must know what each view reads. After a swipe, the view must ask for the
-/// update itself, because a swipe ends before the next frame.
+/// and a view model that a test reads without a view or a spy. Several views can read the same one. The
+/// price is that no call leads from a change to the view, so you must know what each view reads. After
+/// a swipe, and after a pull that changes nothing, the view must ask for the update itself. Content is
+/// compared twice: by observation, which does not report an equal one, and by the table.
 ///
 /// **The mechanism** is for apps with many lists: each needs sections and a factory, and no data
 /// source. The view then binds its list in one line. It saves no lines, because the `switch` over the
@@ -21,11 +22,10 @@ import EmployeeViews
 /// protocols and a generic class. The factories of ReusableDataSource are the opposite: one for each
 /// kind of row, found at run time.
 ///
-/// Read the pattern first: `EmployeeListDataModel.swift`, which is the model of MVC with observation
-/// in place of the delegate, with the shared values `EmployeeList` and `EmployeeListStatus`;
-/// `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the binding, which is
-/// `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
-/// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee.
+/// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
+/// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and the
+/// binding, which is `updateProperties()` in `EmployeeListViewController.swift`. Then the mechanism:
+/// `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee. The model,
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, and `EmployeeListContent.swift` is
 /// that of MVP, word for word; `EmployeeListSection+Adapted.swift` makes the sections fit the table.
 /// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and

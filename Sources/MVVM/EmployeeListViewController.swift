@@ -40,8 +40,8 @@ class EmployeeListViewController: UITableViewController {
 
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
-    // While the first list loads, a pull leaves an equal status, and the control must end. Observation
-    // reports it all the same, but nothing promises that.
+    // While the first list loads, a pull leaves equal content, which observation does not report, and
+    // the control must end.
     setNeedsUpdateProperties()
   }
 
@@ -68,9 +68,9 @@ class EmployeeListViewController: UITableViewController {
 
   /// Binds the view to the view model.
   ///
-  /// UIKit, since iOS 26, notes which observable properties this method reads: here the list and the
-  /// status of the model, by way of the view model. After a change of one, it calls the method again
-  /// before the next frame. The table compares the sections, so a call with equal ones changes nothing.
+  /// UIKit, since iOS 26, notes which observable properties this method reads, here the content. After a
+  /// change, it calls the method again before the next frame. The table compares the sections, so a
+  /// call with equal ones changes nothing.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content

@@ -1,13 +1,19 @@
 import EmployeePresentation
 import Employees
+import Observation
 
 /// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// It is the presenter of MVP, but for the part Updating: it calls no view, and a view reads what it
-/// shows. That is computed from the model, so the view observes the model, and this class stores
-/// nothing that changes. A stored property that changes would need `@Observable` here. It asks the
-/// model to load, search and delete, and imports no UIKit.
-final class EmployeeListViewModel {
+/// It is the presenter of MVP, but for what happens with the rows: it calls no view, and a view observes
+/// what it shows. It asks the model to load, search and delete, and imports no UIKit.
+@Observable
+final class EmployeeListViewModel: EmployeeListDataModelDelegate {
+  /// What the view shows, empty until the view has loaded.
+  ///
+  /// It is one value, because all of it comes from the list and the status.
+  private(set) var content = EmployeeListContent(
+    title: "", sections: [], searchText: nil, isRefreshing: false)
+
   private let model: EmployeeListDataModel
   // A call needs no screen. A profile does, so a router opens it.
   private let contacts: any ContactService
@@ -19,6 +25,7 @@ final class EmployeeListViewModel {
     self.model = model
     self.contacts = contacts
     self.router = router
+    model.delegate = self
   }
 
   // MARK: - Loading
@@ -80,17 +87,12 @@ final class EmployeeListViewModel {
 
   // MARK: - Updating
 
-  /// What the view shows, made again at each call.
-  ///
-  /// It is one value, because all of it comes from the list and the status. A view observes these two
-  /// by reading it.
-  ///
-  /// - Complexity: O(*n*) in the number of rows, so read it once for an update.
-  var content: EmployeeListContent {
-    let (list, status) = (model.list, model.status)
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
     let presentation = EmployeeListPresentation(of: list, status)
     let employeeSections = list.employees.map { section(of: $0, presentation) }
-    return EmployeeListContent(
+    content = EmployeeListContent(
       title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
       searchText: list.searchText, isRefreshing: presentation.isRefreshing)
   }

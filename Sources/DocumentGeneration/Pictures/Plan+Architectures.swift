@@ -31,8 +31,8 @@ extension Plan {
       data: [Box("Data model", "EmployeeListDataModel"), Box("Protocols", "AdaptedContracts")],
       arrows: [
         Arrow("View controller", .has, "View model"),
-        Arrow("View model", .has, "Data model"),
-        Arrow("Data model", .isObservedBy, "View controller", through: "View model"),
+        Arrow("View model", .isObservedBy, "View controller"),
+        Arrow("View model", .has, "Data model"), Arrow("Data model", .tells, "View model"),
         Arrow("View model", .makes, "Sections"),
         Arrow("View controller", .has, "Adapted table"),
         Arrow("Adapted table", .has, "Sections"),

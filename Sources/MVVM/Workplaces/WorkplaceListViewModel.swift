@@ -1,5 +1,6 @@
 import EmployeePresentation
 import Employees
+import Observation
 
 /// What the screen of the workplaces shows.
 nonisolated struct WorkplaceListContent: Equatable {
@@ -17,11 +18,16 @@ nonisolated struct WorkplaceListContent: Equatable {
 /// employees who name it.
 ///
 /// It has the model of the employee list, and imports no UIKit.
-final class WorkplaceListViewModel {
+@Observable
+final class WorkplaceListViewModel: EmployeeListDataModelDelegate {
+  /// What the view shows, empty until the view has loaded.
+  private(set) var content = WorkplaceListContent(title: "", sections: [], isRefreshing: false)
+
   private let model: EmployeeListDataModel
 
   init(model: EmployeeListDataModel) {
     self.model = model
+    model.delegate = self
   }
 
   func viewLoaded() {
@@ -34,18 +40,6 @@ final class WorkplaceListViewModel {
 
   func retryTapped() {
     model.load()
-  }
-
-  /// What the view shows, made again at each call.
-  ///
-  /// - Complexity: O(*n*) in the number of workplaces of all employees, so read it once for an update.
-  var content: WorkplaceListContent {
-    let (list, status) = (model.list, model.status)
-    let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
-    return WorkplaceListContent(
-      title: presentation.title, sections: [statusSection(presentation)] + workplaces.map(section),
-      isRefreshing: presentation.isRefreshing)
   }
 
   private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {
@@ -61,5 +55,15 @@ final class WorkplaceListViewModel {
     }
     return WorkplaceListSection(
       id: .workplace(workplace.name), rows: [.heading(workplace.name)] + employees)
+  }
+
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let workplaces = list.workplaces
+    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
+    content = WorkplaceListContent(
+      title: presentation.title, sections: [statusSection(presentation)] + workplaces.map(section),
+      isRefreshing: presentation.isRefreshing)
   }
 }

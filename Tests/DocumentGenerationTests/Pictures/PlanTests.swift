@@ -40,6 +40,7 @@ struct PlanTests {
 
   /// The references without an arrow, because a box is in the way or another arrow says the same.
   private static let unseen: [String: [Arrow]] = [
+    "MVVM": [Arrow("View model", .has, "Sections")],
     "ReusableDataSource": [Arrow("Data source", .has, "Rows")],
     "MVP": [Arrow("View controller", .has, "Sections")],
     "Unidirectional": [

@@ -19,10 +19,10 @@ struct TraceTests {
 
 // MARK: -
 
-/// Records the changes of the model, and the taps on a button.
+/// Records the changes of the model and of the view model, and the taps on a button.
 ///
-/// Screen, view model and model hold each other by their classes. Calls between them are not
-/// recorded.
+/// Screen, view model and model hold each other by their classes. So the calls between them are not
+/// recorded, but for those to the delegate of the model.
 private final class MVVMTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
@@ -31,13 +31,18 @@ private final class MVVMTracing: Tracing {
   let serviceClient: Any.Type = EmployeeListDataModel.self
   let actionsClient: Any.Type = EmployeeListViewModel.self
 
-  private lazy var changes = recorder.seam(from: serviceClient, to: screen)
+  private lazy var fromModel = recorder.seam(from: serviceClient, to: actionsClient)
+  private lazy var changes = recorder.seam(from: actionsClient, to: screen)
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: actionsClient)
+  private weak var viewModel: EmployeeListViewModel?
   private weak var view: EmployeeListViewController?
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
+    let model = EmployeeListDataModel(service: service)
     let viewModel = EmployeeListViewModel(
-      model: EmployeeListDataModel(service: service), contacts: contacts, router: RecordingRouter())
+      model: model, contacts: contacts, router: RecordingRouter())
+    model.delegate = self
+    self.viewModel = viewModel
     observe(viewModel)
     let view = EmployeeListViewController(viewModel: viewModel)
     self.view = view
@@ -57,14 +62,26 @@ private final class MVVMTracing: Tracing {
     }
   }
 
-  /// Records the next change of the sections, and then observes again.
+  /// Records the next change of the content, and then observes again.
   private func observe(_ viewModel: EmployeeListViewModel) {
     withObservationTracking {
-      _ = viewModel.content.sections
+      _ = viewModel.content
     } onChange: { [weak self, weak viewModel] in
       MainActor.assumeIsolated { self?.changes.record(text: "updateProperties()") }
       // The screen, too, observes again in a later turn.
       Task { @MainActor in if let viewModel { self?.observe(viewModel) } }
     }
+  }
+}
+
+// MARK: -
+
+extension MVVMTracing: EmployeeListDataModelDelegate {
+  func dataModel(
+    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
+  ) {
+    let (names, words) = (list.employees.map(\.name), status.words(above: list))
+    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    viewModel?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }
