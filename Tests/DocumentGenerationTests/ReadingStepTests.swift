@@ -28,7 +28,9 @@ struct ReadingStepTests {
 
   @Test func `each step of the page is one of two architectures that exist`() throws {
     let table = try DocumentFacts.ofThisPackage.get().stepTable
-    #expect(table.rows.count == 6)
+    let count = ArchitectureDescription.all.values.map(\.steps.count).reduce(0, +)
+    #expect(table.rows.count == count)
+    #expect(count >= 7)
     #expect(table.rows.allSatisfy { $0[3].contains("`Cells.swift`") })
   }
 }

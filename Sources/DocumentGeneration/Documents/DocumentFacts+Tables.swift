@@ -52,7 +52,7 @@ extension DocumentFacts {
 
   private func moreCosts(of source: ArchitectureSource) -> [Figure] {
     let footprint = figures?.footprint(of: source.name)
-    let journey = TapJourney.all[source.name]
+    let journey = ArchitectureDescription.all[source.name]?.journey
     let trace = traces?.trace(of: .callTapped, in: source.name)
     let seen = trace.flatMap { journey?.callCount(in: $0) }
     return [

@@ -184,8 +184,8 @@ extension DocumentFacts {
   /// The calls from a tap on Call to the action.
   private func everyCall(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    guard let journey = TapJourney.all[name] else {
-      throw .missing("the journey of \(name) in `TapJourney.all`")
+    guard let journey = ArchitectureDescription.all[name]?.journey else {
+      throw .missing("the description of \(name) in `ArchitectureDescription.all`")
     }
     return journey.markdown
   }

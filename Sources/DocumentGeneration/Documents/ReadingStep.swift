@@ -32,24 +32,20 @@ struct ReadingStep {
 // MARK: -
 
 extension DocumentFacts {
-  /// The steps in reading order.
-  private static let steps = [
-    ("MassiveController", "MVC"), ("MVC", "MVP"), ("MVC", "MVVM"), ("MVC", "ReusableDataSource"),
-    ("MVP", "VIPER"), ("MVP", "Unidirectional"),
-  ]
-
   /// What is new in each step, a row for each.
   var stepTable: MarkdownTable {
     var table = MarkdownTable(
       ["step", "lines of code that are new", "that are gone", "files that are equal"],
       alignedRight: [1, 2])
-    for (from, to) in Self.steps {
-      guard let first = sources.first(where: { $0.name == from }),
-        let second = sources.first(where: { $0.name == to })
-      else { continue }
-      let step = ReadingStep(from: first, to: second)
-      let files = step.equalFiles.map { "`\($0)`" }.joined(separator: ", ")
-      table.add(["\(from) → \(to)", "\(step.newLineCount)", "\(step.goneLineCount)", files])
+    for first in sources {
+      for second in sources
+      where ArchitectureDescription.all[second.name]?.steps.contains(first.name) == true {
+        let step = ReadingStep(from: first, to: second)
+        let files = step.equalFiles.map { "`\($0)`" }.joined(separator: ", ")
+        table.add([
+          "\(first.name) → \(second.name)", "\(step.newLineCount)", "\(step.goneLineCount)", files,
+        ])
+      }
     }
     return table
   }

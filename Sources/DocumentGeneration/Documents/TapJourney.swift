@@ -50,24 +50,3 @@ struct TapJourney {
     }
   }
 }
-
-// MARK: - Architectures
-
-extension TapJourney {
-  /// The journeys of the published architectures, by the name of the module.
-  static let all: [String: TapJourney] = [
-    "MassiveController": TapJourney(
-      setBy: "the controller", "EmployeeListViewController.tapped"),
-    "MVC": TapJourney(setBy: "the controller", "EmployeeListViewController.tapped"),
-    "MVVM": TapJourney(setBy: "`EmployeeCellFactory`", "EmployeeListViewModel.tapped"),
-    "ReusableDataSource": TapJourney(
-      setBy: "`CellFactories.contact`", "EmployeeListViewController.tapped"),
-    "VIPER": TapJourney(
-      setBy: "the view controller", "EmployeeSectionModel.tapped",
-      "EmployeeListPresenter.callTapped", "EmployeeListRouter.call"),
-    "MVP": TapJourney(setBy: "the view controller", "EmployeeListPresenter.tapped"),
-    "Unidirectional": TapJourney(
-      setBy: "the view controller", "Store.dispatch", "EmployeeListReducer.reduce",
-      "EmployeeListEffectHandler.perform"),
-  ]
-}

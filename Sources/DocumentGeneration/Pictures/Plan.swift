@@ -18,7 +18,7 @@ struct Plan {
 
   /// Returns the plan of an architecture, and for a draft one with its files below one another.
   init(of source: ArchitectureSource) {
-    self = Plan.all[source.name] ?? Plan(draft: source)
+    self = ArchitectureDescription.all[source.name]?.plan ?? Plan(draft: source)
   }
 
   private init(draft source: ArchitectureSource) {

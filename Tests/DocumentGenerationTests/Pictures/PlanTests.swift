@@ -13,7 +13,9 @@ struct PlanTests {
   @Test func `every line of code is in a box, and every box has code`() throws {
     for (source, picture) in try Self.pictures() {
       let plan = picture.plan
-      #expect(Plan.all[source.name] != nil, "add a plan to Plan+Architectures.swift")
+      #expect(
+        ArchitectureDescription.all[source.name] != nil,
+        "add \(source.name) to ArchitectureDescription.swift")
       let module = source.coreDeclarations
       let names = Set(module.names + source.core.map(\.stem))
       let gone = plan.boxes.flatMap(\.sources).filter { !names.contains($0) }
@@ -21,7 +23,8 @@ struct PlanTests {
       let drawn = Set(picture.parts.flatMap(\.strokes).map(\.file))
       let missing = source.core.map(\.path).filter { !drawn.contains($0) }
       #expect(
-        missing == [], "add these files of \(source.name) to a box in Plan+Architectures.swift")
+        missing == [], "add these files of \(source.name) to a box in ArchitectureDescription.swift"
+      )
       let count = picture.parts.map(\.strokes.count).reduce(0, +)
       #expect(count == source.codeLineCount, "lines of \(source.name)")
       #expect(picture.parts.filter { $0.strokes.isEmpty }.map(\.box.name) == [], "\(source.name)")
@@ -34,7 +37,7 @@ struct PlanTests {
     throws
   {
     for (source, picture) in try Self.pictures() {
-      #expect(picture.faults == [], "move a box of \(source.name) in Plan+Architectures.swift")
+      #expect(picture.faults == [], "move a box of \(source.name) in ArchitectureDescription.swift")
     }
   }
 
