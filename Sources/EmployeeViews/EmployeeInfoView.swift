@@ -20,6 +20,9 @@ package final class EmployeeInfoView: RowView {
   /// Releasing a request cancels it, so that the old portrait never arrives in a reused cell.
   package var portraitRequest: PortraitRequest?
 
+  /// The presenter of the portrait, which holds the request, where a view has one.
+  package var portraitPresenter: AnyObject?
+
   override func addViews() {
     retryButton.addAction(UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)
     retryButton.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)

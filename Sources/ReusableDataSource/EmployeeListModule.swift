@@ -5,22 +5,24 @@ import EmployeeViews
 
 /// The employee list as model, view and controller (MVC), with a reusable data source.
 ///
-/// It shows the pattern together with the mechanism of article 3 in `ARTICLES.md`, “The reusable data
-/// source”: a data source that knows no kind of row, a data provider, and typed cell factories.
+/// It shows the pattern together with the mechanism of article 3 in `ARTICLES.md`, “The reusable
+/// data source”: a data source that knows no kind of row, a data provider, and typed cell
+/// factories. These three are the article's; what it only announced, an observer and collections,
+/// is not here.
 ///
 /// **The pattern** is that of MVC: the same model and the same cells, word for word, and a
 /// controller that handles the taps and opens the profiles.
 ///
-/// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data source
-/// answers the table. It buys further screens without a data source, and without code that fills
-/// cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of its own
-/// here, so a new kind changes none of the lines in `Reusable`. The factory of MVVM is the opposite:
-/// one for a screen, with a `switch` that the compiler checks.
+/// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data
+/// source answers the table. It buys further screens without a data source, and without code that
+/// fills cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of
+/// its own here, so a new kind changes none of the lines in `Reusable`. The factory of MVVM is the
+/// opposite: one for a screen, with a `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
-/// row that does not say otherwise cannot be selected. A row without a factory stops the program when
-/// it runs: a debug build when such a row is provided, and a release build when it comes into view.
-/// Rows of many types also take more memory, and comparing two needs a cast.
+/// row that does not say otherwise cannot be selected. A row without a factory stops the program
+/// when it runs: a debug build when such a row is provided, and a release build when it comes into
+/// view. Rows of many types also take more memory, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:
@@ -28,8 +30,9 @@ import EmployeeViews
 /// which knows no employee: `DataProvider.swift`, `CellFactory.swift` and `TableDataSource.swift`.
 /// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
 ///
-/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
-/// and nothing the second, which is another screen; members that are not private for them say so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
+/// first, and nothing the second, which is another screen; members that are not private for them
+/// say so.
 ///
 /// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.

@@ -6,35 +6,36 @@ import EmployeeViews
 /// The employee list as view, interactor, presenter, entity and router (VIPER).
 ///
 /// It shows the pattern together with the mechanism of article 4 in `ARTICLES.md`, “VIPER and
-/// UITableView/UICollectionView with simple cells”: section models with delegates.
+/// UITableView/UICollectionView with simple cells”: section models with delegates. A section is an
+/// object that makes its rows, as in the article; a row is a value here, and no object with an
+/// action.
 ///
-/// **The pattern** gives each role one job, and the presenter is between all of them, behind protocols.
-/// It buys roles that several people can write, test and replace one by one: the chapter `Grid` has
-/// another view for the same other roles. It costs five protocols, three more for the portraits, and
-/// methods of the presenter that only pass a call on, such as `searchTextChanged`, because the view
-/// must not know the interactor.
+/// **The pattern** gives each role one job, and the presenter is between all of them, behind
+/// protocols. It buys roles that several people can write, test and replace one by one. It costs
+/// five protocols, four more for the portraits, and methods of the presenter that only pass a call
+/// on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
-/// section, which makes its rows and reports what a person does with them. A view tells the section of a
-/// row what happened, in a table and in a grid, and needs no id for it. The output of the view has no
+/// section, which makes its rows and reports what a person does with them. A view tells the section
+/// of a row what happened, and needs no id for it. So a second view is little more than a layout:
+/// the chapter `Grid` shows the same sections in a collection. The output of the view has no
 /// methods for rows, and the compiler refuses a row or an event that a section does not have. It
-/// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over it
-/// wherever a section is used, and one more call on the way. After each change of the list, also a
-/// letter of a search, every employee who is shown gets a new object, where MVP has a value.
+/// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over
+/// it wherever a section is used, and one more call on the way. After each change of the list, also
+/// a letter of a search, every employee who is shown gets a new object, where MVP has a value.
 ///
-/// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of MVC
-/// behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
+/// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of
+/// MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
 /// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
 /// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
-/// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the folder
-/// `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and a section, which is one
-/// of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed
-/// sections.
+/// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the
+/// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and a section,
+/// which is one of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections`
+/// shows changed sections.
 ///
-/// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
-/// first, and nothing the others; members that are not private for them say so. The presenters of the
-/// portraits have no interactor: a `PortraitLoader`, whose class is shared, loads, keeps and cancels,
-/// and knows no screen, so an interactor would only pass its calls on.
+/// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
+/// the first, and nothing the others; members that are not private for them say so. The interactor
+/// of the portraits is the shared `PortraitLoader`, behind a protocol.
 ///
 /// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
 /// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
@@ -47,7 +48,7 @@ package enum EmployeeListModule {
       guard let portraits else { return EmployeeListViewController(output: output) }
       return PortraitListViewController(
         output: output,
-        portraits: PortraitListPresenter(portraits: PortraitLoader(service: portraits)))
+        portraits: PortraitListPresenter(interactor: PortraitLoader(service: portraits)))
     }
   }
 

@@ -38,17 +38,6 @@ struct EqualFilesTests {
     }
   }
 
-  @Test func `the portraits of VIPER are those of MVP, under the names of its contracts`() throws {
-    let package = try PackageFolder.ofThisPackage()
-    let texts = try ["MVP", "VIPER"].map { module in
-      try package.text(of: "Sources/\(module)/Portraits/PortraitPresenter.swift")
-        .replacing("PortraitListViewOutput", with: "PortraitListPresenting")
-        .replacing("PortraitViewOutput", with: "PortraitPresenting")
-        .replacing("PortraitViewInput", with: "PortraitView")
-    }
-    #expect(texts[0] == texts[1])
-  }
-
   /// The part that presents makes the rows, so its file has these lines.
   private static let filesWithRows = [
     "MassiveController/EmployeeListViewController.swift", "MVC/EmployeeListViewController.swift",

@@ -12,7 +12,7 @@ import Testing
 
   init() {
     presenter = PortraitListPresenter(
-      portraits: PortraitLoader(service: portraits, decode: Picture.sample))
+      interactor: PortraitLoader(service: portraits, decode: Picture.sample))
   }
 
   @Test func `a portrait is shown when it has loaded, and a failed one is loaded again`() async {

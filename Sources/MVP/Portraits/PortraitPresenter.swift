@@ -10,7 +10,9 @@ protocol PortraitListPresenting {
 }
 
 /// What a cell reports about its portrait.
-protocol PortraitPresenting {
+///
+/// Class-bound, so that a cell can hold it as any object.
+protocol PortraitPresenting: AnyObject {
   func viewAppeared()
   func retryTapped()
 }

@@ -32,16 +32,17 @@ final class PortraitListViewController: EmployeeListViewController {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeSection(at: indexPath)?.employeeID
     else { return }
     let portrait = portraits.portrait(of: id, in: cell)
-    cell.content.retryTapped = { portrait.retryTapped() }
+    cell.content.portraitPresenter = portrait
+    cell.content.retryTapped = { [weak portrait] in portrait?.retryTapped() }
     portrait.viewAppeared()
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // This closure owns the presenter, which owns the request. Releasing the request cancels it, so that
-    // the old portrait never arrives in a reused cell.
-    (cell as? EmployeeInfoCell)?.content.retryTapped = {}
+    // The presenter owns the request. Releasing the request cancels it, so that the old portrait never
+    // arrives in a reused cell.
+    (cell as? EmployeeInfoCell)?.content.portraitPresenter = nil
   }
 }
 

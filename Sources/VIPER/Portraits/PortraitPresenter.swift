@@ -10,7 +10,9 @@ protocol PortraitListViewOutput {
 }
 
 /// What a cell reports about its portrait.
-protocol PortraitViewOutput {
+///
+/// Class-bound, so that a cell can hold it as any object.
+protocol PortraitViewOutput: AnyObject {
   func viewAppeared()
   func retryTapped()
 }
@@ -19,6 +21,22 @@ protocol PortraitViewOutput {
 protocol PortraitViewInput: AnyObject {
   func show(_ portrait: Portrait)
 }
+
+/// What the interactor of the portraits is asked for.
+protocol PortraitInteractorInput: AnyObject {
+  /// Shows a portrait, or how far its load is, now and when the answer is there.
+  ///
+  /// - Returns: The request, which is cancelled when it is released; `nil` if the portrait is there.
+  func load(
+    _ id: Employee.ID, show: @escaping @MainActor (Portrait) -> Void
+  ) -> PortraitRequest?
+
+  /// Announces portraits that are needed soon, the nearest first.
+  func prefetch(_ ids: [Employee.ID])
+}
+
+/// The shared loader is the interactor: it loads, keeps and cancels, and knows no screen.
+extension PortraitLoader: PortraitInteractorInput {}
 
 // MARK: -
 
@@ -29,13 +47,14 @@ final class PortraitPresenter: PortraitViewOutput {
   private weak var view: (any PortraitViewInput)?
 
   private let id: Employee.ID
-  private let portraits: PortraitLoader
+  private let interactor: any PortraitInteractorInput
   private var request: PortraitRequest?
 
-  init(of id: Employee.ID, in view: any PortraitViewInput, portraits: PortraitLoader) {
+  init(of id: Employee.ID, in view: any PortraitViewInput, interactor: any PortraitInteractorInput)
+  {
     self.id = id
     self.view = view
-    self.portraits = portraits
+    self.interactor = interactor
   }
 
   func viewAppeared() {
@@ -47,7 +66,7 @@ final class PortraitPresenter: PortraitViewOutput {
   }
 
   private func load() {
-    request = portraits.load(id) { [weak view] in view?.show($0) }
+    request = interactor.load(id) { [weak view] in view?.show($0) }
   }
 }
 
@@ -55,17 +74,17 @@ final class PortraitPresenter: PortraitViewOutput {
 
 /// The presenter of all portraits in a list.
 final class PortraitListPresenter: PortraitListViewOutput {
-  private let portraits: PortraitLoader
+  private let interactor: any PortraitInteractorInput
 
-  init(portraits: PortraitLoader) {
-    self.portraits = portraits
+  init(interactor: any PortraitInteractorInput) {
+    self.interactor = interactor
   }
 
   func portrait(of id: Employee.ID, in view: any PortraitViewInput) -> any PortraitViewOutput {
-    PortraitPresenter(of: id, in: view, portraits: portraits)
+    PortraitPresenter(of: id, in: view, interactor: interactor)
   }
 
   func prefetch(_ ids: [Employee.ID]) {
-    portraits.prefetch(ids)
+    interactor.prefetch(ids)
   }
 }
