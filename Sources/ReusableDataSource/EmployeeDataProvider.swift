@@ -12,6 +12,12 @@ struct EmployeeDataProvider: DataProvider {
 
   // MARK: - Rows
 
+  static var rowTypes: [any ListRow.Type] {
+    [
+      EmployeeInfoRow.self, WorkplaceRow.self, ContactRow.self, MessageRow.self, RetryRow.self,
+    ]
+  }
+
   var sections: [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
     return [ListSection(id: .status, rows: presentation.statusRows)] + employeeSections

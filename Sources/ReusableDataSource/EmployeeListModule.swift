@@ -20,9 +20,10 @@ import EmployeeViews
 /// opposite: one for a screen, with a `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
-/// row that does not say otherwise cannot be selected. A row without a factory stops the program
-/// when it runs: a debug build when such a row is provided, and a release build when it comes into
-/// view. Rows of many types also take more memory, and comparing two needs a cast.
+/// row that does not say otherwise cannot be selected. A type of row without a factory stops the
+/// program when the screen opens, if the provider names the type, which a test checks, and
+/// otherwise when such a row comes into view. Rows of many types also take more memory, and
+/// comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

@@ -9,7 +9,7 @@ import ListRendering
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
   // Not private, for the chapter Portraits.
-  let dataSource = TableDataSource<EmployeeListSectionID>()
+  let dataSource = TableDataSource<EmployeeDataProvider>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService

@@ -33,7 +33,8 @@ struct ArchitecturePageTests {
       try ArchitectureSource(named: name).files
     }
     for source in try Project.completeArchitectures() {
-      let calls = try #require(ArchitectureDescription.all[source.name], "\(source.name)").journey.calls
+      let calls = try #require(ArchitectureDescription.all[source.name], "\(source.name)").journey
+        .calls
       let files = source.files + shared
       for call in calls.dropFirst() {
         let name = "\(call.type).\(call.method)"

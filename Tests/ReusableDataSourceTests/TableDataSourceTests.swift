@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Int>
+  private let dataSource: TableDataSource<Sections>
 
   init() {
     dataSource = screen.dataSource
@@ -117,15 +117,23 @@ struct TableDataSourceTests {
 
   // MARK: - Registering cells
 
-  @Test func `a row type without a factory stops the program, also if its row is not in view`()
+  @Test func `a row type of the provider without a factory stops the program, before a row shows`()
     async
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let rows: [any ListRow] = (1...9).map { TextRow(text: "\($0)") }
-        DataSourceScreen().dataSource.show([
-          ListSection(id: 1, rows: rows + [MessageRow(message: "one")])
-        ])
+        TableDataSource<Sections>().attach(to: UITableView(), factories: [textFactory])
+      }
+    }
+    #expect(lastWords(of: result).contains("no factory makes cells for LoudRow"))
+  }
+
+  @Test func `a row that no provider has announced and no factory knows stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = DataSourceScreen()
+        screen.dataSource.show([ListSection(id: 1, rows: [MessageRow(message: "one")])])
+        _ = screen.drawn
       }
     }
     #expect(lastWords(of: result).contains("no factory makes cells for MessageRow"))
@@ -135,7 +143,7 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource<Int>().attach(
+        TableDataSource<Sections>().attach(
           to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
@@ -148,7 +156,7 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource<Int>()
+  let dataSource = TableDataSource<Sections>()
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -183,11 +191,15 @@ private final class DataSourceScreen: UIViewController {
 
 /// Sections that nobody has to compute.
 private struct Sections: DataProvider {
+  static var rowTypes: [any ListRow.Type] {
+    [TextRow.self, LoudRow.self, First.Item.self, Second.Item.self]
+  }
+
   var sections: [ListSection<Int>] = []
   var searchText: String?
 }
 
-extension TableDataSource<Int> {
+extension TableDataSource<Sections> {
   fileprivate func show(_ sections: [ListSection<Int>]) {
     show(Sections(sections: sections))
   }

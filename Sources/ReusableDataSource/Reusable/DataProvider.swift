@@ -4,8 +4,11 @@
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
 /// the sections without a table. Unlike a presenter, it makes rows only.
-protocol DataProvider<SectionID> {
+protocol DataProvider {
   associatedtype SectionID: Hashable
+
+  /// The types of all rows that a provider can make: a table needs a factory for each.
+  static var rowTypes: [any ListRow.Type] { get }
 
   /// The sections, each id once, made again at each call.
   var sections: [ListSection<SectionID>] { get }
@@ -29,7 +32,8 @@ nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
 /// A row of a table.
 ///
 /// Each kind of row is a small type, so that a new kind changes nothing in the data source. The price
-/// is that no `switch` is exhaustive: the compiler does not notice a row without a factory.
+/// is that no `switch` is exhaustive: the compiler does not notice a row without a factory, so a data
+/// source does when it gets its table.
 nonisolated protocol ListRow: Equatable {
   /// Whether a tap selects the row, by default not.
   var isSelectable: Bool { get }

@@ -1,13 +1,15 @@
 import ListRendering
 import SectionUpdates
 
-/// A data source for any table: it shows what a provider has, and knows no kind of row.
+/// A data source for any table: it shows what providers of one type have, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
+final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
+  typealias SectionID = Provider.SectionID
+
   /// Called when a person deletes a section; without it, no row can be deleted.
   ///
-  /// UIKit tells the data source of a swipe, and not the delegate.
+  /// UIKit tells the data source of a deletion, and not the delegate.
   var onDelete: ((SectionID) -> Void)?
 
   private let sections = DiffableSections<ListSection<SectionID>>()
@@ -21,13 +23,15 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - factories: A factory for each type of row, which is checked when the rows are shown.
+  ///   - factories: A factory for each type of row that the provider can make.
   func attach(to tableView: UITableView, factories: [CellFactory]) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
+    // Stops when a screen opens, and not when a rare row, such as Retry, first comes into view.
+    for rowType in Provider.rowTypes { _ = self.factory(for: rowType) }
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -44,12 +48,12 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = row(at: indexPath)
-    return factory(for: row).makeCell(row, tableView, indexPath)
+    return factory(for: type(of: row)).makeCell(row, tableView, indexPath)
   }
 
-  private func factory(for row: any ListRow) -> CellFactory {
-    guard let factory = factories[ObjectIdentifier(type(of: row))] else {
-      fatalError("no factory makes cells for \(type(of: row))")
+  private func factory(for rowType: any ListRow.Type) -> CellFactory {
+    guard let factory = factories[ObjectIdentifier(rowType)] else {
+      fatalError("no factory makes cells for \(rowType)")
     }
     return factory
   }
@@ -77,13 +81,8 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   /// Shows what a provider has, in place of what the one before had.
   ///
   /// The data source must be attached to its table.
-  func show(_ provider: some DataProvider<SectionID>) {
-    let newSections = provider.sections
-    #if DEBUG
-      // Stops at a row without a factory, even if the row is not in view.
-      for row in newSections.flatMap(\.rows) { _ = factory(for: row) }
-    #endif
-    sections.apply(newSections, searchText: provider.searchText)
+  func show(_ provider: Provider) {
+    sections.apply(provider.sections, searchText: provider.searchText)
   }
 
   // MARK: - Deleting

@@ -17,6 +17,10 @@ struct WorkplaceDataProvider: DataProvider {
   let workplaces: [Workplace]
   let presentation: EmployeeListPresentation
 
+  static var rowTypes: [any ListRow.Type] {
+    [HeadingRow.self, EmployeeInfoRow.self, MessageRow.self, RetryRow.self]
+  }
+
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {

@@ -9,7 +9,7 @@ import ListRendering
 /// Only the headings need another kind of row, cell and factory.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {
   private let model: EmployeeListDataModel
-  private let dataSource = TableDataSource<WorkplaceSectionID>()
+  private let dataSource = TableDataSource<WorkplaceDataProvider>()
 
   init(model: EmployeeListDataModel) {
     self.model = model
