@@ -34,9 +34,17 @@ struct NoWindowTests {
       #expect(table.contentSize.height == .lines(202))
       #expect(table.indexPathForRow(at: place.origin) == [0, row])
     }
+    // Far away, and in the middle of a row.
+    for row in [91, 3, 61] {
+      let place = CGPoint(x: 0, y: table.rectForRow(at: [0, row]).minY + .lines(2))
+      table.setContentOffset(place, animated: false)
+      #expect(table.contentOffset == place)
+    }
     #expect(table.indexPathsForRows(in: rect(0..<202)) == .rows(0..<100))
     #expect(table.indexPathsForRows(in: rect(2..<6)) == .rows(1..<3))
     #expect(table.indexPathsForRows(in: rect(199..<400)) == [[0, 99]])
+    let halfLine = CGRect(x: 0, y: .lines(1), width: 160, height: .lines(1) + 8)
+    #expect(table.indexPathsForRows(in: halfLine) == .rows(0..<2))
     #expect(table.indexPathsForRows(in: rect(400..<500)) == [])
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 0)) == nil, "a title is no row")
   }
