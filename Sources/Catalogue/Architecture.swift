@@ -1,6 +1,5 @@
 package import Employees
 package import ListRendering
-
 import MVC
 import MVP
 import MVVM

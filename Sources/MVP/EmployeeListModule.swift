@@ -1,7 +1,6 @@
+import EmployeeViews
 package import Employees
 package import ListRendering
-
-import EmployeeViews
 
 /// The employee list as model, view and presenter (MVP), with a passive view.
 ///

@@ -1,7 +1,6 @@
+import EmployeeViews
 package import Employees
 package import ListRendering
-
-import EmployeeViews
 
 /// The employee list as model, view and view model (MVVM): data goes down by observation, and
 /// events come up by calls.

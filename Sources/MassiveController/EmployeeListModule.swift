@@ -1,7 +1,6 @@
+import EmployeeViews
 package import Employees
 package import ListRendering
-
-import EmployeeViews
 
 /// The employee list with one controller that does all that other modules divide.
 ///

@@ -1,7 +1,6 @@
+import EmployeeViews
 package import Employees
 package import ListRendering
-
-import EmployeeViews
 
 /// The employee list with a unidirectional data flow: state, actions, a reducer, effects and their
 /// handler, a store and a view.

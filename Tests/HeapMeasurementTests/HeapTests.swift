@@ -1,6 +1,7 @@
 import Foundation
-@testable import HeapMeasurement
 import Testing
+
+@testable import HeapMeasurement
 
 /// The heap grows with allocations and shrinks when they are freed.
 ///

@@ -47,7 +47,9 @@ nonisolated final class ShellProcess: Sendable {
     let script = "ulimit -t \(Self.processorTime)\n\(line)"
     let arguments = (["sh", "-c", script] as [String]).map { strdup($0) } + [nil]
     let variables = Self.environment(environment).map { strdup("\($0)=\($1)") } + [nil]
-    defer { (arguments + variables).forEach { free($0) } }
+    defer {
+      for string in arguments + variables { free(string) }
+    }
     var number: pid_t = 0
     let error = posix_spawn(&number, "/bin/sh", &actions, &attributes, arguments, variables)
     guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EAGAIN) }

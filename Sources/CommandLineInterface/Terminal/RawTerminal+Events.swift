@@ -59,7 +59,10 @@ extension RawTerminal {
       report(.resized)
     case SIGCONT:
       // In the background, the program stops as any other that changes the terminal.
-      guard Self.isInForeground else { return _ = raise(SIGTTOU) }
+      guard Self.isInForeground else {
+        raise(SIGTTOU)
+        return
+      }
       enter()
       report(.continued)
     case SIGTSTP:

@@ -1,5 +1,6 @@
-package import struct Foundation.Data
 import SeededRandomness
+
+package import struct Foundation.Data
 
 /// A service that draws a portrait from the id of an employee, after a delay.
 ///

@@ -4,11 +4,11 @@ import SourceAnalysis
 import Testing
 import Traces
 
+@testable import DocumentGeneration
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-
-@testable import DocumentGeneration
 
 /// The pictures of the architectures.
 struct ArchitecturePictureTests {

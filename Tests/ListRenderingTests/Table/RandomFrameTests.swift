@@ -58,7 +58,9 @@ private final class FrameTrial {
       move = "\(made)"
       switch made {
       case .resize where window != nil: break
-      case .refresh(let begins): isRefreshing = begins; screen.make(made)
+      case .refresh(let begins):
+        isRefreshing = begins
+        screen.make(made)
       default: screen.make(made)
       }
     }
