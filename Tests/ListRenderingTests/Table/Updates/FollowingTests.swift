@@ -51,6 +51,22 @@ struct FollowingTests {
     }
   }
 
+  @Test func `rule 24: if the section of the first row in view moves, the next section keeps the line`()
+  {
+    let moves: [(after: ListPicture, letters: String, call: UpdateCall)] = [
+      ("gh|ab|cd|ef|ij|kl|mn", "ijk", .moveSection(3, to: 0)),
+      ("ab|cd|ef|ij|kl|gh|mn", "ijk", .moveSection(3, to: 5)),
+      ("ab|ef|gh|cd|ij|kl|mn", "ghc", .moveSection(1, to: 3)),
+      ("ab|mn|cd|ef|gh|ij|kl", "ghi", .moveSection(6, to: 1)),
+    ]
+    for (after, letters, call) in moves {
+      let screen = ListScreen("ab|cd|ef|gh|ij|kl|mn", height: 3)
+      screen.table.scroll(by: 6)
+      screen.update(to: after, call)
+      screen.expectLetters(letters, "\(call)")
+    }
+  }
+
   @Test func `rule 24: a list that shows its beginning still shows it after a batch`() {
     let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
       ("xabcdef", "xab", [.insertRows([.row(0)])]), ("xy|abcdef", "xya", [.insertSections([0])]),
