@@ -54,8 +54,8 @@ let moduleTargets = modules.map { name in
   Target.target(name: name, dependencies: foundations, swiftSettings: mainActor)
 }
 
-/// The programs, and what they share.
-let programTargets: [Target] = [
+/// What the programs share.
+let sharedTargets: [Target] = [
   .target(
     name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
   .target(name: "Markup", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
@@ -69,15 +69,20 @@ let programTargets: [Target] = [
     name: "Catalogue",
     dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
     swiftSettings: mainActor),
-  .executableTarget(
-    name: "EmployeeList",
-    dependencies: foundations + ["Catalogue", "CommandLineInterface"], swiftSettings: mainActor),
   .target(
     name: "DocumentGeneration",
     dependencies: [
       "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis", "Traces",
     ],
     resources: [.copy("Page/Files")], swiftSettings: anyActor),
+]
+
+/// The programs: the list itself, and those that compare, begin and measure architectures.
+let programTargets: [Target] = [
+  .executableTarget(
+    name: "EmployeeList",
+    dependencies: ["Catalogue", "CommandLineInterface", "Employees", "ListRendering"],
+    swiftSettings: mainActor),
   .executableTarget(
     name: "SideBySide",
     dependencies: [
@@ -209,7 +214,8 @@ let package = Package(
   products: [
     .library(name: "ListRendering", targets: ["ListRendering"])
   ],
-  targets: foundationTargets + moduleTargets + programTargets + testTargets + moduleTestTargets,
+  targets: foundationTargets + moduleTargets + sharedTargets + programTargets + testTargets
+    + moduleTestTargets,
   swiftLanguageModes: [.v6]
 )
 
