@@ -51,7 +51,7 @@ struct FollowingTests {
     }
   }
 
-  @Test func `rule 24: if the section of the first row in view moves, the next section keeps the line`()
+  @Test func `rule 24: if the section of the first row in view moves, the next one takes the line`()
   {
     let moves: [(after: ListPicture, letters: String, call: UpdateCall)] = [
       ("gh|ab|cd|ef|ij|kl|mn", "ijk", .moveSection(3, to: 0)),
