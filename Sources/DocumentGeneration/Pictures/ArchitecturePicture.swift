@@ -66,7 +66,8 @@ struct ArchitecturePicture {
 
   /// The name of the box or bar that stands for a type.
   func role(of type: String) -> String {
-    boxes[type] ?? (type.hasPrefix("UI") || type.hasSuffix("View") ? Self.uikit : Self.shared)
+    let isView = type.hasPrefix("UI") || type.hasSuffix("View") || type == "SearchField"
+    return boxes[type] ?? (isView ? Self.uikit : Self.shared)
   }
 
   /// The rectangle of a box or bar.

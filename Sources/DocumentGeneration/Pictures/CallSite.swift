@@ -41,7 +41,7 @@ struct CallSite: Equatable, Sendable {
 extension ModuleDeclarations {
   /// The shared functions to which a screen passes the closure for an event.
   private static let closures = [
-    "valueChanged": "addRefreshControl", "updateSearchResults": "addSearchField",
+    "valueChanged": "addRefreshControl", "textChanged": "addSearchField",
   ]
 
   /// Finds where a call arrives: in a type, or in what it inherits from.

@@ -109,7 +109,8 @@ private final class TracedScreen {
     }
     let item = person.window.visibleViewController.navigationItem
     if let updater = item.searchController?.searchResultsUpdater {
-      let seam = recorder.seam(from: UISearchController.self, to: tracing.screen)
+      // The screen gave the field the closure.
+      let seam = recorder.seam(from: type(of: updater), to: tracing.screen)
       self.updater = TracedUpdater(updater, seam)
       item.searchController?.searchResultsUpdater = self.updater
     }
@@ -125,7 +126,7 @@ private final class TracedScreen {
 
 // MARK: -
 
-/// Records the calls to the object that shows the results of a search.
+/// Records the texts that a search field passes to the screen's closure.
 private final class TracedUpdater: NSObject, UISearchResultsUpdating {
   private weak var updater: (any UISearchResultsUpdating)?
   private let seam: Seam
@@ -136,7 +137,7 @@ private final class TracedUpdater: NSObject, UISearchResultsUpdating {
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    seam.record(text: "updateSearchResults(\"\(searchController.searchBar.text ?? "")\")")
+    seam.record(text: "textChanged(\"\(searchController.searchBar.text ?? "")\")")
     updater?.updateSearchResults(for: searchController)
   }
 }

@@ -96,7 +96,8 @@ private final class UnidirectionalTracing: Tracing {
 
 extension UnidirectionalTracing: StateView {
   func render(_ state: EmployeeListState) {
-    fromStore.record(state.status.words(above: state.list) + state.list.employees.map(\.name))
+    let (names, words) = (state.list.employees.map(\.name), state.status.words(above: state.list))
+    fromStore.record(text: "render(\(names), status: \(words))")
     view?.render(state)
   }
 }

@@ -177,10 +177,9 @@ extension VIPERTracing: EmployeeListViewInput {
 
 extension VIPERTracing: EmployeeListInteractorOutput {
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let presentation = EmployeeListPresentation(of: list, status)
-    let state = presentation.isRefreshing ? "refreshing" : "no message"
-    fromInteractor.record(list, presentation.messages.first ?? state)
-    presented = (list, presentation)
+    let (names, words) = (list.employees.map(\.name), status.words(above: list))
+    fromInteractor.record(text: "listChanged(\(names), status: \(words))")
+    presented = (list, EmployeeListPresentation(of: list, status))
     presenter?.listChanged(list, status)
   }
 }
