@@ -17,17 +17,21 @@ extension DocumentFacts {
   /// The files that run without a screen, a row for each architecture.
   var testedParts: MarkdownTable { table(of: testedParts) }
 
-  /// The files of each change, a row for each architecture.
+  /// The files of each change, a row for each architecture and one for what all share.
   var changedFiles: MarkdownTable {
     // Reads the patches once.
     let (changes, modules) = (changes, sources.map(\.name))
-    return table { source in
-      changes.map { change in
-        let files = change.files(of: source.name, among: modules, areTests: false)
-        let names = files.map { "`\(SourceFile.stem(of: $0.path))`" }
-        return (change.name, names.joined(separator: ", "))
+    var table = MarkdownTable(["architecture"] + changes.map(\.name))
+    for module in modules + [nil] {
+      let lists = changes.map { change in
+        // A shared file may be new, and code font is for what exists.
+        let mark = module == nil ? "" : "`"
+        return change.files(of: module, among: modules, areTests: false)
+          .map { mark + SourceFile.stem(of: $0.path) + mark }.joined(separator: ", ")
       }
+      table.add([module ?? "Shared"] + lists)
     }
+    return table
   }
 
   private typealias Figure = (name: String, value: String)
@@ -56,7 +60,7 @@ extension DocumentFacts {
     let trace = traces?.trace(of: .callTapped, in: source.name)
     let seen = trace.flatMap { journey?.callCount(in: $0) }
     return [
-      ("files", "\(source.files.count)"),
+      ("files of the core", "\(source.core.count) of \(source.files.count)"),
       ("largest file of the core", largestFile(of: source)),
       ("lines of `Grid`", moreLines(of: source, in: .grid)),
       ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
