@@ -23,7 +23,7 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// The isolation of a target whose values travel between actors, or that is no user interface.
 let anyActor: [SwiftSetting] = []
 
-/// What a newer compiler warns of breaks no build but that of `.ci/run`.
+/// Warnings are errors in `.ci/run` only, so that a newer compiler breaks no other build.
 let strictness: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 

@@ -79,7 +79,8 @@ extension Report {
       lines.append("NOISY: the baseline differs from itself in \(noise.joined(separator: ", ")).")
     }
     for result in resultsBelowLimit {
-      let limit = factor(of: result.operation, in: Self.limit, employees: result.employees)
+      let limit = factor(
+        of: .operation(result.operation), in: Self.limit, employees: result.employees)
       lines.append(
         "BELOW THE LIMIT: \(result.entry) takes \(result.factor?.text ?? "") in "
           + "\(result.operation) at \(result.employees.grouped) employees, \(Self.limit) "

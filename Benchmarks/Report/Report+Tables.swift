@@ -12,7 +12,9 @@ extension Report {
         .left("entry") { "  \($0.entry)" },
         .right("time") { Self.time($0.time, isWrong: $0.difference != nil) },
         .left("per", \.unit),
-        .right("factor") { text(of: $0.operation, in: $0.entry, employees: $0.employees) },
+        .right("factor") {
+          text(of: .operation($0.operation), in: $0.entry, employees: $0.employees)
+        },
         .right("95 % interval") { $0.factor?.interval },
       ],
       title: { result in
@@ -36,7 +38,7 @@ extension Report {
       columns: [
         .left("entry") { "  \($0.entry)" },
         .right("factor") {
-          text(of: $0.category.rawValue, in: $0.entry, employees: $0.employees) ?? "incomplete"
+          text(of: .mean($0.category), in: $0.entry, employees: $0.employees) ?? "incomplete"
         },
         .right("95 % interval") { $0.factor?.interval }, .right("tier") { $0.tier?.description },
       ], title: { "mean of \($0.category.rawValue) at \($0.employees.grouped) employees" })
@@ -108,7 +110,7 @@ extension Report {
       columns: [.right("employees") { $0.0.grouped }, .left("entry") { $0.1 }]
         + Category.allCases.map { category in
           .right(category.rawValue) { employees, entry in
-            textWithInterval(of: category.rawValue, in: entry, employees: employees) ?? "–"
+            textWithInterval(of: .mean(category), in: entry, employees: employees) ?? "–"
           }
         })
   }
@@ -147,7 +149,7 @@ extension Report {
     }
     guard let result else { return "–" }
     if result.difference != nil { return "FAIL" }
-    return textWithInterval(of: operation, in: entry, employees: employees)
+    return textWithInterval(of: .operation(operation), in: entry, employees: employees)
   }
 
   /// The median times on the main list: a row for each operation, a column for each entry, and the

@@ -1,4 +1,5 @@
-/// What the documents say of a published architecture, and no tool can read in its code.
+/// What the documents say of a published architecture, and what must be written by hand, because no
+/// tool can read it in the code.
 struct ArchitectureDescription {
   /// The architectures from which a reader comes to this one, with one difference each.
   let steps: [String]

@@ -22,7 +22,8 @@ extension Report {
     let main = results.filter { $0.employees == mainListSize && $0.factor != nil }
     for operation in Self.distinct(main.map(\.operation)) {
       let factors = architectures.map {
-        textWithInterval(of: operation, in: $0, employees: mainListSize ?? 0) ?? unknownFigure
+        textWithInterval(of: .operation(operation), in: $0, employees: mainListSize ?? 0)
+          ?? unknownFigure
       }
       table.add([operation] + factors)
     }

@@ -31,6 +31,6 @@ package final class EmployeeProfileView: RowView {
     button.configuration?.title = title
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
     buttonStack.addArrangedSubview(button)
-    addArrangedSubview(buttonStack)
+    if buttonStack.superview == nil { addArrangedSubview(buttonStack) }
   }
 }

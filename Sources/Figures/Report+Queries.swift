@@ -13,39 +13,46 @@ extension Report {
 // MARK: - Factors
 
 extension Report {
-  /// The factor of an operation or, by the name of a category, the mean of its operations.
-  package func factor(of operation: String, in entry: String, employees: Int) -> Factor? {
-    let result = results.first {
-      $0.entry == entry && $0.operation == operation && $0.employees == employees
+  /// What has a factor: an operation, by its id, or the mean of a category.
+  package enum Measured: Sendable {
+    case operation(String)
+    case mean(Category)
+  }
+
+  /// The factor of an operation or of a category; `nil` if it was not measured.
+  package func factor(of measured: Measured, in entry: String, employees: Int) -> Factor? {
+    switch measured {
+    case .operation(let id):
+      results.first { $0.entry == entry && $0.operation == id && $0.employees == employees }?
+        .factor
+    case .mean(let category):
+      means.first { $0.entry == entry && $0.category == category && $0.employees == employees }?
+        .factor
     }
-    let mean = means.first {
-      $0.entry == entry && $0.category.rawValue == operation && $0.employees == employees
-    }
-    return result?.factor ?? mean?.factor
   }
 
   /// Whether the factors of an operation or category are uncertain, because the baseline differs from
   /// its second entry there.
-  package func isUncertain(_ operation: String, employees: Int) -> Bool {
-    factor(of: operation, in: Self.control, employees: employees)?.differsFromOne ?? false
+  package func isUncertain(_ measured: Measured, employees: Int) -> Bool {
+    factor(of: measured, in: Self.control, employees: employees)?.differsFromOne ?? false
   }
 
   /// The factor as tables show it, with the mark of an uncertain one; `nil` if it was not measured.
   ///
   /// The baseline's own factor is always 1.
-  package func text(of operation: String, in entry: String, employees: Int) -> String? {
+  package func text(of measured: Measured, in entry: String, employees: Int) -> String? {
     let mark =
-      isUncertain(operation, employees: employees) && entry != Self.baseline
+      isUncertain(measured, employees: employees) && entry != Self.baseline
       ? Self.uncertaintyMark : ""
-    return factor(of: operation, in: entry, employees: employees).map { mark + $0.text }
+    return factor(of: measured, in: entry, employees: employees).map { mark + $0.text }
   }
 
   /// The same with the interval, such as 1.05 (1.04 … 1.07).
   package func textWithInterval(
-    of operation: String, in entry: String, employees: Int
+    of measured: Measured, in entry: String, employees: Int
   ) -> String? {
-    guard let text = text(of: operation, in: entry, employees: employees) else { return nil }
-    let factor = factor(of: operation, in: entry, employees: employees)
+    guard let text = text(of: measured, in: entry, employees: employees) else { return nil }
+    let factor = factor(of: measured, in: entry, employees: employees)
     return entry == Self.baseline ? text : "\(text) (\(factor?.interval ?? ""))"
   }
 
@@ -95,7 +102,8 @@ extension Report {
   /// There are none if the limit is right.
   package var resultsBelowLimit: [OperationResult] {
     results.filter { result in
-      let limit = factor(of: result.operation, in: Self.limit, employees: result.employees)
+      let limit = factor(
+        of: .operation(result.operation), in: Self.limit, employees: result.employees)
       guard let limit, let factor = result.factor else { return false }
       return factor.isBelow(limit)
     }

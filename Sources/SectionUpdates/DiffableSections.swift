@@ -21,7 +21,7 @@ package final class DiffableSections<Section> {
 
   @usableFromInline private(set) var sections: [Section] = []
 
-  /// The length of the prefix of sections that the last change has left as they were.
+  /// How many sections from the first one on are the same as before the last change.
   ///
   /// A layout that measures sections keeps what it knows of them.
   package private(set) var unchangedCount = 0

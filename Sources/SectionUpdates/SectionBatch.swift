@@ -57,7 +57,7 @@ struct SectionBatch {
 // MARK: -
 
 extension IndexSet {
-  /// Creates the set of numbers in order; at once if they have no gap, as those of a first load.
+  /// Creates a set of sorted numbers, faster if they have no gap, as in a first load.
   fileprivate init(inOrder numbers: [Int]) {
     if let first = numbers.first, let last = numbers.last, last - first == numbers.count - 1 {
       self.init(integersIn: first...last)

@@ -31,15 +31,17 @@ struct QueriesTests {
       report.means.append(
         Report.Mean(entry: entry, category: .update, employees: 10_000, factor: factor, tier: 1))
     }
-    let cells = [("draw-list", 10_000), ("swap", 10_000), ("tap", 10_000), ("update", 10_000)]
-      .map { report.textWithInterval(of: $0, in: "MVC", employees: $1) }
+    let measured: [Report.Measured] = [
+      .operation("draw-list"), .operation("swap"), .operation("tap"), .mean(.update),
+    ]
+    let cells = measured.map { report.textWithInterval(of: $0, in: "MVC", employees: 10_000) }
     #expect(
       cells == [
         "≈1.50 (1.40 … 1.60)", "3.00 (2.00 … 4.00)", nil, "≈0.95 (0.50 … 0.98)",
       ])
-    #expect(report.text(of: "draw-list", in: "MVC", employees: 1_000) == "2.50")
+    #expect(report.text(of: .operation("draw-list"), in: "MVC", employees: 1_000) == "2.50")
     let baseline = report.textWithInterval(
-      of: "draw-list", in: Report.baseline, employees: 10_000)
+      of: .operation("draw-list"), in: Report.baseline, employees: 10_000)
     #expect(baseline == "1.00")
   }
 

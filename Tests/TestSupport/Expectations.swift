@@ -28,7 +28,7 @@ private func lines(of text: String) -> [Substring] {
   return text.hasSuffix("\n") ? lines.dropLast() : lines
 }
 
-/// The lines of a text, those marked that another text has not at the same place.
+/// Marks the lines that another text does not have at the same index.
 private func marked(_ lines: [Substring], against others: [Substring]) -> String {
   lines.indices.map { index in
     let isSame = others.indices.contains(index) && others[index] == lines[index]

@@ -45,7 +45,7 @@ struct ChangePatch {
   func files(of module: String?, among others: [String], areTests: Bool) -> [File] {
     files.filter { file in
       let folders = file.path.split(separator: "/").map(String.init)
-      // Tests compare the recorded calls, and no code reads them to draw the list.
+      // Recorded traces belong to the tests that compare them: no list is drawn from them.
       let isTest = folders[0] == "Tests" || file.path.hasPrefix(RecordedTraces.folder)
       guard folders.count > 1, isTest == areTests else { return false }
       guard !folders.contains("Grid"), !folders.contains("Workplaces"),

@@ -49,8 +49,8 @@ extension DocumentFacts {
       ("second screen", moreLines(of: source, in: .workplaces)),
       ("types + protocols", "\(source.types.count) + \(source.protocols.count)"),
       ("runs without a screen", coverage?[source.name]?.coreShare ?? unknownFigure),
-      ("time to render", factor(of: "render", in: source)),
-      ("time to update", factor(of: "update", in: source)),
+      ("time to render", mean(of: .render, in: source)),
+      ("time to update", mean(of: .update, in: source)),
     ]
   }
 
@@ -69,7 +69,7 @@ extension DocumentFacts {
         "messages in all traces",
         traces.map { "\($0.messageCount(in: source.name))" } ?? unknownFigure
       ),
-      ("time of an action", factor(of: "action", in: source)),
+      ("time of an action", mean(of: .action, in: source)),
       ("allocations per reused row", count(footprint?.allocationsPerRow)),
       ("bytes per employee", count(footprint?.retainedBytesPerEmployee)),
       ("bytes after paging", count(footprint?.pagedBytesPerEmployee)),
@@ -118,11 +118,9 @@ extension DocumentFacts {
     ]
   }
 
-  private func factor(
-    of operation: String, in source: ArchitectureSource
-  ) -> String {
+  private func mean(of category: Report.Category, in source: ArchitectureSource) -> String {
     guard let figures, let employees = figures.mainListSize else { return unknownFigure }
-    return figures.textWithInterval(of: operation, in: source.name, employees: employees)
+    return figures.textWithInterval(of: .mean(category), in: source.name, employees: employees)
       ?? unknownFigure
   }
 

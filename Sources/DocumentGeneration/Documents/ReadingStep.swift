@@ -1,7 +1,7 @@
 import Markup
 import SourceAnalysis
 
-/// What the core of an architecture has that the one before it, in reading order, has not.
+/// The difference between the cores of two architectures, of which a reader reads one after the other.
 struct ReadingStep {
   /// The files that are equal in both.
   let equalFiles: [String]

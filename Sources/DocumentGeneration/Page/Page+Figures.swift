@@ -116,9 +116,9 @@ extension Page {
     let (report, size) = (facts.figures, facts.figures?.mainListSize ?? 0)
     return Measure(
       title: title, note: "pale: the interval",
-      factor: { report?.factor(of: category.rawValue, in: $0.name, employees: size) },
+      factor: { report?.factor(of: .mean(category), in: $0.name, employees: size) },
       text: { source in
-        let text = report?.text(of: category.rawValue, in: source.name, employees: size)
+        let text = report?.text(of: .mean(category), in: source.name, employees: size)
         return text.map { "\($0)×" } ?? unknownFigure
       })
   }

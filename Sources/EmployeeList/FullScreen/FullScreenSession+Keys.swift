@@ -128,8 +128,7 @@ extension FullScreenSession {
     }
   }
 
-  /// Performs what a key stands for while a search is typed, and returns whether it stands for
-  /// anything.
+  /// Performs what a key means while a search is typed, and returns whether it means anything.
   private func type(_ key: Key, after text: String) -> Bool {
     var text = text
     switch key {

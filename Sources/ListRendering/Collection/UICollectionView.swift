@@ -73,8 +73,9 @@ open class UICollectionView: UIScrollView {
   /// The object that decides the selection and is notified about items, held weakly (rule 33: the
   /// data source).
   ///
-  /// Setting another delegate places the items again. The former one is told nothing more, and the
-  /// new one only of the end of items whose beginning it was told (rule 35: showing items).
+  /// Setting another delegate places the items again. The former one is told nothing more. The
+  /// new one is told that an item is no longer shown only if it was told that the item is shown (rule
+  /// 35: showing items).
   @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate }

@@ -43,7 +43,7 @@ final class ListState<Cell: PooledCell> {
   /// Whether the view is being filled.
   private(set) var isLayingOut = false
 
-  /// The number of changes so far, by which a caller finds out that a callback has made one.
+  /// The number of changes so far, so that a caller sees whether a callback made one.
   private(set) var changeCount = 0
 
   /// Notes a change after which the view must be filled again.
@@ -150,7 +150,7 @@ extension ListState {
     setNeedsLayout()
   }
 
-  /// Notes that a new delegate was told of no item.
+  /// Forgets which items the delegate was told of, because there is a new delegate.
   func delegateChanged() {
     let silenced = { (item: VisibleItem) in
       var item = item

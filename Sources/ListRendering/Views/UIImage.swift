@@ -34,7 +34,9 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.init(.sign(Self.filledSquare), name: name)
   }
 
-  /// Creates a symbol, drawn as that of another name unless text has a form for it.
+  /// Creates a symbol.
+  ///
+  /// Text has forms for a few symbols, and draws the others as it draws any image.
   public convenience init?(systemName name: String) {
     self.init(Self.symbols[name] ?? .sign(Self.filledSquare), name: "system " + name)
   }

@@ -60,7 +60,7 @@ nonisolated struct ClusterReader {
     return cluster.columns
   }
 
-  /// Returns the number of tags at the current position that make a black flag that of a region.
+  /// Returns how many tags follow the current position and turn a black flag into the flag of a region.
   ///
   /// Only three regions have a flag. Any other tags would be invisible.
   private var regionTagCount: Int {
