@@ -3,7 +3,7 @@ import TerminalDrawing
 
 /// The columns of a line.
 package enum TerminalWidth {
-  /// The columns if neither a terminal nor the environment gives a number: the width of a page of code.
+  /// The columns if neither a terminal nor the environment gives a number: the width of a page.
   package static let unknown = 100
 
   /// The fewest columns that show anything, and the most that are drawn.
