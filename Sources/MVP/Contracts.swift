@@ -16,6 +16,9 @@ protocol EmployeeListPresenting {
 
 /// What the presenter tells the view.
 ///
+/// A passive view often has a method for each of its parts, such as one for the title. Here it is told
+/// all in one call, because all parts come from the same list, and a table asks for its rows later.
+///
 /// Class-bound, so that the presenter can hold it weakly.
 protocol EmployeeListView: AnyObject {
   /// Shows content in place of that before.

@@ -16,12 +16,13 @@ package import ListRendering
 ///
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
 /// section, which makes its rows and reports what a person does with them. A view tells the section
-/// of a row what happened, and needs no id for it. So a second view is little more than a layout:
-/// the chapter `Grid` shows the same sections in a collection. The output of the view has no
-/// methods for rows, and the compiler refuses a row or an event that a section does not have. It
-/// costs two protocols, two section models with their rows, an enumeration of both, a `switch` over
-/// it wherever a section is used, and one more call on the way. After each change of the list, also
-/// a letter of a search, every employee who is shown gets a new object, where MVP has a value.
+/// of a row what happened, and needs no id for it. So the chapter `Grid` shows the same sections in
+/// a collection, with a `switch` of its own over their rows, and no new method of the presenter.
+/// The output of the view has no methods for rows, and the compiler refuses a row or an event that
+/// a section does not have. It costs two protocols, two section models with their rows, an
+/// enumeration of both, a `switch` over it wherever a section is used, and one more call on the
+/// way. After each change of the list, also a letter of a search, every employee who is shown gets
+/// a new object, where MVP has a value.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of
 /// MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and

@@ -18,8 +18,6 @@ nonisolated enum WorkplaceListEffect: Equatable {
 // MARK: -
 
 /// The reducer of the workplaces, which loads with the lines of the employee list once more.
-///
-/// A library that composes reducers, as The Composable Architecture does, would save them.
 nonisolated enum WorkplaceListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: WorkplaceListAction
