@@ -33,8 +33,10 @@ struct Draft {
     texts[Self.manifest] = try package.text(of: Self.manifest)
       .replacing("\n]\n", with: "\n  \"\(name)\",\n]\n", maxReplacements: 1)
     let catalogue = try package.text(of: Self.catalogue)
-    let imports = catalogue.split(separator: "\n").filter { $0.hasPrefix("import ") }
-    let newImports = (imports + ["import \(name)"]).sorted()
+    // The imports are one block, in the order of their modules.
+    let imports = catalogue.split(separator: "\n").filter { $0.contains(#/^(package )?import /#) }
+    let newImports = (imports + ["import \(name)"])
+      .sorted { Self.module(of: $0) < Self.module(of: $1) }
     let entry = """
           Architecture(
             "\(name)", portraits: false, isDraft: true,
@@ -45,6 +47,11 @@ struct Draft {
       .replacing(imports.joined(separator: "\n"), with: newImports.joined(separator: "\n"))
       .replacing("\n  ]\n", with: "\n\(entry)\n  ]\n", maxReplacements: 1)
     self.texts = texts
+  }
+
+  /// Returns the module that a line imports.
+  private static func module(of line: Substring) -> Substring {
+    line.split(separator: " ").last ?? line
   }
 
   /// Writes the files.

@@ -69,9 +69,22 @@ struct DraftTests {
       // The place: last in a list, and in the order of the alphabet.
       let next = new.indices.dropLast().filter { lines.last?[...] == new[$0] }.map { new[$0 + 1] }
       #expect(next.map { $0.drop { $0 == " " } } == ["]"])
-      let imports = new.filter { $0.hasPrefix("import ") && $0 != "import PackageDescription" }
-      #expect(imports == imports.sorted())
     }
+  }
+
+  @Test(arguments: ["Clean", "Newer", "Zebra"])
+  func `the imports of the catalogue stay one block in the order of the modules`(name: String)
+    throws
+  {
+    let catalogue = try #require(
+      Draft(named: name, in: package.get()).texts["Sources/Catalogue/Architecture.swift"])
+    let lines = catalogue.split(separator: "\n", omittingEmptySubsequences: false)
+    let block = lines.prefix { !$0.isEmpty }
+    #expect(block.allSatisfy { $0.contains("import ") })
+    #expect(!lines.dropFirst(block.count).contains { $0.contains(#/^(package )?import /#) })
+    let modules = block.map { String($0.split(separator: " ").last!) }
+    #expect(modules == modules.sorted())
+    #expect(modules.contains(name))
   }
 
   @Test func `the files are written, with their folders`() throws {
