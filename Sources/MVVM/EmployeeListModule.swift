@@ -6,9 +6,9 @@ package import ListRendering
 /// events come up by calls.
 ///
 /// It shows the pattern together with the mechanism of article 2 in `ARTICLES.md`, “Adapting
-/// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory. Its protocols
-/// for sections, rows and the factory are those of the article; a row is a value here, and no view
-/// model.
+/// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory. As in the
+/// article, protocols say what the table needs of sections, rows and the factory; a row is a value
+/// here, and no view model.
 ///
 /// **The pattern** buys updates without a call, since a change of what the view has read updates
 /// it, and a view model that a test reads without a view or a spy. Several views can read the same

@@ -6,8 +6,8 @@ package import ListRendering
 ///
 /// It shows the pattern together with the mechanism of article 3 in `ARTICLES.md`, “The reusable
 /// data source”: a data source that knows no kind of row, a data provider, and typed cell
-/// factories. These three are the article's; what it only announced, an observer and collections,
-/// is not here.
+/// factories. These three jobs are the article's; what it only announced, an observer and
+/// collections, is not here.
 ///
 /// **The pattern** is that of MVC: the same model and the same cells, word for word, and a
 /// controller that handles the taps and opens the profiles.
