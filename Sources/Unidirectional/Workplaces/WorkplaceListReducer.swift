@@ -17,28 +17,26 @@ nonisolated enum WorkplaceListEffect: Equatable {
 
 // MARK: -
 
-/// The reducer of the workplaces, which loads with the lines of the employee list once more.
+/// The reducer of the workplaces, which loads by the rules of the employee list.
+///
+/// A reducer is a function, so this one calls that of the list: it passes on what both screens have in
+/// common, and takes the effect that it knows.
 nonisolated enum WorkplaceListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: WorkplaceListAction
   ) -> [WorkplaceListEffect] {
-    switch action {
-    case .viewLoaded, .pulledToRefresh, .retryTapped:
-      state.status.requestStarted()
-      state.latestRequest += 1
-      return [.load(request: state.latestRequest)]
-
-    case .employeesLoaded(let employees, let request):
-      // The answer to an earlier request is dropped.
-      guard request == state.latestRequest else { return [] }
-      state.list.replace(with: employees)
-      state.status.requestAnswered()
-      return []
-
-    case .loadFailed(let error, let request):
-      guard request == state.latestRequest else { return [] }
-      state.status.requestFailed(error)
-      return []
+    let listAction: EmployeeListAction =
+      switch action {
+      case .viewLoaded: .viewLoaded
+      case .pulledToRefresh: .pulledToRefresh
+      case .retryTapped: .retryTapped
+      case .employeesLoaded(let employees, let request):
+        .employeesLoaded(employees, request: request)
+      case .loadFailed(let error, let request): .loadFailed(error, request: request)
+      }
+    let effects = EmployeeListReducer.reduce(into: &state, listAction)
+    return effects.compactMap { effect in
+      if case .load(let request) = effect { .load(request: request) } else { nil }
     }
   }
 }
