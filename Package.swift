@@ -108,8 +108,8 @@ let testTargets: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: [
-      "Diffing", "EmployeePresentation", "Employees", "Figures", "ListRendering",
-      "SeededRandomness", "SourceAnalysis", "Traces",
+      "EmployeePresentation", "Employees", "Figures", "ListRendering", "SeededRandomness",
+      "SourceAnalysis", "Traces",
     ],
     path: "Tests/TestSupport", swiftSettings: mainActor),
   .testTarget(

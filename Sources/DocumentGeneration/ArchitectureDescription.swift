@@ -1,5 +1,5 @@
-/// What the documents say of a published architecture, and what must be written by hand, because no
-/// tool can read it in the code.
+/// What is written by hand for the documents of a published architecture, because no tool can read it
+/// in the code.
 struct ArchitectureDescription {
   /// The architectures from which a reader comes to this one, with one difference each.
   let steps: [String]

@@ -99,7 +99,7 @@ import Testing
 
   // MARK: - Observing
 
-  @Test func `each change notifies those who have read the content, and equal content nobody`()
+  @Test func `each change notifies those who have read the content, and equal content does not`()
     async
   {
     let changes: [(name: String, make: () async -> Void, count: Int)] = [

@@ -155,15 +155,3 @@ private final class ReportingRouter: EmployeeRouter {
     opened()
   }
 }
-
-/// A view that records the words of each state.
-private final class RecordingView: StateView {
-  private(set) var renderings: [[String]] = []
-  var rendered: () -> Void = {}
-
-  func render(_ state: EmployeeListState) {
-    renderings.append(
-      state.status.words(above: state.list) + state.list.employees.map(\.name))
-    rendered()
-  }
-}

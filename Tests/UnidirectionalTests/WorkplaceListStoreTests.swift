@@ -58,14 +58,3 @@ import Testing
     }
   }
 }
-
-// MARK: -
-
-/// A view that records the words of each state.
-private final class RecordingView: StateView {
-  private(set) var renderings: [[String]] = []
-
-  func render(_ state: EmployeeListState) {
-    renderings.append(state.status.words(above: state.list) + state.list.employees.map(\.name))
-  }
-}

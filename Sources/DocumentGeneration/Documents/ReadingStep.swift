@@ -1,7 +1,7 @@
 import Markup
 import SourceAnalysis
 
-/// The difference between the cores of two architectures, of which a reader reads one after the other.
+/// The difference between the cores of two architectures that are read one after the other.
 struct ReadingStep {
   /// The files that are equal in both.
   let equalFiles: [String]

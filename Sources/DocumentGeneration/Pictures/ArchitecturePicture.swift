@@ -66,7 +66,7 @@ struct ArchitecturePicture {
 
   /// The name of the box or bar that stands for a type.
   func role(of type: String) -> String {
-    let isView = type.hasPrefix("UI") || type.hasSuffix("View") || type == "SearchField"
+    let isView = type.hasPrefix("UI") || type.hasSuffix("View") || type.hasSuffix("Field")
     return boxes[type] ?? (isView ? Self.uikit : Self.shared)
   }
 

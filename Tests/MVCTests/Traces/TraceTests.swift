@@ -55,8 +55,7 @@ extension MVCTracing: EmployeeListDataModelDelegate {
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let (names, words) = (list.employees.map(\.name), status.words(above: list))
-    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    fromModel.record(call: "dataModel(didUpdate: ", list, status)
     controller?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }

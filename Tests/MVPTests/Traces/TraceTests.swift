@@ -55,8 +55,7 @@ extension MVPTracing: EmployeeListDataModelDelegate {
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let (names, words) = (list.employees.map(\.name), status.words(above: list))
-    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    fromModel.record(call: "dataModel(didUpdate: ", list, status)
     presenter?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }

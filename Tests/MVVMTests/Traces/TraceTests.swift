@@ -80,8 +80,7 @@ extension MVVMTracing: EmployeeListDataModelDelegate {
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let (names, words) = (list.employees.map(\.name), status.words(above: list))
-    fromModel.record(text: "dataModel(didUpdate: \(names), status: \(words))")
+    fromModel.record(call: "dataModel(didUpdate: ", list, status)
     viewModel?.dataModel(dataModel, didUpdate: list, status: status)
   }
 }

@@ -40,7 +40,7 @@ nonisolated extension Requirement {
     Requirement(
       "7.3", "A refusal restores a listed employee, with the reason below the name",
       "“Could not delete NAME: REASON”. The employee returns to the old place. "
-        + "For one whom a search hides, the reason stands above the list (7.4)."
+        + "If a search hides the employee, the reason stands above the list (7.4)."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.rozsa, .hypatia, .alan], height: 12)
       person.delete("Hypatia")

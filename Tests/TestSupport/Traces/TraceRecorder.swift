@@ -1,5 +1,4 @@
-import Diffing
-import Employees
+package import Employees
 import ListRendering
 package import Testing
 import Traces
@@ -113,6 +112,14 @@ package struct Seam {
     recorder.record(text, between: ends)
   }
 
+  /// Records a call that passes the list and its status, as the names and the words on a screen.
+  ///
+  /// - Parameter start: The call up to the names, such as `listChanged(`.
+  package func record(call start: String, _ list: EmployeeList, _ status: EmployeeListStatus) {
+    let (names, words) = (list.employees.map(\.name), status.words(above: list))
+    record(text: "\(start)\(names), status: \(words))")
+  }
+
   /// Counts a call that repeats for each row or section.
   package func count(_ name: String) {
     recorder.count(name, between: ends)
@@ -128,22 +135,9 @@ func brief(_ value: Any?) -> String {
   case let text as String: "\"\(text)\""
   case let error as EmployeeServiceError: "\"\(error)\""
   case let employee as Employee: "\"\(employee.name)\""
-  case let list as EmployeeList: brief(list.employees)
   case let employees as [Employee]:
     employees.count == 1 ? "1 employee" : "\(employees.count) employees"
-  case let changes as SectionChanges: brief(changes)
   case is UITableViewCell: "cell"
   case let value?: "\(value)"
   }
-}
-
-private func brief(_ changes: SectionChanges) -> String {
-  let phrases = [
-    ("delete", changes.deletes), ("insert", changes.inserts),
-    ("move", changes.moves.map(\.from)), ("reload", changes.reloads),
-  ]
-  let named = phrases.filter { !$0.1.isEmpty }.map { name, sections in
-    "\(name) \(sections.map(String.init).joined(separator: ", "))"
-  }
-  return "[\(named.joined(separator: ", "))]"
 }

@@ -96,8 +96,7 @@ private final class UnidirectionalTracing: Tracing {
 
 extension UnidirectionalTracing: StateView {
   func render(_ state: EmployeeListState) {
-    let (names, words) = (state.list.employees.map(\.name), state.status.words(above: state.list))
-    fromStore.record(text: "render(\(names), status: \(words))")
+    fromStore.record(call: "render(", state.list, state.status)
     view?.render(state)
   }
 }

@@ -177,8 +177,7 @@ extension VIPERTracing: EmployeeListViewInput {
 
 extension VIPERTracing: EmployeeListInteractorOutput {
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let (names, words) = (list.employees.map(\.name), status.words(above: list))
-    fromInteractor.record(text: "listChanged(\(names), status: \(words))")
+    fromInteractor.record(call: "listChanged(", list, status)
     presented = (list, EmployeeListPresentation(of: list, status))
     presenter?.listChanged(list, status)
   }
