@@ -47,8 +47,10 @@ package enum EmployeeListText {
 
   // MARK: - Workplaces
 
-  /// The message for a list in which no employee has a workplace.
-  package static let noWorkplaces = "Nobody names a workplace."
+  /// The message for a list of a number of employees in which nobody has a workplace.
+  package static func noWorkplaces(count: Int) -> String {
+    count == 0 ? empty : "Nobody names a workplace."
+  }
 
   /// The title above the workplaces; their count is `nil` before a list is loaded.
   package static func workplacesTitle(count: Int?) -> String {

@@ -9,6 +9,9 @@ package struct EmployeeList: Hashable, Sendable {
   /// The number of employees in the list, shown or not, `nil` before a list was loaded.
   package private(set) var count: Int?
 
+  /// Whether a list was loaded.
+  package var isLoaded: Bool { count != nil }
+
   private var loaded: [Employee] = []
   private var deleted: Set<Employee.ID> = []
 

@@ -36,6 +36,20 @@ package struct EmployeeListStatus: Hashable, Sendable {
     refusals[id] = nil
   }
 
+  /// Returns the refused deletions of employees in a list whom its search hides, by id.
+  ///
+  /// The others are shown, and so can be what was refused, in their sections.
+  package func refusals(
+    hiddenIn list: EmployeeList
+  ) -> [(employee: Employee, error: EmployeeServiceError)] {
+    guard !refusals.isEmpty else { return [] }
+    let shown = Set(list.employees.map(\.id))
+    return refusals.sorted { $0.key < $1.key }.compactMap { id, error in
+      guard !shown.contains(id), let employee = list.employee(id) else { return nil }
+      return (employee, error)
+    }
+  }
+
   /// Notes that the service did not delete an employee.
   package mutating func deletionRefused(of id: Employee.ID, _ error: EmployeeServiceError) {
     refusals[id] = error

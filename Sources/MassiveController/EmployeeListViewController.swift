@@ -75,19 +75,33 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
 
   // MARK: - Rows
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(EmployeeListSection.Row.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+  private func statusSection() -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, list.employees.isEmpty {
+      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+      rows.append(.message(message))
+    }
+    for (employee, error) in status.refusals(hiddenIn: list) {
+      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    }
+    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
-    of employee: Employee, _ presentation: EmployeeListPresentation
+    of employee: Employee, refusal: EmployeeServiceError?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    if let refusal {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
+    }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
@@ -173,11 +187,14 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   // MARK: - Updating
 
   private func updateView() {
-    let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
-    navigationItem.title = presentation.title
-    sections.apply([statusSection(presentation)] + employeeSections, searchText: list.searchText)
-    tableView.setRefreshing(presentation.isRefreshing)
+    let employeeSections = list.employees.map { employee in
+      section(of: employee, refusal: status.refusals[employee.id])
+    }
+    navigationItem.title = EmployeeListText.title(
+      shown: list.employees.count, of: list.count, isSearching: list.searchText != nil)
+    sections.apply([statusSection()] + employeeSections, searchText: list.searchText)
+    // Before the first list, a message says that it is loading.
+    tableView.setRefreshing(status.isLoading && list.isLoaded)
   }
 
   // MARK: - Searching

@@ -6,7 +6,7 @@ import Employees
 /// It imports no UIKit.
 struct EmployeeDataProvider: DataProvider {
   let list: EmployeeList
-  let presentation: EmployeeListPresentation
+  let status: EmployeeListStatus
 
   var searchText: String? { list.searchText }
 
@@ -20,13 +20,31 @@ struct EmployeeDataProvider: DataProvider {
 
   var sections: [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
-    return [ListSection(id: .status, rows: presentation.statusRows)] + employeeSections
+    return [statusSection] + employeeSections
+  }
+
+  private var statusSection: ListSection<EmployeeListSectionID> {
+    var rows: [any ListRow] = []
+    if let failure = status.failure {
+      rows.append(MessageRow(message: EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(MessageRow(message: EmployeeListText.loading))
+    }
+    if list.isLoaded, list.employees.isEmpty {
+      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+      rows.append(MessageRow(message: message))
+    }
+    for (employee, error) in status.refusals(hiddenIn: list) {
+      rows.append(MessageRow(message: EmployeeListText.refusal(error, name: employee.name)))
+    }
+    if status.failure != nil { rows.append(RetryRow(title: EmployeeListText.retry)) }
+    return ListSection(id: .status, rows: rows)
   }
 
   private func section(of employee: Employee) -> ListSection<EmployeeListSectionID> {
     var rows: [any ListRow] = [EmployeeInfoRow(employee)]
-    if let refusal = presentation.refusal(of: employee) {
-      rows.append(MessageRow(message: refusal))
+    if let refusal = status.refusals[employee.id] {
+      rows.append(MessageRow(message: EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(WorkplaceRow.init)
     if employee.phone != nil {
@@ -36,14 +54,5 @@ struct EmployeeDataProvider: DataProvider {
       rows.append(ContactRow(title: EmployeeListText.write, button: .write(employee.id)))
     }
     return ListSection(id: .employee(employee.id), rows: rows)
-  }
-}
-
-extension EmployeeListPresentation {
-  /// The rows above the employees, in each list that shows its status.
-  var statusRows: [any ListRow] {
-    var rows: [any ListRow] = messages.map(MessageRow.init)
-    if canRetry { rows.append(RetryRow(title: EmployeeListText.retry)) }
-    return rows
   }
 }

@@ -84,10 +84,11 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let presentation = EmployeeListPresentation(of: list, status)
-    navigationItem.title = presentation.title
-    dataSource.show(EmployeeDataProvider(list: list, presentation: presentation))
-    tableView.setRefreshing(presentation.isRefreshing)
+    navigationItem.title = EmployeeListText.title(
+      shown: list.employees.count, of: list.count, isSearching: list.searchText != nil)
+    dataSource.show(EmployeeDataProvider(list: list, status: status))
+    // Before the first list, a message says that it is loading.
+    tableView.setRefreshing(status.isLoading && list.isLoaded)
   }
 
   // MARK: - Deleting

@@ -19,8 +19,7 @@ final class EmployeeListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     sections.listView = tableView
-    let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
-    navigationItem.title = presentation.title
+    navigationItem.title = EmployeeListText.title(shown: 0, of: nil, isSearching: false)
   }
 
   // MARK: - Rows

@@ -5,19 +5,35 @@ import Employees
 nonisolated enum EmployeeListSelectors {
   // MARK: - Rows
 
-  static func statusSection(_ presentation: EmployeeListPresentation) -> EmployeeListSection {
-    var rows = presentation.messages.map(EmployeeListSection.Row.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+  static func statusSection(
+    _ list: EmployeeList, _ status: EmployeeListStatus
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, list.employees.isEmpty {
+      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+      rows.append(.message(message))
+    }
+    for (employee, error) in status.refusals(hiddenIn: list) {
+      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    }
+    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   static func section(
-    of employee: Employee, _ presentation: EmployeeListPresentation
+    of employee: Employee, refusal: EmployeeServiceError?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    if let refusal {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
+    }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
     if employee.phone != nil {
       rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
@@ -33,10 +49,14 @@ nonisolated enum EmployeeListSelectors {
   /// Returns what the view shows of a state.
   static func content(of state: EmployeeListState) -> EmployeeListContent {
     let (list, status) = (state.list, state.status)
-    let presentation = EmployeeListPresentation(of: list, status)
-    let employeeSections = list.employees.map { section(of: $0, presentation) }
+    let employeeSections = list.employees.map { employee in
+      section(of: employee, refusal: status.refusals[employee.id])
+    }
     return EmployeeListContent(
-      title: presentation.title, sections: [statusSection(presentation)] + employeeSections,
-      searchText: list.searchText, isRefreshing: presentation.isRefreshing)
+      title: EmployeeListText.title(
+        shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),
+      sections: [statusSection(list, status)] + employeeSections, searchText: list.searchText,
+      // Before the first list, a message says that it is loading.
+      isRefreshing: status.isLoading && list.isLoaded)
   }
 }

@@ -28,6 +28,24 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
     interactor.load()
   }
 
+  // MARK: - Rows
+
+  private func messages(_ list: EmployeeList, _ status: EmployeeListStatus) -> [String] {
+    var messages: [String] = []
+    if let failure = status.failure {
+      messages.append(EmployeeListText.failure(failure))
+    } else if !list.isLoaded {
+      messages.append(EmployeeListText.loading)
+    }
+    if list.isLoaded, list.employees.isEmpty {
+      messages.append(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
+    }
+    for (employee, error) in status.refusals(hiddenIn: list) {
+      messages.append(EmployeeListText.refusal(error, name: employee.name))
+    }
+    return messages
+  }
+
   // MARK: - Taps
 
   // A section has texts and an id only, so the number and the address come from the interactor.
@@ -53,17 +71,21 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
   // MARK: - Updating
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let presentation = EmployeeListPresentation(of: list, status)
     let statusSection = EmployeeListSectionModel.status(
-      StatusSectionModel(presentation, delegate: self))
+      StatusSectionModel(
+        messages: messages(list, status), canRetry: status.failure != nil, delegate: self))
     let employeeSections = list.employees.map { employee in
       EmployeeListSectionModel.employee(
-        EmployeeSectionModel(employee, presentation, delegate: self))
+        EmployeeSectionModel(
+          employee, refusal: status.refusals[employee.id], delegate: self))
     }
     view?.show(
       EmployeeListContent(
-        title: presentation.title, sections: [statusSection] + employeeSections,
-        searchText: list.searchText, isRefreshing: presentation.isRefreshing))
+        title: EmployeeListText.title(
+          shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),
+        sections: [statusSection] + employeeSections, searchText: list.searchText,
+        // Before the first list, a message says that it is loading.
+        isRefreshing: status.isLoading && list.isLoaded))
   }
 
   // MARK: - Searching

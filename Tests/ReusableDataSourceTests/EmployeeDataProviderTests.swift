@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -82,8 +81,7 @@ import Testing
   private func sections(
     of list: EmployeeList, _ status: EmployeeListStatus
   ) -> [ListSection<EmployeeListSectionID>] {
-    EmployeeDataProvider(list: list, presentation: EmployeeListPresentation(of: list, status))
-      .sections
+    EmployeeDataProvider(list: list, status: status).sections
   }
 
   /// The texts of the rows of each section.

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -42,8 +41,6 @@ import Testing
   ) -> WorkplaceDataProvider {
     var list = EmployeeList()
     list.replace(with: employees)
-    return WorkplaceDataProvider(
-      workplaces: list.workplaces,
-      presentation: EmployeeListPresentation(of: list, status, workplaces: list.workplaces))
+    return WorkplaceDataProvider(list: list, workplaces: list.workplaces, status: status)
   }
 }

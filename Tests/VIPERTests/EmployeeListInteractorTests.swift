@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -25,9 +24,12 @@ import Testing
     await service.fail(with: "asleep")
     #expect(
       output.reports == [
-        "nobody. Loading…", "Grace Hopper, Ada Lovelace.",
-        "Grace Hopper, Ada Lovelace, refreshing.",
-        "Grace Hopper, Ada Lovelace. Could not load the list: service unavailable: asleep",
+        ["Loading…"], ["Grace Hopper", "Ada Lovelace"],
+        ["◌ Refreshing…", "Grace Hopper", "Ada Lovelace"],
+        [
+          "Could not load the list: service unavailable: asleep", "[Retry]", "Grace Hopper",
+          "Ada Lovelace",
+        ],
       ])
   }
 
@@ -37,7 +39,7 @@ import Testing
     interactor.load()
     await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
-    #expect(output.reports == ["nobody. Loading…", "nobody. Loading…", "Grace Hopper."])
+    #expect(output.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
     #expect(service.cancelledCount == 1)
   }
 
@@ -47,7 +49,7 @@ import Testing
     await load([.grace, .rozsa])
     interactor.search("eotvos")
     interactor.search("")
-    #expect(output.reports == ["Rózsa Péter.", "Grace Hopper, Rózsa Péter."])
+    #expect(output.reports == [["Rózsa Péter"], ["Grace Hopper", "Rózsa Péter"]])
   }
 
   @Test func `an employee is found by id, and nobody by an unknown one`() async {
@@ -60,10 +62,10 @@ import Testing
   @Test func `a deletion is reported at once, and a refusal restores the employee`() async {
     await load([.grace, .ada])
     interactor.delete(1)
-    #expect(output.reports == ["Ada Lovelace."])
+    #expect(output.reports == [["Ada Lovelace"]])
     await service.refuseDeletion(with: "locked")
     let refusal = "Could not delete Grace Hopper: service unavailable: locked"
-    #expect(output.reports.last == "Grace Hopper, Ada Lovelace. \(refusal)")
+    #expect(output.reports.last == [refusal, "Grace Hopper", "Ada Lovelace"])
     #expect(service.deletions == [1])
   }
 
@@ -78,15 +80,10 @@ import Testing
 // MARK: -
 
 private final class RecordingOutput: EmployeeListInteractorOutput {
-  /// The employees of each reported list, and what its status shows.
-  var reports: [String] = []
+  /// What the status of each reported list shows, and the employees.
+  var reports: [[String]] = []
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let names = list.employees.map(\.name).joined(separator: ", ")
-    let presentation = EmployeeListPresentation(of: list, status)
-    let refreshing = presentation.isRefreshing ? ", refreshing" : ""
-    let report = "\(names.isEmpty ? "nobody" : names)\(refreshing)."
-    let refusals = list.employees.compactMap(presentation.refusal)
-    reports.append(([report] + presentation.messages + refusals).joined(separator: " "))
+    reports.append(status.words(above: list) + list.employees.map(\.name))
   }
 }

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 import ListRendering
 import TestSupport
@@ -80,9 +79,8 @@ struct EmployeeListViewControllerTests {
     let views: [any UIViewController & EmployeeListViewInput] = [view, grid]
     for view in views {
       let window = TextWindow(rootViewController: view, size: Size(width: 30, height: 5))
-      let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
       let section = EmployeeListSectionModel.status(
-        StatusSectionModel(presentation, delegate: delegate))
+        StatusSectionModel(messages: ["Loading…"], canRetry: false, delegate: delegate))
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame
@@ -94,10 +92,9 @@ struct EmployeeListViewControllerTests {
 
   /// Shows a section for each employee.
   private func show(_ employees: [Employee], title: String = "", isRefreshing: Bool = false) {
-    let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
     let sections = employees.map { employee in
       EmployeeListSectionModel.employee(
-        EmployeeSectionModel(employee, presentation, delegate: delegate))
+        EmployeeSectionModel(employee, refusal: nil, delegate: delegate))
     }
     view.show(
       EmployeeListContent(

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 import TestSupport
 import Testing
@@ -21,32 +20,28 @@ import Testing
   }
 
   @Test func `the section of the status offers Retry`() {
-    statusSection().tapped(.retry)
+    statusSection([]).tapped(.retry)
     #expect(delegate.events == ["retry"])
   }
 
   // MARK: - Rows
 
   @Test func `a section makes the rows of its employee, or of the status`() {
-    var status = EmployeeListStatus()
-    status.requestFailed(.unavailable(reason: "asleep"))
-    status.deletionRefused(of: 5, .unavailable(reason: "locked"))
     #expect(
-      employeeSection(.hypatia, status).rows == [
+      employeeSection(.hypatia, refusal: .unavailable(reason: "locked")).rows == [
         .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
         .message("Could not delete Hypatia: service unavailable: locked"),
       ])
     #expect(
-      employeeSection(.rozsa, status).rows == [
+      employeeSection(.rozsa).rows == [
         .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
         .workplace("Eötvös Loránd University"), .button(title: "Call", .call),
       ])
     #expect(
-      statusSection(status).rows.prefix(1) == [
-        .message("Could not load the list: service unavailable: asleep")
+      statusSection(["Asleep.", "Nobody."], canRetry: true).rows == [
+        .message("Asleep."), .message("Nobody."), .button(title: "Retry", .retry),
       ])
-    #expect(statusSection(status).rows.last == .button(title: "Retry", .retry))
-    #expect(statusSection().rows == [.message("Loading…")])
+    #expect(statusSection(["Loading…"]).rows == [.message("Loading…")])
   }
 
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
@@ -59,12 +54,10 @@ import Testing
   }
 
   @Test func `sections are equal if they are of the same kind and employee and show the same`() {
-    var failed = EmployeeListStatus()
-    failed.requestFailed(.unavailable(reason: "asleep"))
     let twin = Employee(id: 6, name: "Hypatia", specialization: "Mathematics")
     let renamed = Employee(id: 5, name: "Hypatia", specialization: "Astronomy")
     let sections: [EmployeeListSectionModel] = [
-      .status(statusSection()), .status(statusSection(failed)),
+      .status(statusSection(["A"])), .status(statusSection(["A"], canRetry: true)),
       .employee(employeeSection(.hypatia)), .employee(employeeSection(twin)),
       .employee(employeeSection(renamed)),
     ]
@@ -72,32 +65,27 @@ import Testing
       #expect(sections.indices.filter { sections[$0] == section } == [index])
     }
     #expect(sections[2] == .employee(employeeSection(.hypatia)))
-    #expect(sections[0] == .status(statusSection()))
+    #expect(sections[0] == .status(statusSection(["A"])))
     #expect(sections.map(\.id) == [.status, .status, .employee(5), .employee(6), .employee(5)])
     #expect(sections.map(\.rowCount) == [1, 2, 1, 1, 1])
   }
 
   private func employeeSection(
-    _ employee: Employee, _ status: EmployeeListStatus = EmployeeListStatus()
+    _ employee: Employee, refusal: EmployeeServiceError? = nil
   ) -> EmployeeSectionModel {
-    EmployeeSectionModel(
-      employee, EmployeeListPresentation(of: EmployeeList(), status), delegate: delegate)
+    EmployeeSectionModel(employee, refusal: refusal, delegate: delegate)
   }
 
-  private func statusSection(
-    _ status: EmployeeListStatus = EmployeeListStatus()
-  ) -> StatusSectionModel {
-    StatusSectionModel(
-      EmployeeListPresentation(of: EmployeeList(), status), delegate: delegate)
+  private func statusSection(_ messages: [String], canRetry: Bool = false) -> StatusSectionModel {
+    StatusSectionModel(messages: messages, canRetry: canRetry, delegate: delegate)
   }
 
   // MARK: - Lifetime
 
   @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let presentation = EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
-    let status = StatusSectionModel(presentation, delegate: delegate!)
-    let employee = EmployeeSectionModel(.ada, presentation, delegate: delegate!)
+    let status = StatusSectionModel(messages: [], canRetry: true, delegate: delegate!)
+    let employee = EmployeeSectionModel(.ada, refusal: nil, delegate: delegate!)
     weak let released = delegate
     delegate = nil
     #expect(released == nil)

@@ -33,9 +33,19 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     model.load()
   }
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {
-    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+  private func statusSection(
+    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus
+  ) -> WorkplaceListSection {
+    var rows: [WorkplaceListSection.Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      rows.append(.message(EmployeeListText.noWorkplaces(count: list.employees.count)))
+    }
+    if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
     return WorkplaceListSection(id: .status, rows: rows)
   }
 
@@ -83,9 +93,10 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
-    navigationItem.title = presentation.title
-    sections.apply([statusSection(presentation)] + workplaces.map(section), searchText: nil)
-    tableView.setRefreshing(presentation.isRefreshing)
+    navigationItem.title = EmployeeListText.workplacesTitle(
+      count: list.isLoaded ? workplaces.count : nil)
+    sections.apply(
+      [statusSection(list, workplaces, status)] + workplaces.map(section), searchText: nil)
+    tableView.setRefreshing(status.isLoading && list.isLoaded)
   }
 }

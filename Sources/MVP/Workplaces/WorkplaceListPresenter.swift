@@ -53,9 +53,19 @@ final class WorkplaceListPresenter: WorkplaceListPresenting, EmployeeListDataMod
     model.load()
   }
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {
-    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+  private func statusSection(
+    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus
+  ) -> WorkplaceListSection {
+    var rows: [WorkplaceListSection.Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      rows.append(.message(EmployeeListText.noWorkplaces(count: list.employees.count)))
+    }
+    if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
     return WorkplaceListSection(id: .status, rows: rows)
   }
 
@@ -72,11 +82,11 @@ final class WorkplaceListPresenter: WorkplaceListPresenting, EmployeeListDataMod
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
     view?.show(
       WorkplaceListContent(
-        title: presentation.title,
-        sections: [statusSection(presentation)] + workplaces.map(section),
-        isRefreshing: presentation.isRefreshing))
+        title: EmployeeListText.workplacesTitle(
+          count: list.isLoaded ? workplaces.count : nil),
+        sections: [statusSection(list, workplaces, status)] + workplaces.map(section),
+        isRefreshing: status.isLoading && list.isLoaded))
   }
 }

@@ -67,9 +67,17 @@ final class WorkplaceListViewController: UITableViewController {
     updateView()
   }
 
-  private func statusSection(_ presentation: EmployeeListPresentation) -> WorkplaceListSection {
-    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+  private func statusSection(_ workplaces: [Workplace]) -> WorkplaceListSection {
+    var rows: [WorkplaceListSection.Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      rows.append(.message(EmployeeListText.noWorkplaces(count: list.employees.count)))
+    }
+    if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
     return WorkplaceListSection(id: .status, rows: rows)
   }
 
@@ -115,9 +123,9 @@ final class WorkplaceListViewController: UITableViewController {
 
   private func updateView() {
     let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
-    navigationItem.title = presentation.title
-    sections.apply([statusSection(presentation)] + workplaces.map(section), searchText: nil)
-    tableView.setRefreshing(presentation.isRefreshing)
+    navigationItem.title = EmployeeListText.workplacesTitle(
+      count: list.isLoaded ? workplaces.count : nil)
+    sections.apply([statusSection(workplaces)] + workplaces.map(section), searchText: nil)
+    tableView.setRefreshing(status.isLoading && list.isLoaded)
   }
 }

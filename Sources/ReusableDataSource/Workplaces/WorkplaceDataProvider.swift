@@ -14,8 +14,9 @@ nonisolated enum WorkplaceSectionID: Hashable {
 ///
 /// It imports no UIKit.
 struct WorkplaceDataProvider: DataProvider {
+  let list: EmployeeList
   let workplaces: [Workplace]
-  let presentation: EmployeeListPresentation
+  let status: EmployeeListStatus
 
   static var rowTypes: [any ListRow.Type] {
     [HeadingRow.self, EmployeeInfoRow.self, MessageRow.self, RetryRow.self]
@@ -24,7 +25,22 @@ struct WorkplaceDataProvider: DataProvider {
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {
-    [ListSection(id: .status, rows: presentation.statusRows)] + workplaces.map(section)
+    [statusSection] + workplaces.map(section)
+  }
+
+  private var statusSection: ListSection<WorkplaceSectionID> {
+    var rows: [any ListRow] = []
+    if let failure = status.failure {
+      rows.append(MessageRow(message: EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(MessageRow(message: EmployeeListText.loading))
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      rows.append(
+        MessageRow(message: EmployeeListText.noWorkplaces(count: list.employees.count)))
+    }
+    if status.failure != nil { rows.append(RetryRow(title: EmployeeListText.retry)) }
+    return ListSection(id: .status, rows: rows)
   }
 
   private func section(of workplace: Workplace) -> ListSection<WorkplaceSectionID> {

@@ -39,9 +39,10 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
-    navigationItem.title = presentation.title
-    dataSource.show(WorkplaceDataProvider(workplaces: workplaces, presentation: presentation))
-    tableView.setRefreshing(presentation.isRefreshing)
+    navigationItem.title = EmployeeListText.workplacesTitle(
+      count: list.isLoaded ? workplaces.count : nil)
+    dataSource.show(
+      WorkplaceDataProvider(list: list, workplaces: workplaces, status: status))
+    tableView.setRefreshing(status.isLoading && list.isLoaded)
   }
 }

@@ -5,10 +5,18 @@ import Employees
 /// list.
 nonisolated enum WorkplaceListSelectors {
   static func statusSection(
-    _ presentation: EmployeeListPresentation
+    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus
   ) -> WorkplaceListSection {
-    var rows = presentation.messages.map(WorkplaceListSection.Row.message)
-    if presentation.canRetry { rows.append(.retry(title: EmployeeListText.retry)) }
+    var rows: [WorkplaceListSection.Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      rows.append(.message(EmployeeListText.noWorkplaces(count: list.employees.count)))
+    }
+    if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
     return WorkplaceListSection(id: .status, rows: rows)
   }
 
@@ -25,10 +33,11 @@ nonisolated enum WorkplaceListSelectors {
   static func content(of state: EmployeeListState) -> WorkplaceListContent {
     let (list, status) = (state.list, state.status)
     let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
     return WorkplaceListContent(
-      title: presentation.title, sections: [statusSection(presentation)] + workplaces.map(section),
-      isRefreshing: presentation.isRefreshing)
+      title: EmployeeListText.workplacesTitle(
+        count: list.isLoaded ? workplaces.count : nil),
+      sections: [statusSection(list, workplaces, status)] + workplaces.map(section),
+      isRefreshing: status.isLoading && list.isLoaded)
   }
 }
 

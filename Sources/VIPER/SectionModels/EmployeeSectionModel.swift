@@ -9,11 +9,10 @@ final class EmployeeSectionModel: Equatable {
   private weak var delegate: (any EmployeeSectionDelegate)?
 
   init(
-    _ employee: Employee, _ presentation: EmployeeListPresentation,
-    delegate: any EmployeeSectionDelegate
+    _ employee: Employee, refusal: EmployeeServiceError?, delegate: any EmployeeSectionDelegate
   ) {
     employeeID = employee.id
-    rows = Self.rows(of: employee, presentation)
+    rows = Self.rows(of: employee, refusal: refusal)
     self.delegate = delegate
   }
 
@@ -44,13 +43,13 @@ final class EmployeeSectionModel: Equatable {
     one.employeeID == other.employeeID && one.rows == other.rows
   }
 
-  private static func rows(
-    of employee: Employee, _ presentation: EmployeeListPresentation
-  ) -> [Row] {
+  private static func rows(of employee: Employee, refusal: EmployeeServiceError?) -> [Row] {
     var rows: [Row] = [
       .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
     ]
-    if let refusal = presentation.refusal(of: employee) { rows.append(.message(refusal)) }
+    if let refusal {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
+    }
     rows += employee.workplaces.map(Row.workplace)
     if employee.phone != nil { rows.append(.button(title: EmployeeListText.call, .call)) }
     if employee.email != nil { rows.append(.button(title: EmployeeListText.write, .write)) }

@@ -6,8 +6,8 @@ final class StatusSectionModel: Equatable {
 
   private weak var delegate: (any StatusSectionDelegate)?
 
-  init(_ presentation: EmployeeListPresentation, delegate: any StatusSectionDelegate) {
-    rows = Self.rows(of: presentation)
+  init(messages: [String], canRetry: Bool, delegate: any StatusSectionDelegate) {
+    rows = Self.rows(messages: messages, canRetry: canRetry)
     self.delegate = delegate
   }
 
@@ -28,9 +28,9 @@ final class StatusSectionModel: Equatable {
     one.rows == other.rows
   }
 
-  private static func rows(of presentation: EmployeeListPresentation) -> [Row] {
-    var rows = presentation.messages.map(Row.message)
-    if presentation.canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+  private static func rows(messages: [String], canRetry: Bool) -> [Row] {
+    var rows = messages.map(Row.message)
+    if canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
     return rows
   }
 

@@ -27,17 +27,35 @@ final class WorkplaceListPresenter: WorkplaceListViewOutput, StatusSectionDelega
     interactor.load()
   }
 
+  private func messages(
+    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus
+  ) -> [String] {
+    var messages: [String] = []
+    if let failure = status.failure {
+      messages.append(EmployeeListText.failure(failure))
+    } else if !list.isLoaded {
+      messages.append(EmployeeListText.loading)
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      messages.append(EmployeeListText.noWorkplaces(count: list.employees.count))
+    }
+    return messages
+  }
+
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let workplaces = list.workplaces
-    let presentation = EmployeeListPresentation(of: list, status, workplaces: workplaces)
     let statusSection = WorkplaceListSection.status(
-      StatusSectionModel(presentation, delegate: self))
+      StatusSectionModel(
+        messages: messages(list, workplaces, status), canRetry: status.failure != nil,
+        delegate: self))
     let workplaceSections = workplaces.map { workplace in
       WorkplaceListSection.workplace(WorkplaceSectionModel(workplace))
     }
     view?.show(
       WorkplaceListContent(
-        title: presentation.title, sections: [statusSection] + workplaceSections,
-        isRefreshing: presentation.isRefreshing))
+        title: EmployeeListText.workplacesTitle(
+          count: list.isLoaded ? workplaces.count : nil),
+        sections: [statusSection] + workplaceSections,
+        isRefreshing: status.isLoading && list.isLoaded))
   }
 }

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
@@ -41,10 +40,7 @@ private final class VIPERTracing: Tracing {
   private weak var view: EmployeeListViewController?
 
   /// What the presenter makes sections of; those that report to this recorder are made of it again.
-  private var presented = (
-    list: EmployeeList(),
-    presentation: EmployeeListPresentation(of: EmployeeList(), EmployeeListStatus())
-  )
+  private var presented = (list: EmployeeList(), status: EmployeeListStatus())
 
   func makeScreen(service: any EmployeeService, contacts: any ContactService) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
@@ -133,13 +129,19 @@ extension VIPERTracing: EmployeeListViewInput {
         show("\(content.title)", \(rows), searchText: \(searchText), \
         isRefreshing: \(content.isRefreshing))
         """)
-    let (list, presentation) = presented
+    let (list, status) = presented
     let sections = content.sections.compactMap { section -> EmployeeListSectionModel? in
       switch section {
-      case .status: .status(StatusSectionModel(presentation, delegate: self))
+      case .status(let section):
+        .status(
+          StatusSectionModel(
+            messages: section.rows.compactMap(message), canRetry: status.failure != nil,
+            delegate: self))
       case .employee(let section):
-        list.employee(section.employeeID).map {
-          .employee(EmployeeSectionModel($0, presentation, delegate: self))
+        list.employee(section.employeeID).map { employee in
+          .employee(
+            EmployeeSectionModel(
+              employee, refusal: status.refusals[employee.id], delegate: self))
         }
       }
     }
@@ -164,6 +166,10 @@ extension VIPERTracing: EmployeeListViewInput {
     }
   }
 
+  private func message(of row: StatusSectionModel.Row) -> String? {
+    if case .message(let message) = row { message } else { nil }
+  }
+
   private func shortText(of row: EmployeeSectionModel.Row) -> String? {
     switch row {
     case .info(_, let name, _): name
@@ -178,7 +184,7 @@ extension VIPERTracing: EmployeeListViewInput {
 extension VIPERTracing: EmployeeListInteractorOutput {
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     fromInteractor.record(call: "listChanged(", list, status)
-    presented = (list, EmployeeListPresentation(of: list, status))
+    presented = (list, status)
     presenter?.listChanged(list, status)
   }
 }
