@@ -72,7 +72,9 @@ private final class FaultyService: nonisolated EmployeeService {
   }
 
   private func answer() async -> Result<[Employee], EmployeeServiceError> {
-    guard fault == .staleAnswer else { return await Self.answer(of: service) }
+    guard [.staleAnswer, .uncancelledRequest].contains(fault) else {
+      return await Self.answer(of: service)
+    }
     // A task of its own is not cancelled with that of the screen. Its value would return by way of
     // another thread, and a continuation that the main actor resumes does not.
     return await withCheckedContinuation { continuation in
@@ -91,6 +93,7 @@ private final class FaultyService: nonisolated EmployeeService {
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+    if fault == .lostDeletion { return }
     do throws(EmployeeServiceError) {
       try await service.delete(id)
     } catch {
@@ -176,6 +179,7 @@ private final class FaultyTable: NSObject {
       UIAction { [self] _ in
         guard fault != .ignoredPull else { return }
         refreshControl?.sendActions(for: .valueChanged)
+        if fault == .endedRefresh { self.tableView?.refreshControl?.endRefreshing() }
       }, for: .valueChanged)
     tableView.refreshControl = control
     switch fault {
@@ -318,7 +322,7 @@ extension FaultyTable: UISearchResultsUpdating {
   }
 }
 
-/// A refresh control that never ends, or that only a person can begin.
+/// A refresh control that never ends, or that the screen cannot begin.
 private final class FaultyRefreshControl: UIRefreshControl {
   private let fault: Fault
 
@@ -333,7 +337,7 @@ private final class FaultyRefreshControl: UIRefreshControl {
   }
 
   override func beginRefreshing() {
-    if fault != .silentRetry { super.beginRefreshing() }
+    if ![.silentRetry, .endedRefresh].contains(fault) { super.beginRefreshing() }
   }
 
   override func endRefreshing() {

@@ -12,7 +12,7 @@ nonisolated struct Diagnosis {
   private let failed: Set<String>
 
   /// The least share of explained requirements for which a fault is named.
-  private static let leastNearness = 0.45
+  private static let leastNearness = 0.55
 
   /// The share from which the fault is called likely.
   ///
