@@ -94,7 +94,14 @@ extension Report {
     let load = machine.load.map { ", load \(String($0, digits: 2))" } ?? ""
     lines.append(
       "\(machine.title), \(machine.system)\(load); \(toolchain), \(configuration) build"
-        + "\(commit.map { " of commit \($0)" } ?? ""), seed \(seed), up to \(rounds) rounds.")
+        + "\(commit.map { " of commit \($0)" } ?? ""), seed \(seed), \(roundsText) rounds.")
     return lines.map(\.visible)
+  }
+
+  /// How many rounds were run of each operation, such as `5 to 15`.
+  private var roundsText: String {
+    let counts = results.map(\.rounds)
+    guard let fewest = counts.min(), let most = counts.max() else { return "up to \(rounds)" }
+    return fewest == most ? "\(most)" : "\(fewest) to \(most)"
   }
 }

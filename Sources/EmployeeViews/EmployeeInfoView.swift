@@ -4,6 +4,9 @@ package import ListRendering
 
 /// The content of a row with the photo and name of an employee, and the specialization below.
 package final class EmployeeInfoView: RowView {
+  /// The photo that a cell was filled with.
+  ///
+  /// On a screen with portraits, `show` replaces it before the row is displayed.
   package let photoView = UIImageView()
   package let nameLabel = UILabel(textStyle: .headline)
   package let specializationLabel = UILabel(textStyle: .body)

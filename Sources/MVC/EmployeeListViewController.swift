@@ -124,7 +124,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   /// Does what a button asks for.
   ///
-  /// Rows have texts and ids only, so the number and the address come from the model.
+  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   private func tapped(_ button: EmployeeListSection.Button) {
     switch button {
     case .call(let id):

@@ -5,28 +5,30 @@ package import ListRendering
 /// The employee list as model, view and presenter (MVP), with a passive view.
 ///
 /// The presenter makes the rows and handles the taps, with the lines that the controller of MVC has
-/// for it, and lets a router open the profiles. What remains of that controller is the view, with its
-/// cells: it shows and reports.
+/// for it, and lets a router open the profiles. What remains of that controller is the view, with
+/// its cells: it shows and reports.
 ///
-/// It buys tests of the rows, the taps, the selection and the order of updates without a table; their
-/// doubles are the view, the router and the services. The pattern would allow a protocol for the
-/// model, too; here the model is the class of MVC. It costs a protocol for each direction between view
-/// and presenter, a value that an update passes, a router with a protocol, since the presenter knows
-/// no view that could push a profile, and a method of the presenter for each event, even if it only
-/// calls the model.
+/// It buys tests of the rows, the taps, the selection and the order of updates without a table;
+/// their doubles are the view, the router and the services. The pattern would allow a protocol for
+/// the model, too; here the model is the class of MVC. It costs a protocol for each direction
+/// between view and presenter, a value that an update passes, a router with a protocol, since the
+/// presenter knows no view that could push a profile, and a method of the presenter for each event,
+/// even if it only calls the model.
 ///
 /// Read `Contracts.swift`, `EmployeeListPresenter.swift` and `EmployeeListViewController.swift`.
 /// Three files are those of MVC, word for word: the model, `EmployeeListDataModel.swift`, with the
-/// shared values `EmployeeList` and `EmployeeListStatus` that it keeps; `EmployeeListSection.swift`;
-/// and `Cells.swift`. `EmployeeListContent.swift` is what an update passes to the view.
-/// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
+/// shared values `EmployeeList` and `EmployeeListStatus` that it keeps;
+/// `EmployeeListSection.swift`; and `Cells.swift`. `EmployeeListContent.swift` is what an update
+/// passes to the view. `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
-/// and nothing the second, which is another screen; members that are not private for them say so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
+/// first, and nothing the second, which is another screen; members that are not private for them
+/// say so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
+/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
+/// all modules, in one order. `ListRendering` stands for UIKit.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the presenter, which owns the model and the router.
   ///

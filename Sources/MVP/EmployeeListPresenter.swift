@@ -76,7 +76,7 @@ final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModel
 
   /// Does what a button asks for.
   ///
-  /// Rows have texts and ids only, so the number and the address come from the model.
+  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
     case .call(let id):

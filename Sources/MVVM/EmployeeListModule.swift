@@ -11,18 +11,19 @@ package import ListRendering
 /// here, and no view model.
 ///
 /// **The pattern** buys updates without a call, since a change of what the view has read updates
-/// it, and a view model that a test reads without a view or a spy. Several views can read the same
-/// one. The price is that no call leads from a change to the view, so you must know what each view
-/// reads. After a swipe, and after a pull that changes nothing, the view must ask for the update
-/// itself. Content is compared twice: by observation, which does not report an equal one, and by
-/// the table.
+/// it, and a view model that a test reads without a view or a spy. The price is that no call leads
+/// from a change to the view, so you must know what each view reads. After a swipe, and after a
+/// pull that changes nothing, the view must ask for the update itself. Content is compared twice:
+/// by observation, which in Swift 6.3 does not report an equal one, and by the table.
 ///
-/// **The mechanism** is for apps with many lists: each needs sections and a factory, and no data
-/// source. The view then binds its list in one line. It saves no lines, because the `switch` over
-/// the rows, which MVP's view has, stands in the factory. No cell can be forgotten: the compiler
-/// asks for each kind of row, as in MVP, and the table registers a cell when it is first used. It
-/// costs three protocols and a generic class. The factories of ReusableDataSource are the opposite:
-/// one for each kind of row, found at run time.
+/// **The mechanism** is for apps with many lists: each needs sections and a factory. The table
+/// takes from each view the three methods that answer a table, those of the deletion and the
+/// registration of cells. Without the mechanism, `updateProperties()` would pass the sections to
+/// `DiffableSections`, in one line as well. It saves no lines, because the `switch` over the rows,
+/// which MVP's view has, stands in the factory. No cell can be forgotten: the compiler asks for
+/// each kind of row, as in MVP, and the table registers a cell when it is first used. It costs
+/// three protocols and a generic class. The factories of ReusableDataSource are the opposite: one
+/// for each kind of row, found at run time.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and
@@ -30,15 +31,16 @@ package import ListRendering
 /// mechanism: `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee. The
 /// model, `EmployeeListSection.swift` and `Cells.swift` are those of MVC, and
 /// `EmployeeListContent.swift` is that of MVP, word for word; `EmployeeListSection+Adapted.swift`
-/// makes the sections fit the table. `EmployeeListPresentation` decides what is said,
-/// `NavigationRouter` opens the profiles, and `DiffableSections` shows changed sections.
+/// makes the sections fit the table. `EmployeeListText` has the texts, `NavigationRouter` opens the
+/// profiles, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
 /// first, and nothing the second, which is another screen; members that are not private for them
 /// say so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
+/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
+/// all modules, in one order. `ListRendering` stands for UIKit.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

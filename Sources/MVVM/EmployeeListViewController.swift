@@ -11,6 +11,7 @@ class EmployeeListViewController: UITableViewController {
 
   init(viewModel: EmployeeListViewModel) {
     self.viewModel = viewModel
+    // The view model knows no view, so its method makes no cycle.
     adaptedTableView = AdaptedTableView(
       cellFactory: EmployeeCellFactory(tapped: viewModel.tapped))
     super.init(style: .plain)

@@ -4,8 +4,8 @@ import Observation
 
 /// A view model that makes rows of the model's data, handles the taps and opens the profiles.
 ///
-/// It is the presenter of MVP, but for what happens with the rows: it calls no view, and a view observes
-/// what it shows. It asks the model to load, search and delete, and imports no UIKit.
+/// It does what the presenter of MVP does, but calls no view: a view observes its content. It asks the
+/// model to load, search and delete, and imports no UIKit.
 @Observable
 final class EmployeeListViewModel: EmployeeListDataModelDelegate {
   /// What the view shows, empty until the view has loaded.
@@ -83,7 +83,7 @@ final class EmployeeListViewModel: EmployeeListDataModelDelegate {
 
   /// Does what a button asks for.
   ///
-  /// Rows have texts and ids only, so the number and the address come from the model.
+  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
     case .call(let id):
@@ -109,6 +109,7 @@ final class EmployeeListViewModel: EmployeeListDataModelDelegate {
     let employeeSections = list.employees.map { employee in
       section(of: employee, refusal: status.refusals[employee.id])
     }
+    // The view, which observes the content, reads it again.
     content = EmployeeListContent(
       title: EmployeeListText.title(
         shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),

@@ -153,7 +153,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
 
   /// Does what a button asks for.
   ///
-  /// Rows have texts and ids only, so the number and the address come from the list.
+  /// A row has only what it shows, so that a new number alone updates no row. The list has the latest.
   private func tapped(_ button: EmployeeListSection.Button) {
     switch button {
     case .call(let id):

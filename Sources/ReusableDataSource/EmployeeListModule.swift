@@ -15,8 +15,9 @@ package import ListRendering
 /// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data
 /// source answers the table. It buys further screens without a data source, and without code that
 /// fills cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of
-/// its own here, so a new kind changes none of the lines in `Reusable`. The factory of MVVM is the
-/// opposite: one for a screen, with a `switch` that the compiler checks.
+/// its own here, so a new kind changes none of the lines in `Reusable`: it is a row, a cell, a
+/// factory, and a name in two lists. The factory of MVVM is the opposite: one for a screen, with a
+/// `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
 /// row that does not say otherwise cannot be selected. A type of row without a factory stops the
@@ -28,14 +29,15 @@ package import ListRendering
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:
 /// `EmployeeDataProvider.swift`, `Rows.swift` and `CellFactories.swift`, and the folder `Reusable`,
 /// which knows no employee: `DataProvider.swift`, `CellFactory.swift` and `TableDataSource.swift`.
-/// `EmployeeListPresentation` decides what is said, and `DiffableSections` shows changed sections.
+/// `EmployeeListText` has the texts, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
 /// first, and nothing the second, which is another screen; members that are not private for them
 /// say so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
+/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
+/// all modules, in one order. `ListRendering` stands for UIKit.
 package enum EmployeeListModule {
   /// Builds the screen: the controller owns the data source, and the model, which knows the
   /// controller as its delegate.

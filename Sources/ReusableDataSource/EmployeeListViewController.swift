@@ -9,7 +9,7 @@ import ListRendering
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
   // Not private, for the chapter Portraits.
-  let dataSource = TableDataSource<EmployeeDataProvider>()
+  let dataSource = TableDataSource<EmployeeListSectionID>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
@@ -48,7 +48,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   /// Does what a button asks for.
   ///
-  /// Rows have texts and ids only, so the number and the address come from the model.
+  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   private func tapped(_ button: ContactRow.Button) {
     switch button {
     case .call(let id):

@@ -34,6 +34,8 @@ nonisolated struct MessageRow: ListRow {
 }
 
 /// A row with the button that loads again.
+///
+/// It is a type of its own, so that a screen without contacts needs no factory for these.
 nonisolated struct RetryRow: ListRow {
   let title: String
 }

@@ -9,24 +9,26 @@ package import ListRendering
 /// which has effects beside the reducer, and one store for an app.
 ///
 /// It buys one function that says what every event of the list does, and that a test calls with
-/// values only. It costs an action, and often an effect, for each event, also for the answers of the
-/// service. For each action, the store keeps a copy of the state, and compares it with the new one.
-/// What changes nothing is not rendered, so a pull while the first list loads must change a number of
-/// the state, or the pulled control would not end.
+/// values only. It costs an action, and often an effect, for each event, also for the answers of
+/// the service. For each action, the store keeps a copy of the state, and compares it with the new
+/// one. What changes nothing is not rendered. So the view hears of a pull while the first list
+/// loads only because the number of the latest request changes, by which late answers are dropped.
 ///
 /// Read `EmployeeListReducer.swift`, with the actions and effects; `EmployeeListState.swift`, with
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
 /// makes an `EmployeeListContent` of the state; then `Store.swift`, which knows no employee,
 /// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
 /// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
-/// `EmployeeListPresentation` decides what is said, `NavigationRouter` opens the profiles, and
-/// `DiffableSections` shows changed sections.
+/// `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and `DiffableSections`
+/// shows changed sections.
 ///
-/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the first,
-/// and nothing the second, which is another screen; members that are not private for them say so.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
+/// first, and nothing the second, which is another screen; members that are not private for them
+/// say so.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
+/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
+/// all modules, in one order. `ListRendering` stands for UIKit.
 package enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///

@@ -85,7 +85,7 @@ nonisolated enum EmployeeListReducer {
     // MARK: - Searching
 
     case .searchTextChanged(let text):
-      // A running request goes on, and its answer is searched, too.
+      // A running request goes on, and the list searches its answer, too.
       state.list.search(text)
       return []
 

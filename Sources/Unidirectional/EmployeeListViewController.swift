@@ -66,15 +66,25 @@ class EmployeeListViewController: UITableViewController, StateView {
       return cell
     case .button(let title, let button):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { [store] in
-        store.dispatch(EmployeeListAction(tapOn: button))
-      }
+      let action = Self.action(ofTapOn: button)
+      cell.configure(with: title) { [store] in store.dispatch(action) }
       return cell
     }
   }
 
   private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
     sections[indexPath.section].rows[indexPath.row]
+  }
+
+  // MARK: - Taps
+
+  /// Returns what happens at a tap on a button of a row, in the words of the state.
+  static func action(ofTapOn button: EmployeeListSection.Button) -> EmployeeListAction {
+    switch button {
+    case .call(let id): .callTapped(id)
+    case .write(let id): .writeTapped(id)
+    case .retry: .retryTapped
+    }
   }
 
   // MARK: - Selection
@@ -117,19 +127,5 @@ class EmployeeListViewController: UITableViewController, StateView {
   ) {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
     store.dispatch(.deleteTapped(id))
-  }
-}
-
-nonisolated extension EmployeeListAction {
-  // MARK: - Taps
-
-  /// Creates the action of a tap on a button.
-  init(tapOn button: EmployeeListSection.Button) {
-    self =
-      switch button {
-      case .call(let id): .callTapped(id)
-      case .write(let id): .writeTapped(id)
-      case .retry: .retryTapped
-      }
   }
 }

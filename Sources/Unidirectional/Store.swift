@@ -13,11 +13,12 @@ protocol StateView<State>: AnyObject {
 /// A store for any screen: it holds the state, and passes actions to the reducer and effects to their
 /// handler.
 ///
-/// Reducer and handler are functions that the assembly passes.
+/// Reducer and handler are functions that the assembly passes: see `EmployeeListModule`.
 ///
 /// An action takes one way: the reducer changes the state, the view renders it if it differs, and
 /// the effects start. Their answers come back as actions.
 final class Store<State: Equatable, Action, Effect> {
+  /// The view, which gets each state that differs from the one before, but not the first.
   weak var view: (any StateView<State>)?
 
   private(set) var state: State

@@ -16,13 +16,13 @@ package import ListRendering
 ///
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
 /// section, which makes its rows and reports what a person does with them. A view tells the section
-/// of a row what happened, and needs no id for it. So the chapter `Grid` shows the same sections in
-/// a collection, with a `switch` of its own over their rows, and no new method of the presenter.
-/// The output of the view has no methods for rows, and the compiler refuses a row or an event that
-/// a section does not have. It costs two protocols, two section models with their rows, an
-/// enumeration of both, a `switch` over it wherever a section is used, and one more call on the
-/// way. After each change of the list, also a letter of a search, every employee who is shown gets
-/// a new object, where MVP has a value.
+/// of a row what happened, and needs no id for it. The compiler refuses a row or an event that a
+/// section does not have. Without the mechanism, the presenter would make the rows, and the output
+/// of the view would have the methods of both delegates. It costs two protocols, two section models
+/// with their rows, an enumeration of both, a `switch` over it wherever a section is used, one more
+/// call on the way, and a second way out of the view, which knows the classes of the section
+/// models. After each change of the list, also a letter of a search, every employee who is shown
+/// gets a new object, where MVP has a value.
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of
 /// MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
@@ -30,15 +30,18 @@ package import ListRendering
 /// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
 /// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the
 /// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and a section,
-/// which is one of the two. `EmployeeListPresentation` decides what is said, and `DiffableSections`
-/// shows changed sections.
+/// which is one of the two. `EmployeeListText` has the texts, and `DiffableSections` shows changed
+/// sections.
 ///
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
 /// the first, and nothing the others; members that are not private for them say so. The interactor
-/// of the portraits is the shared `PortraitLoader`, behind a protocol.
+/// of the portraits is the shared `PortraitLoader`, behind a protocol. `Grid` shows the same
+/// sections in a collection, as the article does. That needs a passive view only, as in MVP, and no
+/// section models.
 ///
-/// `ListRendering` stands for UIKit. What is not `nonisolated` here belongs to the main actor. In
-/// `Employees` and `EmployeePresentation`, only what says `@MainActor` does.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
+/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
+/// all modules, in one order. `ListRendering` stands for UIKit.
 package enum EmployeeListModule {
   /// Builds the screen with a table.
   package static func makeScreen(

@@ -28,27 +28,10 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
     interactor.load()
   }
 
-  // MARK: - Rows
-
-  private func messages(_ list: EmployeeList, _ status: EmployeeListStatus) -> [String] {
-    var messages: [String] = []
-    if let failure = status.failure {
-      messages.append(EmployeeListText.failure(failure))
-    } else if !list.isLoaded {
-      messages.append(EmployeeListText.loading)
-    }
-    if list.isLoaded, list.employees.isEmpty {
-      messages.append(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
-    }
-    for (employee, error) in status.refusals(hiddenIn: list) {
-      messages.append(EmployeeListText.refusal(error, name: employee.name))
-    }
-    return messages
-  }
-
   // MARK: - Taps
 
-  // A section has texts and an id only, so the number and the address come from the interactor.
+  // A section has only what it shows, and an id, so that a new number alone updates no section. The
+  // interactor has the latest.
 
   func callTapped(_ id: Employee.ID) {
     if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
@@ -72,8 +55,7 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let statusSection = EmployeeListSectionModel.status(
-      StatusSectionModel(
-        messages: messages(list, status), canRetry: status.failure != nil, delegate: self))
+      StatusSectionModel(list, status, delegate: self))
     let employeeSections = list.employees.map { employee in
       EmployeeListSectionModel.employee(
         EmployeeSectionModel(

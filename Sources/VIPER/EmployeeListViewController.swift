@@ -59,8 +59,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     switch section.rows[indexPath.row] {
     case .message(let message):
       messageCell(message, at: indexPath)
-    case .button(let title, let button):
-      buttonCell(title, at: indexPath) { section.tapped(button) }
+    case .retry(let title):
+      buttonCell(title, at: indexPath, tapped: section.retryTapped)
     }
   }
 

@@ -14,7 +14,7 @@ struct LifetimeTests {
     ],
     "ReusableDataSource": [
       "EmployeeListViewController", "EmployeeListDataModel",
-      "TableDataSource<EmployeeDataProvider>", "ButtonCell",
+      "TableDataSource<EmployeeListSectionID>", "ButtonCell",
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",

@@ -53,7 +53,7 @@ struct ProgramTests {
     let shown = lines.filter { $0.contains(#/^2 employees, \d+ %/#) }
     #expect(shown.allSatisfy { $0.count < 40 + "\u{1B}[K".count })
     #expect(run.text.contains("\r\u{1B}[K"))
-    #expect(run.text.contains("seed 2, up to 3 rounds."))
+    #expect(run.text.contains("seed 2, 3 rounds."))
   }
 
   @Test func `every command prints its page`() async throws {

@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Sections>
+  private let dataSource: TableDataSource<Int>
 
   init() {
     dataSource = screen.dataSource
@@ -81,6 +81,12 @@ struct TableDataSourceTests {
 
   // MARK: - Rows
 
+  @Test func `another type of provider takes the place of the one before`() {
+    dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two"])])
+    dataSource.show(Reversed(texts: ["one", "two"]))
+    #expect(screen.drawn == "two\none\n\n\n")
+  }
+
   @Test func `sections that the list has no longer are left out`() {
     dataSource.show([makeSection(1, ["one"])])
     let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
@@ -122,7 +128,9 @@ struct TableDataSourceTests {
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        TableDataSource<Sections>().attach(to: UITableView(), factories: [textFactory])
+        let dataSource = TableDataSource<Int>()
+        dataSource.attach(to: UITableView(), factories: [textFactory])
+        dataSource.show([])
       }
     }
     #expect(lastWords(of: result).contains("no factory makes cells for LoudRow"))
@@ -143,7 +151,7 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource<Sections>().attach(
+        TableDataSource<Int>().attach(
           to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
@@ -156,7 +164,7 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource<Sections>()
+  let dataSource = TableDataSource<Int>()
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -199,7 +207,20 @@ private struct Sections: DataProvider {
   var searchText: String?
 }
 
-extension TableDataSource<Sections> {
+/// A section for each text, with the last first.
+private struct Reversed: DataProvider {
+  static var rowTypes: [any ListRow.Type] { [TextRow.self] }
+
+  let texts: [String]
+
+  var sections: [ListSection<Int>] {
+    texts.indices.reversed().map { makeSection($0 + 1, [texts[$0]]) }
+  }
+
+  var searchText: String? { nil }
+}
+
+extension TableDataSource<Int> {
   fileprivate func show(_ sections: [ListSection<Int>]) {
     show(Sections(sections: sections))
   }

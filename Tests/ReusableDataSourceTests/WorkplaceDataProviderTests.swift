@@ -41,6 +41,6 @@ import Testing
   ) -> WorkplaceDataProvider {
     var list = EmployeeList()
     list.replace(with: employees)
-    return WorkplaceDataProvider(list: list, workplaces: list.workplaces, status: status)
+    return WorkplaceDataProvider(list: list, status: status)
   }
 }

@@ -57,7 +57,7 @@ import Testing
     #expect(view.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
   }
 
-  @Test func `a refused deletion is a row below the name`() throws {
+  @Test func `a refused deletion is a row below the specialization`() throws {
     var refused = EmployeeListStatus()
     refused.deletionRefused(of: 1, .unavailable(reason: "locked"))
     listChanged([.grace, .hypatia], refused)
@@ -77,7 +77,7 @@ import Testing
     #expect(
       rows == [
         ["Loading…"],
-        ["Could not load the list: service unavailable: asleep", "[Retry] retry"],
+        ["Could not load the list: service unavailable: asleep", "[Retry]"],
       ])
   }
 
@@ -148,7 +148,7 @@ private func describe(_ section: EmployeeListSectionModel) -> [String] {
 private func describe(_ row: StatusSectionModel.Row) -> String {
   switch row {
   case .message(let message): message
-  case .button(let title, let button): "[\(title)] \(button)"
+  case .retry(let title): "[\(title)]"
   }
 }
 
@@ -184,7 +184,7 @@ private final class RecordingView: EmployeeListViewInput {
   func tapButtons(ofSection section: Int) {
     switch sections[section] {
     case .status(let section):
-      for case .button(_, let button) in section.rows { section.tapped(button) }
+      for case .retry in section.rows { section.retryTapped() }
     case .employee(let section):
       for case .button(_, let button) in section.rows { section.tapped(button) }
     }

@@ -80,7 +80,7 @@ struct EmployeeListViewControllerTests {
     for view in views {
       let window = TextWindow(rootViewController: view, size: Size(width: 30, height: 5))
       let section = EmployeeListSectionModel.status(
-        StatusSectionModel(messages: ["Loading…"], canRetry: false, delegate: delegate))
+        StatusSectionModel(EmployeeList(), EmployeeListStatus(), delegate: delegate))
       view.show(
         EmployeeListContent(title: "", sections: [section], searchText: nil, isRefreshing: false))
       let frame = window.frame

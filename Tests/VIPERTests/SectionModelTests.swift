@@ -8,6 +8,12 @@ import Testing
 @Suite(.withoutScreen) struct SectionModelTests {
   private let delegate = RecordingDelegate()
 
+  private let failed: EmployeeListStatus = {
+    var status = EmployeeListStatus()
+    status.requestFailed(.unavailable(reason: "asleep"))
+    return status
+  }()
+
   // MARK: - Events
 
   @Test func `the section of an employee calls its delegate with the id`() {
@@ -20,7 +26,7 @@ import Testing
   }
 
   @Test func `the section of the status offers Retry`() {
-    statusSection([]).tapped(.retry)
+    statusSection().retryTapped()
     #expect(delegate.events == ["retry"])
   }
 
@@ -38,10 +44,25 @@ import Testing
         .workplace("Eötvös Loránd University"), .button(title: "Call", .call),
       ])
     #expect(
-      statusSection(["Asleep.", "Nobody."], canRetry: true).rows == [
-        .message("Asleep."), .message("Nobody."), .button(title: "Retry", .retry),
+      statusSection(failed).rows == [
+        .message("Could not load the list: service unavailable: asleep"), .retry(title: "Retry"),
       ])
-    #expect(statusSection(["Loading…"]).rows == [.message("Loading…")])
+    #expect(statusSection().rows == [.message("Loading…")])
+    var list = EmployeeList()
+    list.replace(with: [.hypatia])
+    #expect(statusSection(list: list).rows == [])
+    list.search("x")
+    var refused = failed
+    refused.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    #expect(
+      statusSection(refused, list: list).rows.dropFirst() == [
+        .message("Nobody matches “x”."),
+        .message("Could not delete Hypatia: service unavailable: locked"),
+        .retry(title: "Retry"),
+      ])
+    list.replace(with: [])
+    list.search("")
+    #expect(statusSection(list: list).rows == [.message("There is nobody to show.")])
   }
 
   @Test func `only a name and a workplace can be selected, and only a name be swiped`() {
@@ -57,7 +78,7 @@ import Testing
     let twin = Employee(id: 6, name: "Hypatia", specialization: "Mathematics")
     let renamed = Employee(id: 5, name: "Hypatia", specialization: "Astronomy")
     let sections: [EmployeeListSectionModel] = [
-      .status(statusSection(["A"])), .status(statusSection(["A"], canRetry: true)),
+      .status(statusSection()), .status(statusSection(failed)),
       .employee(employeeSection(.hypatia)), .employee(employeeSection(twin)),
       .employee(employeeSection(renamed)),
     ]
@@ -65,7 +86,7 @@ import Testing
       #expect(sections.indices.filter { sections[$0] == section } == [index])
     }
     #expect(sections[2] == .employee(employeeSection(.hypatia)))
-    #expect(sections[0] == .status(statusSection(["A"])))
+    #expect(sections[0] == .status(statusSection()))
     #expect(sections.map(\.id) == [.status, .status, .employee(5), .employee(6), .employee(5)])
     #expect(sections.map(\.rowCount) == [1, 2, 1, 1, 1])
   }
@@ -76,20 +97,23 @@ import Testing
     EmployeeSectionModel(employee, refusal: refusal, delegate: delegate)
   }
 
-  private func statusSection(_ messages: [String], canRetry: Bool = false) -> StatusSectionModel {
-    StatusSectionModel(messages: messages, canRetry: canRetry, delegate: delegate)
+  private func statusSection(
+    _ status: EmployeeListStatus = EmployeeListStatus(), list: EmployeeList = EmployeeList()
+  ) -> StatusSectionModel {
+    StatusSectionModel(list, status, delegate: delegate)
   }
 
   // MARK: - Lifetime
 
   @Test func `a section does not retain its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
-    let status = StatusSectionModel(messages: [], canRetry: true, delegate: delegate!)
+    let status = StatusSectionModel(
+      EmployeeList(), EmployeeListStatus(), delegate: delegate!)
     let employee = EmployeeSectionModel(.ada, refusal: nil, delegate: delegate!)
     weak let released = delegate
     delegate = nil
     #expect(released == nil)
-    status.tapped(.retry)
+    status.retryTapped()
     employee.selected()
   }
 }

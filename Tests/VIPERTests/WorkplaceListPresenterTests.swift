@@ -26,8 +26,8 @@ import Testing
       return
     }
     let failure = "Could not load the list: service unavailable: asleep"
-    #expect(section.rows == [.message(failure), .button(title: "Retry", .retry)])
-    section.tapped(.retry)
+    #expect(section.rows == [.message(failure), .retry(title: "Retry")])
+    section.retryTapped()
     #expect(interactor.loadCount == 3)
   }
 

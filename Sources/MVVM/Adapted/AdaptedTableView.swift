@@ -5,8 +5,8 @@ import SectionUpdates
 /// A table that is adapted to MVVM: it shows the sections of a view model, and a factory makes its
 /// cells.
 ///
-/// A view then binds a list in one line, as it binds a title, and has no method of a data source. The
-/// table knows no employee, so that another screen can have one, too. The screen stays its delegate.
+/// The screen has no method of a data source, and stays the delegate. The table knows no employee, so
+/// that another screen can have one, too.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
   /// Called when a person deletes a section, `nil` if the screen deletes nothing.
   ///

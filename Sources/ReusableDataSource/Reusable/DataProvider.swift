@@ -4,7 +4,7 @@
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
 /// the sections without a table. Unlike a presenter, it makes rows only.
-protocol DataProvider {
+protocol DataProvider<SectionID> {
   associatedtype SectionID: Hashable
 
   /// The types of all rows that a provider can make: a table needs a factory for each.
@@ -35,7 +35,7 @@ nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
 /// is that no `switch` is exhaustive: the compiler does not notice a row without a factory, so a data
 /// source does when it gets its table.
 nonisolated protocol ListRow: Equatable {
-  /// Whether a tap selects the row, by default not.
+  /// Whether a tap selects the row, by default not; the table's delegate asks for it.
   var isSelectable: Bool { get }
 
   /// Whether a swipe over the row deletes its section, by default not.

@@ -1,12 +1,10 @@
 import ListRendering
 import SectionUpdates
 
-/// A data source for any table: it shows what providers of one type have, and knows no kind of row.
+/// A data source for any table: it shows what a provider has, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
-  typealias SectionID = Provider.SectionID
-
+final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
   /// Called when a person deletes a section; without it, no row can be deleted.
   ///
   /// UIKit tells the data source of a deletion, and not the delegate.
@@ -23,15 +21,13 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - factories: A factory for each type of row that the provider can make.
+  ///   - factories: A factory for each type of row that a provider can make.
   func attach(to tableView: UITableView, factories: [CellFactory]) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
-    // Stops when a screen opens, and not when a rare row, such as Retry, first comes into view.
-    for rowType in Provider.rowTypes { _ = self.factory(for: rowType) }
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -80,8 +76,10 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   /// Shows what a provider has, in place of what the one before had.
   ///
-  /// The data source must be attached to its table.
-  func show(_ provider: Provider) {
+  /// The data source must be attached to its table, with a factory for each type of row.
+  func show<Provider: DataProvider<SectionID>>(_ provider: Provider) {
+    // Stops when a screen opens, and not when a rare row, such as Retry, first comes into view.
+    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
     sections.apply(provider.sections, searchText: provider.searchText)
   }
 

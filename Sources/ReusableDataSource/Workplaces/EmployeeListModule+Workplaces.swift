@@ -2,7 +2,8 @@ package import Employees
 package import ListRendering
 
 // A second table, which shows what the reusable data source saves: it needs a provider, and for a new
-// kind of row a row, a cell and a factory.
+// kind of row a row, a cell and a factory, and their names in two lists: `rowTypes`, and the factories
+// of the screen.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
   package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {

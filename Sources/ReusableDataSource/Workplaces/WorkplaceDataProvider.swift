@@ -15,8 +15,14 @@ nonisolated enum WorkplaceSectionID: Hashable {
 /// It imports no UIKit.
 struct WorkplaceDataProvider: DataProvider {
   let list: EmployeeList
-  let workplaces: [Workplace]
   let status: EmployeeListStatus
+  let workplaces: [Workplace]
+
+  init(list: EmployeeList, status: EmployeeListStatus) {
+    self.list = list
+    self.status = status
+    workplaces = list.workplaces
+  }
 
   static var rowTypes: [any ListRow.Type] {
     [HeadingRow.self, EmployeeInfoRow.self, MessageRow.self, RetryRow.self]

@@ -9,7 +9,7 @@ import ListRendering
 /// Only the headings need another kind of row, cell and factory.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {
   private let model: EmployeeListDataModel
-  private let dataSource = TableDataSource<WorkplaceDataProvider>()
+  private let dataSource = TableDataSource<WorkplaceSectionID>()
 
   init(model: EmployeeListDataModel) {
     self.model = model
@@ -38,11 +38,10 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
-    let workplaces = list.workplaces
+    let provider = WorkplaceDataProvider(list: list, status: status)
     navigationItem.title = EmployeeListText.workplacesTitle(
-      count: list.isLoaded ? workplaces.count : nil)
-    dataSource.show(
-      WorkplaceDataProvider(list: list, workplaces: workplaces, status: status))
+      count: list.isLoaded ? provider.workplaces.count : nil)
+    dataSource.show(provider)
     tableView.setRefreshing(status.isLoading && list.isLoaded)
   }
 }

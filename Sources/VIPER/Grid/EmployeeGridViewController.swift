@@ -101,8 +101,8 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
     switch section.rows[indexPath.item] {
     case .message(let message):
       messageCell(of: cells, message, at: indexPath)
-    case .button(let title, let button):
-      buttonCell(of: cells, title, at: indexPath) { section.tapped(button) }
+    case .retry(let title):
+      buttonCell(of: cells, title, at: indexPath, tapped: section.retryTapped)
     }
   }
 

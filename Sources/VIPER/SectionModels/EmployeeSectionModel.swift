@@ -2,6 +2,8 @@ import EmployeePresentation
 import Employees
 
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
+///
+/// It is a class, as in the article. A structure with a weak delegate would do, too.
 final class EmployeeSectionModel: Equatable {
   let employeeID: Employee.ID
   let rows: [Row]
@@ -21,7 +23,7 @@ final class EmployeeSectionModel: Equatable {
   /// A row of an employee.
   ///
   /// Rows are values, so two versions of a section can be compared, and only the sections that differ
-  /// are shown again. They belong to no actor, so that any code may make and compare them.
+  /// are shown again.
   nonisolated enum Row: Equatable {
     case info(photo: String?, name: String, specialization: String)
     case workplace(String)

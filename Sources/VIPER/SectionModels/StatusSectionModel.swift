@@ -1,13 +1,16 @@
 import EmployeePresentation
+import Employees
 
-/// The section above the employees: it makes the messages, and offers to load again.
+/// The section above the employees: it makes the rows of the status, and reports a tap on Retry.
 final class StatusSectionModel: Equatable {
   let rows: [Row]
 
   private weak var delegate: (any StatusSectionDelegate)?
 
-  init(messages: [String], canRetry: Bool, delegate: any StatusSectionDelegate) {
-    rows = Self.rows(messages: messages, canRetry: canRetry)
+  init(
+    _ list: EmployeeList, _ status: EmployeeListStatus, delegate: any StatusSectionDelegate
+  ) {
+    rows = Self.rows(list, status)
     self.delegate = delegate
   }
 
@@ -16,11 +19,7 @@ final class StatusSectionModel: Equatable {
   /// A row of the status.
   nonisolated enum Row: Equatable {
     case message(String)
-    case button(title: String, Button)
-  }
-
-  nonisolated enum Button: Equatable {
-    case retry
+    case retry(title: String)
   }
 
   /// Returns whether two sections show the same.
@@ -28,17 +27,27 @@ final class StatusSectionModel: Equatable {
     one.rows == other.rows
   }
 
-  private static func rows(messages: [String], canRetry: Bool) -> [Row] {
-    var rows = messages.map(Row.message)
-    if canRetry { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+  private static func rows(_ list: EmployeeList, _ status: EmployeeListStatus) -> [Row] {
+    var rows: [Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, list.employees.isEmpty {
+      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+      rows.append(.message(message))
+    }
+    for (employee, error) in status.refusals(hiddenIn: list) {
+      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    }
+    if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
     return rows
   }
 
   // MARK: - Taps
 
-  func tapped(_ button: Button) {
-    switch button {
-    case .retry: delegate?.retryTapped()
-    }
+  func retryTapped() {
+    delegate?.retryTapped()
   }
 }

@@ -27,27 +27,10 @@ final class WorkplaceListPresenter: WorkplaceListViewOutput, StatusSectionDelega
     interactor.load()
   }
 
-  private func messages(
-    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus
-  ) -> [String] {
-    var messages: [String] = []
-    if let failure = status.failure {
-      messages.append(EmployeeListText.failure(failure))
-    } else if !list.isLoaded {
-      messages.append(EmployeeListText.loading)
-    }
-    if list.isLoaded, workplaces.isEmpty {
-      messages.append(EmployeeListText.noWorkplaces(count: list.employees.count))
-    }
-    return messages
-  }
-
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let workplaces = list.workplaces
     let statusSection = WorkplaceListSection.status(
-      StatusSectionModel(
-        messages: messages(list, workplaces, status), canRetry: status.failure != nil,
-        delegate: self))
+      WorkplaceStatusModel(list, workplaces, status, delegate: self))
     let workplaceSections = workplaces.map { workplace in
       WorkplaceListSection.workplace(WorkplaceSectionModel(workplace))
     }

@@ -1,8 +1,9 @@
+import EmployeePresentation
 import Employees
 
-/// A section of the workplaces: the status, whose model is that of the employee list, or a workplace.
+/// A section of the workplaces: the status, or a workplace.
 enum WorkplaceListSection: Identifiable, Equatable {
-  case status(StatusSectionModel)
+  case status(WorkplaceStatusModel)
   case workplace(WorkplaceSectionModel)
 
   enum ID: Hashable {
@@ -22,6 +23,52 @@ enum WorkplaceListSection: Identifiable, Equatable {
     case .status(let section): section.rows.count
     case .workplace(let section): section.rows.count
     }
+  }
+}
+
+// MARK: -
+
+/// The section above the workplaces, with the delegate of that above the employees.
+final class WorkplaceStatusModel: Equatable {
+  let rows: [Row]
+
+  private weak var delegate: (any StatusSectionDelegate)?
+
+  init(
+    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus,
+    delegate: any StatusSectionDelegate
+  ) {
+    rows = Self.rows(list, workplaces, status)
+    self.delegate = delegate
+  }
+
+  nonisolated enum Row: Equatable {
+    case message(String)
+    case retry(title: String)
+  }
+
+  static func == (one: WorkplaceStatusModel, other: WorkplaceStatusModel) -> Bool {
+    one.rows == other.rows
+  }
+
+  private static func rows(
+    _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus
+  ) -> [Row] {
+    var rows: [Row] = []
+    if let failure = status.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !list.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if list.isLoaded, workplaces.isEmpty {
+      rows.append(.message(EmployeeListText.noWorkplaces(count: list.employees.count)))
+    }
+    if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
+    return rows
+  }
+
+  func retryTapped() {
+    delegate?.retryTapped()
   }
 }
 

@@ -47,15 +47,15 @@ final class WorkplaceListViewController: UITableViewController, WorkplaceListVie
     }
   }
 
-  private func cell(of section: StatusSectionModel, at indexPath: IndexPath) -> UITableViewCell {
+  private func cell(of section: WorkplaceStatusModel, at indexPath: IndexPath) -> UITableViewCell {
     switch section.rows[indexPath.row] {
     case .message(let message):
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .button(let title, let button):
+    case .retry(let title):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { section.tapped(button) }
+      cell.configure(with: title) { section.retryTapped() }
       return cell
     }
   }

@@ -101,12 +101,16 @@ struct FormTests {
         ≈ marks an uncertain factor: two measurements of MassiveController differ there.
         8 of 9 outputs verified; factors are against MassiveController, in the same rounds.
         Abacus, 2 processors, Linux, load 0.50; Swift 6.3, release build of commit 5996cb4, seed 1, \
-        up to 15 rounds.
+        15 rounds.
         """)
     let (table, empty) = (Report.full.table, Report.sample().table)
     #expect(!table.contains("mean of"))
     #expect(table.contains("\narchitecture  allocations/row "))
     #expect(!empty.contains("A factor is"))
+    #expect(empty.contains("seed 1, up to 15 rounds."), "nothing was measured")
+    var stopped = Report.full
+    stopped.results[0].rounds = 5
+    #expect(stopped.table.contains("seed 1, 5 to 15 rounds."))
   }
 
   @Test func `factors are uncertain in an operation whose control excludes 1, and in no other`() {

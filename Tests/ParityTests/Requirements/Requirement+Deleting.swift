@@ -38,9 +38,9 @@ nonisolated extension Requirement {
       #expect(person.service.deletions == [2])
     },
     Requirement(
-      "7.3", "A refusal restores a listed employee, with the reason below the name",
-      "“Could not delete NAME: REASON”. The employee returns to the old place. "
-        + "If a search hides the employee, the reason stands above the list (7.4)."
+      "7.3", "A refusal restores the employee, with the reason below the specialization",
+      "“Could not delete NAME: REASON” takes as many lines as it needs, in a row of its own. The "
+        + "employee returns to the old place, and counts in the title again."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.rozsa, .hypatia, .alan], height: 12)
       person.delete("Hypatia")
@@ -64,7 +64,9 @@ nonisolated extension Requirement {
     },
     Requirement(
       "7.4", "The reason stays until the next request or another deletion of the employee starts",
-      "Each refused employee has a reason. The end of an earlier request leaves it there."
+      "Each refused employee has a reason. The end of an earlier request leaves it there. While a "
+        + "search hides the employee, the reason stands above the list. An employee whom a later "
+        + "answer does not have returns nowhere, and has no reason."
     ) { architecture in
       let employees = [Employee.hypatia, .grace, .ada]
       let expected = await Person(at: architecture, employees: employees)

@@ -85,7 +85,7 @@ private final class UnidirectionalTracing: Tracing {
       if let view, let indexPath = cell.flatMap(view.tableView.indexPath),
         case .button(_, let button) = view.sections[indexPath.section].rows[indexPath.row]
       {
-        fromButton.record(text: "dispatch(\(EmployeeListAction(tapOn: button)))")
+        fromButton.record(text: "dispatch(\(EmployeeListViewController.action(ofTapOn: button)))")
       }
       tapped()
     }

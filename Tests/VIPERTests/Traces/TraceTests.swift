@@ -132,11 +132,8 @@ extension VIPERTracing: EmployeeListViewInput {
     let (list, status) = presented
     let sections = content.sections.compactMap { section -> EmployeeListSectionModel? in
       switch section {
-      case .status(let section):
-        .status(
-          StatusSectionModel(
-            messages: section.rows.compactMap(message), canRetry: status.failure != nil,
-            delegate: self))
+      case .status:
+        .status(StatusSectionModel(list, status, delegate: self))
       case .employee(let section):
         list.employee(section.employeeID).map { employee in
           .employee(
@@ -162,12 +159,8 @@ extension VIPERTracing: EmployeeListViewInput {
   private func shortText(of row: StatusSectionModel.Row) -> String {
     switch row {
     case .message(let message): message
-    case .button(let title, _): "[\(title)]"
+    case .retry(let title): "[\(title)]"
     }
-  }
-
-  private func message(of row: StatusSectionModel.Row) -> String? {
-    if case .message(let message) = row { message } else { nil }
   }
 
   private func shortText(of row: EmployeeSectionModel.Row) -> String? {
