@@ -36,18 +36,13 @@ enum Footprints {
       guard let before, let bytes else { return nil }
       return Double(bytes - before) / Double(workload.employees.count)
     }
-    let source = try? ArchitectureSource(named: architecture.name)
     var footprint = Report.Footprint(
       architecture: architecture.name, employees: workload.employees.count,
       cellsCreated: cellsCreated)
     footprint.allocationsPerRow = allocations.map { Double($0) / Double(rows.count) }
     footprint.retainedBytesPerEmployee = bytesPerEmployee(loaded)
     footprint.pagedBytesPerEmployee = bytesPerEmployee(paged)
-    footprint.codeLines = source?.codeLineCount
-    footprint.files = source?.files.count
-    footprint.types = source?.types.count
-    footprint.protocols = source?.protocols.count
-    footprint.codeHash = source?.codeHash
+    if let source = try? ArchitectureSource(named: architecture.name) { footprint.count(source) }
     return footprint
   }
 
@@ -64,5 +59,16 @@ enum Footprints {
       if screen.window.frame == frame { break }
     }
     return seen.count
+  }
+}
+
+extension Report.Footprint {
+  /// Counts the code of an architecture: lines and types of the core, and all files.
+  mutating func count(_ source: ArchitectureSource) {
+    codeLines = source.codeLineCount
+    files = source.files.count
+    types = source.types.count
+    protocols = source.protocols.count
+    codeHash = source.codeHash
   }
 }

@@ -68,6 +68,18 @@ struct CheatingEntryTests {
     #expect(entries.map(\.difference) == [nil])
   }
 
+  @Test func `a list that ends with a full page is paged through to its end`() async throws {
+    let architecture = try #require(Architecture(named: "MVC"))
+    let count = try #require(
+      (1...100).first { count in
+        let workload = Workload(count: count, seed: 1)
+        return (count + TimedOperation.rowCount(of: workload)).isMultiple(
+          of: TimedOperation.pageHeight)
+      })
+    let entries = await entries(of: [Entry(architecture)], for: .scroll, count: count)
+    #expect(entries.map(\.difference) == [nil])
+  }
+
   /// Runs a session of three rounds on a clock that advances at each reading.
   private func entries(
     of entries: [Entry], for operation: TimedOperation, count: Int = 60

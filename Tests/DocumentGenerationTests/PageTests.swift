@@ -198,6 +198,8 @@ struct PageTests {
         <span class="interval" style="left:25%;width:50%"></span>\
         <span class="estimate" style="left:50%"></span>
         """))
+    let factors = [0.1, 0.5, 1, 8, 16]
+    #expect(factors.map(Measure.position) == [0, 0, 0.25, 1, 1], "a mark outside is at the edge")
     let changes = try #require(
       markup.components(separatedBy: "three changes</b>").dropFirst().first)
     #expect(changes.contains(#/<td class="value">\d+ \+ \d+ \+ \d+</td>/#))

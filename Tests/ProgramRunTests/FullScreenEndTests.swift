@@ -37,7 +37,8 @@ struct FullScreenEndTests {
     async throws
   {
     for (columns, lines) in [(44, 12), (30, 6)] {
-      let program = try TerminalProgram("set -m; EmployeeList MVC; echo [$?]; read -r line; fg")
+      let program = try TerminalProgram(
+        "set -m; EmployeeList MVC; echo [$?]; read -r line; fg; echo [$?]; read -r line; fg")
       try #require(await program.shows("24 employees"))
       program.type("\u{1B}[B")
       try #require(await program.shows("❯ ⠼⠒⠧ Compilers"))
@@ -52,6 +53,11 @@ struct FullScreenEndTests {
           screen.modes == [1049, 1000, 1006] && screen.lines.count == lines
             && screen.lines[2].hasPrefix("❯ ⠼⠒⠧ Compilers")
         }, "\(columns) × \(lines)")
+      program.type("\u{1A}")
+      try #require(await program.shows { $0.normalText.count { $0 == "]" } == 2 })
+      #expect(program.screen.modes == TerminalScreen.initialModes)
+      program.type("\n")
+      try #require(await program.shows { $0.modes == [1049, 1000, 1006] })
       program.type("q")
       #expect(await program.end() == 0)
       #expect(program.settings == program.formerSettings)

@@ -5,7 +5,7 @@ import SourceAnalysis
 import Traces
 
 /// A measure of all architectures, drawn inside the cells of a table.
-private struct Measure {
+struct Measure {
   let title: String
 
   /// What the parts of a bar are.

@@ -39,6 +39,7 @@ struct ChartTests {
     var report = Report.full
     report.isComplete = false
     report.configuration = "debug"
+    report.machine.processor = "Abacus <2> & co"
     report.means.append(mean("</svg><script>\u{0}&", .render, (1e18, 1e-6, 1e18)))
     for (means, text) in [
       (report.means, "10,000 employees"), (report.means.dropLast(), "A mark is the interval"),
