@@ -126,6 +126,9 @@ struct ArchitecturePictureTests {
     let plan = Plan(of: source)
     #expect(plan.lanes.map { $0.map(\.name) } == [[], ["Model", "Screen"], ["Assembly"]])
     #expect(ArchitecturePicture(source, plan).faults == [])
+    let handler = SourceFile(path: "EmployeeListEffectHandler.swift", text: "let a = 1\n")
+    let draft = Plan(of: ArchitectureSource(name: "Draft", files: [handler]))
+    #expect(draft.lanes[1].map(\.name) == ["Effect handler"])
   }
 
   @Test func `a picture does not depend on how a line is broken`() {
