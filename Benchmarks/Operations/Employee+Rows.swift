@@ -3,7 +3,8 @@ import Employees
 
 /// The rows of an employee: the name, the workplaces, and the buttons.
 ///
-/// Said once for the expected output, the limit and the operations; the modules have their own.
+/// The expected output, the limit and the operations share these; the modules have their own. To fill a
+/// row, `DirectSubject` reads the employee in place, and counts once more.
 extension Employee {
   /// The row of the first button.
   var buttonRow: Int { 1 + workplaces.count }
