@@ -36,8 +36,8 @@ package import ListRendering
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
 /// the first, and nothing the others; members that are not private for them say so. The interactor
 /// of the portraits is the shared `PortraitLoader`, behind a protocol. `Grid` shows the same
-/// sections in a collection, as the article does. That needs a passive view only, as in MVP, and no
-/// section models.
+/// sections in a collection, which the article's title names beside the table. That needs a passive
+/// view only, as in MVP, and no section models.
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
