@@ -20,7 +20,7 @@ package final class EmployeeInfoView: RowView {
   /// The request for the portrait that the view waits for, `nil` for none, or if a presenter or a view
   /// model holds it.
   ///
-  /// Releasing a request cancels it, so that the old portrait never arrives in a reused cell.
+  /// Releasing a request withdraws it, so that the old portrait never arrives in a reused cell.
   package var portraitRequest: PortraitRequest?
 
   /// The presenter of the portrait, which holds the request, where a view has one.

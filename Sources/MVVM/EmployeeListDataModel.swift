@@ -39,9 +39,9 @@ final class EmployeeListDataModel {
 
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
+    request?.cancel()
     status.requestStarted()
     updateDelegate()
-    request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -82,7 +82,7 @@ final class EmployeeListDataModel {
 
   /// Shows only the employees that match a text.
   ///
-  /// A running request goes on, and its answer is searched, too.
+  /// A running request goes on, and the list searches its answer, too.
   func search(_ text: String) {
     list.search(text)
     updateDelegate()

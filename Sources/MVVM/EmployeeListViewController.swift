@@ -85,7 +85,8 @@ class EmployeeListViewController: UITableViewController {
   private func deleteTapped(_ id: EmployeeListSectionID) {
     guard let id = id.employeeID else { return }
     viewModel.deleteTapped(id)
-    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later.
+    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later. The first
+    // call makes sure that the second one has something to do.
     setNeedsUpdateProperties()
     updatePropertiesIfNeeded()
   }

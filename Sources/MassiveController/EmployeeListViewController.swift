@@ -49,9 +49,9 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
+    request?.cancel()
     status.requestStarted()
     updateView()
-    request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -201,7 +201,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
 
   /// Shows only the employees that match a text.
   ///
-  /// A running request goes on, and its answer is searched, too.
+  /// A running request goes on, and the list searches its answer, too.
   private func search(_ text: String) {
     list.search(text)
     updateView()
@@ -256,7 +256,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    // Releasing the request withdraws it, so that the old portrait never arrives in a reused cell.
     (cell as? EmployeeInfoCell)?.content.portraitRequest = nil
   }
 

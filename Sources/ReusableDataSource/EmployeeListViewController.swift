@@ -32,7 +32,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     super.viewDidLoad()
     // The model holds this controller weakly, so closures that hold the model make no cycle.
     dataSource.attach(
-      to: tableView,
+      to: tableView, showing: EmployeeDataProvider.self,
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
         CellFactories.retry { [model] in model.load() },

@@ -79,6 +79,8 @@ class EmployeeListViewController: UITableViewController, StateView {
   // MARK: - Taps
 
   /// Returns what happens at a tap on a button of a row, in the words of the state.
+  ///
+  /// A row could also have the action itself. It has the button because it is that of MVC.
   static func action(ofTapOn button: EmployeeListSection.Button) -> EmployeeListAction {
     switch button {
     case .call(let id): .callTapped(id)

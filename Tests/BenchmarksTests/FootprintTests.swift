@@ -6,7 +6,8 @@ import Testing
 
 /// What is counted of the code of an architecture.
 struct FootprintTests {
-  @Test func `lines and types are those of the core, and files those of the chapters, too`() throws {
+  @Test func `lines and types are those of the core, and files those of the chapters, too`() throws
+  {
     let source = try ArchitectureSource(named: "VIPER")
     var footprint = Report.Footprint(architecture: "VIPER", employees: 1, cellsCreated: 1)
     footprint.count(source)

@@ -128,9 +128,8 @@ struct TableDataSourceTests {
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let dataSource = TableDataSource<Int>()
-        dataSource.attach(to: UITableView(), factories: [textFactory])
-        dataSource.show([])
+        TableDataSource<Int>().attach(
+          to: UITableView(), showing: Sections.self, factories: [textFactory])
       }
     }
     #expect(lastWords(of: result).contains("no factory makes cells for LoudRow"))
@@ -152,7 +151,7 @@ struct TableDataSourceTests {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
         TableDataSource<Int>().attach(
-          to: UITableView(), factories: [textFactory, otherFactory])
+          to: UITableView(), showing: Sections.self, factories: [textFactory, otherFactory])
       }
     }
     #expect(lastWords(of: result).contains("two factories make cells for TextRow"))
@@ -170,7 +169,7 @@ private final class DataSourceScreen: UIViewController {
     super.init(nibName: nil, bundle: nil)
     tableView.size = Size(width: 20, height: 4)
     dataSource.attach(
-      to: tableView,
+      to: tableView, showing: Sections.self,
       factories: [
         textFactory,
         CellFactory { (cell: MessageCell, row: LoudRow) in

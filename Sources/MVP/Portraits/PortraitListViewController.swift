@@ -37,7 +37,7 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The presenter owns the request. Releasing the request cancels it, so that the old portrait never
+    // The presenter owns the request. Releasing the request withdraws it, so that the old portrait never
     // arrives in a reused cell.
     (cell as? EmployeeInfoCell)?.content.portraitPresenter = nil
   }

@@ -10,7 +10,7 @@ import SectionUpdates
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
   /// Called when a person deletes a section, `nil` if the screen deletes nothing.
   ///
-  /// UIKit tells the data source of a deletion, and not the delegate.
+  /// UIKit calls `commit` of the data source, and not of the delegate.
   var onDelete: ((Section.ID) -> Void)?
 
   private let sections: DiffableSections<Section>

@@ -41,7 +41,7 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The handler owns the view model, which owns the request. Releasing the request cancels it, so
+    // The handler owns the view model, which owns the request. Releasing the request withdraws it, so
     // that the old portrait never arrives in a reused cell.
     (cell as? EmployeeInfoCell)?.configurationUpdateHandler = nil
   }

@@ -1,8 +1,7 @@
 package import Employees
 package import ListRendering
 
-// A second table, which shows what the adapted table saves: it needs sections, a factory and a view
-// model, and no data source.
+// A second adapted table: it needs sections, a factory and a view model, and no data source.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
   package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {

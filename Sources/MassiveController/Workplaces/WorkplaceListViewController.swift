@@ -43,9 +43,9 @@ final class WorkplaceListViewController: UITableViewController {
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
+    request?.cancel()
     status.requestStarted()
     updateView()
-    request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()

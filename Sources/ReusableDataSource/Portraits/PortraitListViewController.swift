@@ -33,7 +33,7 @@ final class PortraitListViewController: EmployeeListViewController {
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // Releasing the request cancels it, so that the old portrait never arrives in a reused cell.
+    // Releasing the request withdraws it, so that the old portrait never arrives in a reused cell.
     (cell as? EmployeeInfoCell)?.content.portraitRequest = nil
   }
 

@@ -7,7 +7,7 @@ import SectionUpdates
 final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
   /// Called when a person deletes a section; without it, no row can be deleted.
   ///
-  /// UIKit tells the data source of a deletion, and not the delegate.
+  /// UIKit calls `commit` of the data source, and not of the delegate.
   var onDelete: ((SectionID) -> Void)?
 
   private let sections = DiffableSections<ListSection<SectionID>>()
@@ -21,13 +21,18 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - factories: A factory for each type of row that a provider can make.
-  func attach(to tableView: UITableView, factories: [CellFactory]) {
+  ///   - provider: The type of the providers that are to be shown.
+  ///   - factories: A factory for each type of row that these can make.
+  func attach<Provider: DataProvider<SectionID>>(
+    to tableView: UITableView, showing provider: Provider.Type, factories: [CellFactory]
+  ) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
+    // Stops when a screen opens, and not when a rare row, such as Retry, first comes into view.
+    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -76,10 +81,9 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   /// Shows what a provider has, in place of what the one before had.
   ///
-  /// The data source must be attached to its table, with a factory for each type of row.
-  func show<Provider: DataProvider<SectionID>>(_ provider: Provider) {
-    // Stops when a screen opens, and not when a rare row, such as Retry, first comes into view.
-    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
+  /// The data source must be attached to its table. A provider of another type may make the same types
+  /// of rows.
+  func show(_ provider: some DataProvider<SectionID>) {
     sections.apply(provider.sections, searchText: provider.searchText)
   }
 

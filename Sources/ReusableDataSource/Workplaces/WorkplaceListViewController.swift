@@ -26,7 +26,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     super.viewDidLoad()
     tableView.allowsSelection = false
     dataSource.attach(
-      to: tableView,
+      to: tableView, showing: WorkplaceDataProvider.self,
       factories: [
         CellFactories.heading, CellFactories.info, CellFactories.message,
         CellFactories.retry { [model] in model.load() },
