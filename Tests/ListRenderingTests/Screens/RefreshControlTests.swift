@@ -73,6 +73,15 @@ struct RefreshControlTests {
     }
   }
 
+  @Test func `rule 41: a pull is the primary action of the control`() {
+    let screen = ListScreen("abc", height: 3)
+    var pulls = 0
+    screen.table.refreshControl = UIRefreshControl(
+      frame: .zero, primaryAction: UIAction { _ in pulls += 1 })
+    screen.table.pullToRefresh()
+    #expect(pulls == 1)
+  }
+
   @Test func `rule 41: the line comes at the beginning, and elsewhere every row keeps its line`() {
     // The lines by which the list is scrolled before and during the refresh.
     let cases: [(before: Int, during: Int, begun: String, scrolled: String, ended: String)] = [

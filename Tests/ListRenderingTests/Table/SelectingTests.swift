@@ -81,6 +81,15 @@ struct SelectingTests {
       .didSelect([0, 0]),
     ])
     screen.table.expectSelected(.row(0))
+
+    // The table tells the row that the delegate returned, whichever was selected.
+    list.accepts = { $0 }
+    list.releases = { _ in .row(1) }
+    screen.tap(2)
+    screen.expectCalls([
+      .shouldHighlight([0, 2]), .willSelect([0, 2]), .willDeselect([0, 0]), .didDeselect([0, 1]),
+      .didSelect([0, 2]),
+    ])
   }
 
   @Test func `rule 18: a delegate that selects a row that does not exist stops the program`()
