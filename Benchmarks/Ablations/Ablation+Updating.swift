@@ -35,7 +35,7 @@ extension Ablation {
   }
 
   /// The rows of two lines in a window of 40 lines.
-  fileprivate static let rowsInView = 20
+  static let rowsInView = 20
 
   /// A list before and after a name has changed, and the place of the first employee in view.
   private static func lists(

@@ -37,6 +37,14 @@ struct AblationTests {
     return measurement.entries.map(\.difference)
   }
 
+  @Test func `a time of an update is that of one change, and each change leaves a full view`() {
+    let workload = Workload(count: 60, seed: 5)
+    for ablation in Ablation.updating {
+      let cellCount = ablation.unitCount(workload) * Ablation.rowsInView
+      #expect(ablation.ways.map { $0(workload).run() } == [cellCount, cellCount])
+    }
+  }
+
   @Test func `the ids of operations and ablations are unique words with hyphens`() {
     let ids = Ablation.all.map(\.id) + TimedOperation.all.map(\.id)
     let wrong = ids.filter { id in

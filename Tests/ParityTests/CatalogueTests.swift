@@ -14,6 +14,12 @@ struct CatalogueTests {
     #expect(missing == [], "enter them in Sources/Catalogue/Architecture.swift")
   }
 
+  @Test func `an architecture is found by its whole name, in any case of letters`() {
+    #expect(Architecture(named: "mvc")?.name == "MVC")
+    let found = ["", "mv", "MVCs", "Massive"].filter { Architecture(named: $0) != nil }
+    #expect(found == [])
+  }
+
   @Test func `every screen refuses an answer in which an id repeats`() async {
     for architecture in Architecture.selected {
       let screens = [
