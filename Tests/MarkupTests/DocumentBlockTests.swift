@@ -27,6 +27,11 @@ struct DocumentBlockTests {
     #expect(document == text.replacing("| a |", with: "| b |").replacing("a line", with: "no line"))
   }
 
+  @Test func `blanks around a text within a line do not belong to it`() throws {
+    let blocks = try DocumentBlock.all(in: "<!-- begin: figure --> 3 <!-- end: figure -->")
+    #expect(blocks.map(\.text) == ["3"])
+  }
+
   @Test func `a block without an end is an error`() {
     let texts = [
       "<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->",
