@@ -81,7 +81,9 @@ let sharedTargets: [Target] = [
 let programTargets: [Target] = [
   .executableTarget(
     name: "EmployeeList",
-    dependencies: ["Catalogue", "CommandLineInterface", "Employees", "ListRendering"],
+    dependencies: [
+      "Catalogue", "CommandLineInterface", "EmployeeViews", "Employees", "ListRendering",
+    ],
     swiftSettings: mainActor),
   .executableTarget(
     name: "SideBySide",
@@ -138,7 +140,8 @@ let testTargets: [Target] = [
     swiftSettings: anyActor),
   .testTarget(name: "EmployeeViewsTests", dependencies: suite, swiftSettings: mainActor),
   .testTarget(
-    name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"],
+    name: "CommandLineInterfaceTests",
+    dependencies: ["CommandLineInterface", "TerminalDrawing", "TestSupport"],
     swiftSettings: anyActor),
   .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: anyActor),
   .testTarget(

@@ -31,7 +31,7 @@ struct SourceTests {
 
   /// Purpose: models, presenters and view models do not depend on views.
   ///
-  /// The build checks the imports between modules against the manifest; inside a module it cannot.
+  /// `.ci/run` compares the imports between modules with the manifest.
   @Test func `only files that create or present views import the table or the views`() throws {
     let viewImport = #/^[a-z ]*import (ListRendering|EmployeeViews)/#
     let facts = try DocumentFacts.ofThisPackage.get()
