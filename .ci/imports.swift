@@ -38,5 +38,5 @@ for target in targets {
     }
   }
 }
-faults.sorted().forEach { print($0) }
+for fault in faults.sorted() { print(fault) }
 exit(faults.isEmpty ? 0 : 1)
