@@ -129,12 +129,15 @@ extension Report {
       columns: [.left("\(employees.grouped) employees", \.self)] + columns)
   }
 
-  /// The factors of `cell-for-row`: a row for each entry, a column for each list.
+  /// The times and factors of `cell-for-row`: a row for each entry, a column for each list.
   var cellTable: Table {
     let results = results.filter { $0.operation == TimedOperation.cellForRow.id }
     let columns = Set(results.map(\.employees)).sorted().map { employees in
       Table.Column<String>.right(employees.grouped) { entry in
-        factorText(of: TimedOperation.cellForRow.id, in: entry, employees: employees)
+        let time = results.first { $0.entry == entry && $0.employees == employees }?.time
+        let factor = factorText(of: TimedOperation.cellForRow.id, in: entry, employees: employees)
+        return [time.map { String(shortNanoseconds: $0.median) }, factor].compactMap(\.self)
+          .joined(separator: " · ")
       }
     }
     return Table(

@@ -30,6 +30,7 @@ struct SideBySideInvocationTests {
       (["--traces"], "all traces in \(all)"), (["--traces", "load-fails"], "load-fails in \(all)"),
       (["--traces", "MVC"], "all traces in [\"MVC\"]"),
       (["load-fails", "mvc", "--traces"], "load-fails in [\"MVC\"]"),
+      (["--traces", "Load fails", "MVC"], "load-fails in [\"MVC\"]"),
       (["--html", "page.html"], "page in page.html of --html"),
       (["--list"], "list"),
     ]
