@@ -28,9 +28,9 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     let portrait = portraits.portrait(of: id)
-    // The binding: UIKit calls the handler again when the portrait has changed. If a cell comes into view
-    // during `updateProperties()` of the list, that has read the portrait, too, and is called again with
-    // an equal list, which changes nothing.
+    // The binding: UIKit calls the handler again when the portrait has changed. If the table measures the
+    // cell during `updateProperties()` of the list, that has read the portrait, too, and is called again
+    // with an equal list, which changes nothing.
     cell.configurationUpdateHandler = { [content = cell.content] _, _ in
       content.show(portrait.portrait)
     }

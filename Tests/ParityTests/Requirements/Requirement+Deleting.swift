@@ -39,7 +39,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "7.3", "A refusal restores the employee, with the reason below the specialization",
-      "“Could not delete NAME: REASON” takes as many lines as it needs, in a row of its own. The "
+      "“Could not delete NAME: REASON” takes as many lines as it needs, at most ten. The "
         + "employee returns to the old place, and counts in the title again."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.rozsa, .hypatia, .alan], height: 12)
