@@ -9,7 +9,7 @@ import ListRendering
 /// the table in place of the controller, which stays the table's delegate.
 class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
   // Not private, for the chapter Portraits.
-  let dataSource = TableDataSource<EmployeeListSectionID>()
+  let dataSource = TableDataSource<EmployeeDataProvider>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
@@ -32,7 +32,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     super.viewDidLoad()
     // The model holds this controller weakly, so closures that hold the model make no cycle.
     dataSource.attach(
-      to: tableView, showing: EmployeeDataProvider.self,
+      to: tableView,
       factories: [
         CellFactories.info, CellFactories.workplace, CellFactories.message,
         CellFactories.retry { [model] in model.load() },

@@ -14,7 +14,7 @@ struct LifetimeTests {
     ],
     "ReusableDataSource": [
       "EmployeeListViewController", "EmployeeListDataModel",
-      "TableDataSource<EmployeeListSectionID>", "ButtonCell",
+      "TableDataSource<EmployeeDataProvider>", "ButtonCell",
     ],
     "VIPER": [
       "EmployeeListViewController", "EmployeeListPresenter", "EmployeeListInteractor",

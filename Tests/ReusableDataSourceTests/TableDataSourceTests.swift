@@ -8,7 +8,7 @@ import Testing
 /// The data source, tested with rows and cells that have no employees.
 struct TableDataSourceTests {
   private let screen = DataSourceScreen()
-  private let dataSource: TableDataSource<Int>
+  private let dataSource: TableDataSource<Sections>
 
   init() {
     dataSource = screen.dataSource
@@ -81,12 +81,6 @@ struct TableDataSourceTests {
 
   // MARK: - Rows
 
-  @Test func `another type of provider takes the place of the one before`() {
-    dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two"])])
-    dataSource.show(Reversed(texts: ["one", "two"]))
-    #expect(screen.drawn == "two\none\n\n\n")
-  }
-
   @Test func `sections that the list has no longer are left out`() {
     dataSource.show([makeSection(1, ["one"])])
     let indexPaths = [0, 1].map { IndexPath(row: 0, section: $0) }
@@ -128,8 +122,7 @@ struct TableDataSourceTests {
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        TableDataSource<Int>().attach(
-          to: UITableView(), showing: Sections.self, factories: [textFactory])
+        TableDataSource<Sections>().attach(to: UITableView(), factories: [textFactory])
       }
     }
     #expect(lastWords(of: result).contains("no factory makes cells for LoudRow"))
@@ -150,8 +143,8 @@ struct TableDataSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let otherFactory = CellFactory { (_: MessageCell, _: TextRow) in }
-        TableDataSource<Int>().attach(
-          to: UITableView(), showing: Sections.self, factories: [textFactory, otherFactory])
+        TableDataSource<Sections>().attach(
+          to: UITableView(), factories: [textFactory, otherFactory])
       }
     }
     #expect(lastWords(of: result).contains("two factories make cells for TextRow"))
@@ -163,13 +156,13 @@ struct TableDataSourceTests {
 /// A screen with a table and a data source for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource<Int>()
+  let dataSource = TableDataSource<Sections>()
 
   init() {
     super.init(nibName: nil, bundle: nil)
     tableView.size = Size(width: 20, height: 4)
     dataSource.attach(
-      to: tableView, showing: Sections.self,
+      to: tableView,
       factories: [
         textFactory,
         CellFactory { (cell: MessageCell, row: LoudRow) in
@@ -206,20 +199,7 @@ private struct Sections: DataProvider {
   var searchText: String?
 }
 
-/// A section for each text, with the last first.
-private struct Reversed: DataProvider {
-  static var rowTypes: [any ListRow.Type] { [TextRow.self] }
-
-  let texts: [String]
-
-  var sections: [ListSection<Int>] {
-    texts.indices.reversed().map { makeSection($0 + 1, [texts[$0]]) }
-  }
-
-  var searchText: String? { nil }
-}
-
-extension TableDataSource<Int> {
+extension TableDataSource<Sections> {
   fileprivate func show(_ sections: [ListSection<Int>]) {
     show(Sections(sections: sections))
   }

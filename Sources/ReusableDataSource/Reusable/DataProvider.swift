@@ -4,7 +4,7 @@
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
 /// the sections without a table. Unlike a presenter, it makes rows only.
-protocol DataProvider<SectionID> {
+protocol DataProvider {
   associatedtype SectionID: Hashable
 
   /// The types of all rows that a provider can make: a table needs a factory for each.

@@ -1,10 +1,12 @@
 import ListRendering
 import SectionUpdates
 
-/// A data source for any table: it shows what a provider has, and knows no kind of row.
+/// A data source for any table: it shows what providers of one type have, and knows no kind of row.
 ///
 /// A controller owns it, gives it a factory for each type of row, and stays the table's delegate.
-final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSource {
+final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
+  typealias SectionID = Provider.SectionID
+
   /// Called when a person deletes a section; without it, no row can be deleted.
   ///
   /// UIKit calls `commit` of the data source, and not of the delegate.
@@ -21,11 +23,8 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - provider: The type of the providers that are to be shown.
-  ///   - factories: A factory for each type of row that these can make.
-  func attach<Provider: DataProvider<SectionID>>(
-    to tableView: UITableView, showing provider: Provider.Type, factories: [CellFactory]
-  ) {
+  ///   - factories: A factory for each type of row that the provider can make.
+  func attach(to tableView: UITableView, factories: [CellFactory]) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
@@ -81,9 +80,8 @@ final class TableDataSource<SectionID: Hashable>: NSObject, UITableViewDataSourc
 
   /// Shows what a provider has, in place of what the one before had.
   ///
-  /// The data source must be attached to its table. A provider of another type may make the same types
-  /// of rows.
-  func show(_ provider: some DataProvider<SectionID>) {
+  /// The data source must be attached to its table.
+  func show(_ provider: Provider) {
     sections.apply(provider.sections, searchText: provider.searchText)
   }
 

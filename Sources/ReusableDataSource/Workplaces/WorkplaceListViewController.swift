@@ -9,7 +9,7 @@ import ListRendering
 /// Only the headings need another kind of row, cell and factory.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {
   private let model: EmployeeListDataModel
-  private let dataSource = TableDataSource<WorkplaceSectionID>()
+  private let dataSource = TableDataSource<WorkplaceDataProvider>()
 
   init(model: EmployeeListDataModel) {
     self.model = model
@@ -26,7 +26,7 @@ final class WorkplaceListViewController: UITableViewController, EmployeeListData
     super.viewDidLoad()
     tableView.allowsSelection = false
     dataSource.attach(
-      to: tableView, showing: WorkplaceDataProvider.self,
+      to: tableView,
       factories: [
         CellFactories.heading, CellFactories.info, CellFactories.message,
         CellFactories.retry { [model] in model.load() },

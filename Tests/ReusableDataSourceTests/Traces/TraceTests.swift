@@ -27,7 +27,7 @@ private final class ReusableDataSourceTracing: Tracing {
   let recorder = TraceRecorder()
   let screen: Any.Type = EmployeeListViewController.self
   let buttonOwner: Any.Type = ButtonCell.self
-  let dataSource: Any.Type = TableDataSource<EmployeeListSectionID>.self
+  let dataSource: Any.Type = TableDataSource<EmployeeDataProvider>.self
   let serviceClient: Any.Type = EmployeeListDataModel.self
 
   private lazy var fromModel = recorder.seam(from: serviceClient, to: screen)
