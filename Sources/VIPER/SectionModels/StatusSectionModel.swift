@@ -7,11 +7,16 @@ final class StatusSectionModel: Equatable {
 
   private weak var delegate: (any StatusSectionDelegate)?
 
-  init(
+  /// Creates a section of given rows; the chapter Workplaces has others.
+  init(rows: [Row], delegate: any StatusSectionDelegate) {
+    self.rows = rows
+    self.delegate = delegate
+  }
+
+  convenience init(
     _ list: EmployeeList, _ status: EmployeeListStatus, delegate: any StatusSectionDelegate
   ) {
-    rows = Self.rows(list, status)
-    self.delegate = delegate
+    self.init(rows: Self.rows(list, status), delegate: delegate)
   }
 
   // MARK: - Rows

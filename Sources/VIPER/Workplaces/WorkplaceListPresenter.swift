@@ -30,7 +30,7 @@ final class WorkplaceListPresenter: WorkplaceListViewOutput, StatusSectionDelega
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let workplaces = list.workplaces
     let statusSection = WorkplaceListSection.status(
-      WorkplaceStatusModel(list, workplaces, status, delegate: self))
+      StatusSectionModel(list, workplaces, status, delegate: self))
     let workplaceSections = workplaces.map { workplace in
       WorkplaceListSection.workplace(WorkplaceSectionModel(workplace))
     }

@@ -1,9 +1,9 @@
 import EmployeePresentation
 import Employees
 
-/// A section of the workplaces: the status, or a workplace.
+/// A section of the workplaces: the status, whose model is that of the employee list, or a workplace.
 enum WorkplaceListSection: Identifiable, Equatable {
-  case status(WorkplaceStatusModel)
+  case status(StatusSectionModel)
   case workplace(WorkplaceSectionModel)
 
   enum ID: Hashable {
@@ -28,27 +28,13 @@ enum WorkplaceListSection: Identifiable, Equatable {
 
 // MARK: -
 
-/// The section above the workplaces, with the delegate of that above the employees.
-final class WorkplaceStatusModel: Equatable {
-  let rows: [Row]
-
-  private weak var delegate: (any StatusSectionDelegate)?
-
-  init(
+extension StatusSectionModel {
+  /// Creates the section above the workplaces.
+  convenience init(
     _ list: EmployeeList, _ workplaces: [Workplace], _ status: EmployeeListStatus,
     delegate: any StatusSectionDelegate
   ) {
-    rows = Self.rows(list, workplaces, status)
-    self.delegate = delegate
-  }
-
-  nonisolated enum Row: Equatable {
-    case message(String)
-    case retry(title: String)
-  }
-
-  static func == (one: WorkplaceStatusModel, other: WorkplaceStatusModel) -> Bool {
-    one.rows == other.rows
+    self.init(rows: Self.rows(list, workplaces, status), delegate: delegate)
   }
 
   private static func rows(
@@ -65,10 +51,6 @@ final class WorkplaceStatusModel: Equatable {
     }
     if status.failure != nil { rows.append(.retry(title: EmployeeListText.retry)) }
     return rows
-  }
-
-  func retryTapped() {
-    delegate?.retryTapped()
   }
 }
 

@@ -47,7 +47,7 @@ final class WorkplaceListViewController: UITableViewController, WorkplaceListVie
     }
   }
 
-  private func cell(of section: WorkplaceStatusModel, at indexPath: IndexPath) -> UITableViewCell {
+  private func cell(of section: StatusSectionModel, at indexPath: IndexPath) -> UITableViewCell {
     switch section.rows[indexPath.row] {
     case .message(let message):
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
