@@ -47,7 +47,7 @@ package enum EmployeeListText {
 
   // MARK: - Workplaces
 
-  /// The message for a list of a number of employees in which nobody has a workplace.
+  /// The message where there are no workplaces: no employee names one, or there are no employees.
   package static func noWorkplaces(count: Int) -> String {
     count == 0 ? empty : "Nobody names a workplace."
   }

@@ -36,9 +36,14 @@ package struct EmployeeListStatus: Hashable, Sendable {
     refusals[id] = nil
   }
 
-  /// Returns the refused deletions of employees in a list whom its search hides, by id.
+  /// Notes that the service did not delete an employee.
+  package mutating func deletionRefused(of id: Employee.ID, _ error: EmployeeServiceError) {
+    refusals[id] = error
+  }
+
+  /// Returns the refused deletions of employees whom the search of a list hides, sorted by id.
   ///
-  /// The others are shown, and so can be what was refused, in their sections.
+  /// A screen shows the others in the sections of their employees.
   package func refusals(
     hiddenIn list: EmployeeList
   ) -> [(employee: Employee, error: EmployeeServiceError)] {
@@ -48,10 +53,5 @@ package struct EmployeeListStatus: Hashable, Sendable {
       guard !shown.contains(id), let employee = list.employee(id) else { return nil }
       return (employee, error)
     }
-  }
-
-  /// Notes that the service did not delete an employee.
-  package mutating func deletionRefused(of id: Employee.ID, _ error: EmployeeServiceError) {
-    refusals[id] = error
   }
 }

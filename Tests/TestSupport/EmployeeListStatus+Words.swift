@@ -6,20 +6,21 @@ nonisolated extension EmployeeListStatus {
   /// the refused deletions of those who are shown.
   package func words(above list: EmployeeList) -> [String] {
     var words = isLoading && list.isLoaded ? ["◌ Refreshing…"] : []
-    if !list.isLoaded, failure == nil { words.append(EmployeeListText.loading) }
-    if let failure { words.append(EmployeeListText.failure(failure)) }
+    if let failure {
+      words.append(EmployeeListText.failure(failure))
+    } else if !list.isLoaded {
+      words.append(EmployeeListText.loading)
+    }
     if list.isLoaded, list.employees.isEmpty {
       words.append(list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
     }
-    words += refusals(hiddenIn: list).map { refusal(of: $0.employee, $0.error) }
-    if failure != nil { words.append("[\(EmployeeListText.retry)]") }
-    let refusalsInSections = list.employees.compactMap { employee in
-      refusals[employee.id].map { (employee: employee, error: $0) }
+    for (employee, error) in refusals(hiddenIn: list) {
+      words.append(EmployeeListText.refusal(error, name: employee.name))
     }
-    return words + refusalsInSections.map { refusal(of: $0.employee, $0.error) }
-  }
-
-  private func refusal(of employee: Employee, _ error: EmployeeServiceError) -> String {
-    EmployeeListText.refusal(error, name: employee.name)
+    if failure != nil { words.append("[\(EmployeeListText.retry)]") }
+    return words
+      + list.employees.compactMap { employee in
+        refusals[employee.id].map { EmployeeListText.refusal($0, name: employee.name) }
+      }
   }
 }
