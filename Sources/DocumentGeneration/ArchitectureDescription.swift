@@ -61,6 +61,7 @@ extension ArchitectureDescription {
           Arrow("View model", .isObservedBy, "View controller"),
           Arrow("View model", .has, "Data model"), Arrow("Data model", .tells, "View model"),
           Arrow("View model", .makes, "Sections"),
+          Arrow("View model", .isObservedBy, "Adapted table"),
           Arrow("View controller", .has, "Adapted table"),
           Arrow("Adapted table", .has, "Sections"),
           Arrow("Adapted table", .has, "Cell factory"),

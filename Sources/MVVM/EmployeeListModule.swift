@@ -17,19 +17,19 @@ package import ListRendering
 /// by observation, which in Swift 6.3 does not report an equal one, and by the table.
 ///
 /// **The mechanism** is for apps with many lists: each needs sections and a factory. The table
-/// takes from each view the three methods that answer a table, those of the deletion and the
-/// registration of cells. Without the mechanism, `updateProperties()` would pass the sections to
-/// `DiffableSections`, in one line as well. It saves no lines, because the `switch` over the rows,
-/// which MVP's view has, stands in the factory. No cell can be forgotten: the compiler asks for
-/// each kind of row, as in MVP, and the table registers a cell when it is first used. It costs
-/// three protocols and a generic class. The factories of ReusableDataSource are the opposite: one
-/// for each kind of row, found at run time.
+/// takes from each view the three methods that answer a table, those of the deletion, the
+/// registration of cells and the binding of the list. It saves no lines, because the `switch` over
+/// the rows, which MVP's view has, stands in the factory. No cell can be forgotten: the compiler
+/// asks for each kind of row, as in MVP, and the table registers a cell when it is first used. It
+/// costs three protocols and a generic class. The factories of ReusableDataSource are the opposite:
+/// one for each kind of row, found at run time.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and
-/// the binding, which is `updateProperties()` in `EmployeeListViewController.swift`. Then the
-/// mechanism: `EmployeeCellFactory.swift`, and the folder `Adapted`, which knows no employee. The
-/// model, `EmployeeListSection.swift` and `Cells.swift` are those of MVC, and
+/// `EmployeeListViewController.swift`, which binds the title and the refresh control in its
+/// `updateProperties()`. Then the mechanism: `AdaptedTableView.swift`, which binds the list in the
+/// same way; the protocols beside it; and `EmployeeCellFactory.swift`. The folder `Adapted` knows
+/// no employee. The model, `EmployeeListSection.swift` and `Cells.swift` are those of MVC, and
 /// `EmployeeListContent.swift` is that of MVP, word for word; `EmployeeListSection+Adapted.swift`
 /// makes the sections fit the table. `EmployeeListText` has the texts, `NavigationRouter` opens the
 /// profiles, and `DiffableSections` shows changed sections.

@@ -2,18 +2,19 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A view that binds an adapted table to its view model, and reports what a person does.
+/// A view with an adapted table that observes its view model; it reports what a person does.
 class EmployeeListViewController: UITableViewController {
-  // Not private, for the chapter Portraits.
-  let adaptedTableView: AdaptedTableView<EmployeeListSection>
-
   private let viewModel: EmployeeListViewModel
+
+  // The binding of the list. The view model knows no view, so it makes no cycle.
+  //
+  // Not private, for the chapter Portraits.
+  lazy var adaptedTableView = AdaptedTableView<EmployeeListSection>(
+    cellFactory: EmployeeCellFactory { [viewModel] in viewModel.tapped($0) },
+    content: { [viewModel] in (viewModel.content.sections, viewModel.content.searchText) })
 
   init(viewModel: EmployeeListViewModel) {
     self.viewModel = viewModel
-    // The view model knows no view, so its method makes no cycle.
-    adaptedTableView = AdaptedTableView(
-      cellFactory: EmployeeCellFactory(tapped: viewModel.tapped))
     super.init(style: .plain)
   }
 
@@ -33,9 +34,10 @@ class EmployeeListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
-    // The view model knows no view, so this closure makes no cycle.
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
-    adaptedTableView.onDelete = { [weak self] id in self?.deleteTapped(id) }
+    adaptedTableView.onDelete = { [viewModel] id in
+      if let id = id.employeeID { viewModel.deleteTapped(id) }
+    }
     viewModel.viewLoaded()
   }
 
@@ -67,27 +69,11 @@ class EmployeeListViewController: UITableViewController {
 
   // MARK: - Updating
 
-  /// Binds the view to the view model.
-  ///
-  /// UIKit, since iOS 26, notes which observable properties this method reads, here the content. After a
-  /// change, it calls the method again before the next frame. The table compares the sections, so a
-  /// call with equal ones changes nothing.
+  /// Binds the title and the refresh control to the view model; the table binds itself.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content
     navigationItem.title = content.title
-    adaptedTableView.show(content.sections, searchText: content.searchText)
     tableView.setRefreshing(content.isRefreshing)
-  }
-
-  // MARK: - Deleting
-
-  private func deleteTapped(_ id: EmployeeListSectionID) {
-    guard let id = id.employeeID else { return }
-    viewModel.deleteTapped(id)
-    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later. The first
-    // call makes sure that the second one has something to do.
-    setNeedsUpdateProperties()
-    updatePropertiesIfNeeded()
   }
 }

@@ -1,5 +1,6 @@
 import EmployeeViews
 import ListRendering
+import Observation
 import SectionUpdates
 import TestSupport
 import Testing
@@ -8,9 +9,12 @@ import Testing
 
 /// The adapted table, tested with sections and cells of another screen.
 struct AdaptedTableViewTests {
-  private let tableView = AdaptedTableView<Shelf>(cellFactory: BookCellFactory())
+  private let library = Library()
+  private let tableView: AdaptedTableView<Shelf>
 
   init() {
+    tableView = AdaptedTableView(
+      cellFactory: BookCellFactory(), content: { [library] in (library.shelves, nil) })
     tableView.size = Size(width: 20, height: 3)
   }
 
@@ -20,14 +24,16 @@ struct AdaptedTableViewTests {
       [Shelf(id: 1, rows: [.book("one")]), Shelf(id: 2, rows: [.book("two"), .gap])], [],
     ]
     let drawn = lists.map { shelves in
-      tableView.show(shelves, searchText: nil)
+      library.shelves = shelves
+      tableView.updatePropertiesIfNeeded()
       return text(of: tableView)
     }
     #expect(drawn == ["one\n\n\n", "one\ntwo\n–\n", "\n\n\n"])
   }
 
   @Test func `a swipe reports the section, if the row is deletable`() {
-    tableView.show([Shelf(id: 7, rows: [.gap, .book("one")])], searchText: nil)
+    library.shelves = [Shelf(id: 7, rows: [.gap, .book("one")])]
+    tableView.updatePropertiesIfNeeded()
     #expect(deletableRows == [false, false], "nobody deletes")
     var deleted: [Int] = []
     tableView.onDelete = { deleted.append($0) }
@@ -38,12 +44,32 @@ struct AdaptedTableViewTests {
     #expect(deleted == [7])
   }
 
+  @Test func `a deleted section is gone when the swipe ends`() {
+    library.shelves = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
+    tableView.updatePropertiesIfNeeded()
+    tableView.onDelete = { [library] id in library.shelves.removeAll { $0.id == id } }
+    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(tableView.numberOfSections == 1)
+  }
+
+  @Test func `a swipe updates the table even if its content cannot be observed`() {
+    var shelves = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
+    let tableView = AdaptedTableView<Shelf>(
+      cellFactory: BookCellFactory(), content: { (shelves, nil) })
+    tableView.size = Size(width: 20, height: 3)
+    tableView.updatePropertiesIfNeeded()
+    tableView.onDelete = { id in shelves.removeAll { $0.id == id } }
+    tableView.swipeToDelete(at: Point(column: 0, line: 0))
+    #expect(tableView.numberOfSections == 1)
+  }
+
   private var deletableRows: [Bool] {
     (0..<2).map { tableView.tableView(tableView, canEditRowAt: IndexPath(row: $0, section: 0)) }
   }
 
   @Test func `cells are reused`() {
-    tableView.show((1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) }, searchText: nil)
+    library.shelves = (1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) }
+    tableView.updatePropertiesIfNeeded()
     _ = text(of: tableView)
     let cells = tableView.visibleCells
     tableView.contentOffset.y += .lines(4)
@@ -53,6 +79,11 @@ struct AdaptedTableViewTests {
 }
 
 // MARK: -
+
+@Observable
+private final class Library {
+  var shelves: [Shelf] = []
+}
 
 private struct Shelf: AdaptedSection, Identifiable, Equatable {
   let id: Int

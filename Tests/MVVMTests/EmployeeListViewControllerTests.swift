@@ -1,3 +1,4 @@
+import EmployeeViews
 import Employees
 import ListRendering
 import TestSupport
@@ -101,25 +102,39 @@ struct EmployeeListViewControllerTests {
 
 // MARK: -
 
-/// A screen with portraits that counts how often it compares the list.
+/// A screen with portraits that counts how often its table compares the list.
 private final class CountedScreen {
   let portraits = ControlledPortraits()
   let person: Person
 
-  private let control = CountingControl()
+  private let reads = ReadCount()
 
   init() {
-    person = Person(at: EmployeeListModule.makeScreen, portraits: portraits)
-    person.tableView?.refreshControl = control
+    person = Person(
+      at: { [reads] service, contacts, portraits in
+        let viewModel = EmployeeListViewModel(
+          model: EmployeeListDataModel(service: service), contacts: contacts,
+          router: RecordingRouter())
+        let screen = PortraitListViewController(
+          viewModel: viewModel,
+          portraits: PortraitListViewModel(portraits: PortraitLoader(service: portraits!)))
+        screen.adaptedTableView = AdaptedTableView(
+          cellFactory: EmployeeCellFactory(tapped: viewModel.tapped),
+          content: {
+            reads.count += 1
+            return (viewModel.content.sections, viewModel.content.searchText)
+          })
+        return screen
+      }, portraits: portraits)
   }
 
   /// Returns how often an event compares the list, until nothing changes any more.
   func comparisons(_ event: (Person) async -> Void) async -> Int {
     await settled()
-    control.count = 0
+    reads.count = 0
     await event(person)
     await settled()
-    return control.count
+    return reads.count
   }
 
   private func settled() async {
@@ -129,14 +144,7 @@ private final class CountedScreen {
   }
 }
 
-/// A refresh control that counts how often it is asked whether it refreshes.
-///
-/// The binding asks it once in each run, below the list.
-private final class CountingControl: UIRefreshControl {
+/// How often a table has read its content, which it compares each time.
+private final class ReadCount {
   var count = 0
-
-  override var isRefreshing: Bool {
-    count += 1
-    return super.isRefreshing
-  }
 }

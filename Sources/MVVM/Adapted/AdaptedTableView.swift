@@ -2,11 +2,11 @@ import EmployeeViews
 import ListRendering
 import SectionUpdates
 
-/// A table that is adapted to MVVM: it shows the sections of a view model, and a factory makes its
+/// A table that is adapted to MVVM: it observes the sections of a view model, and a factory makes its
 /// cells.
 ///
-/// The screen has no method of a data source, and stays the delegate. The table knows no employee, so
-/// that another screen can have one, too.
+/// The screen has no method of a data source and passes no sections on, and stays the delegate. The
+/// table knows no employee, so that another screen can have one, too.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
   /// Called when a person deletes a section, `nil` if the screen deletes nothing.
   ///
@@ -15,11 +15,22 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
 
   private let sections: DiffableSections<Section>
   private let cellFactory: any AdaptedCellFactory<Section>
+  private let content: () -> (sections: [Section], searchText: String?)
   private var registeredIdentifiers: Set<String> = []
 
-  init(cellFactory: any AdaptedCellFactory<Section>) {
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - cellFactory: Makes the cells.
+  ///   - content: Reads the sections, each id once, from observable properties, and the text that they
+  ///     were searched for, `nil` for all sections.
+  init(
+    cellFactory: any AdaptedCellFactory<Section>,
+    content: @escaping () -> (sections: [Section], searchText: String?)
+  ) {
     sections = DiffableSections()
     self.cellFactory = cellFactory
+    self.content = content
     super.init(frame: .zero, style: .plain)
     dataSource = self
     sections.listView = self
@@ -74,13 +85,15 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
 
   // MARK: - Updating
 
-  /// Shows sections in place of those before.
+  /// Binds the table to its content.
   ///
-  /// - Parameters:
-  ///   - newSections: The sections, each id once.
-  ///   - searchText: The text that they were searched for, `nil` for all sections.
-  func show(_ newSections: [Section], searchText: String?) {
-    sections.apply(newSections, searchText: searchText)
+  /// UIKit, since iOS 26, notes which observable properties this method reads. After a change, it calls
+  /// the method again before the next frame. The table compares the sections, so a call with equal ones
+  /// changes nothing.
+  override func updateProperties() {
+    super.updateProperties()
+    let content = content()
+    sections.apply(content.sections, searchText: content.searchText)
   }
 
   // MARK: - Deleting
@@ -93,6 +106,11 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { onDelete?(sectionID(at: indexPath)) }
+    guard editingStyle == .delete else { return }
+    onDelete?(sectionID(at: indexPath))
+    // UIKit expects that a deleted row is gone when the swipe ends, and not one frame later. The first
+    // call makes sure that the second one has something to do.
+    setNeedsUpdateProperties()
+    updatePropertiesIfNeeded()
   }
 }

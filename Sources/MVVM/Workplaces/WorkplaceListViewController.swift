@@ -6,12 +6,12 @@ import ListRendering
 /// It has no method of a data source, and registers no cell.
 final class WorkplaceListViewController: UITableViewController {
   private let viewModel: WorkplaceListViewModel
-  private let adaptedTableView: AdaptedTableView<WorkplaceListSection>
+  private lazy var adaptedTableView = AdaptedTableView<WorkplaceListSection>(
+    cellFactory: WorkplaceCellFactory { [viewModel] in viewModel.retryTapped() },
+    content: { [viewModel] in (viewModel.content.sections, nil) })
 
   init(viewModel: WorkplaceListViewModel) {
     self.viewModel = viewModel
-    adaptedTableView = AdaptedTableView(
-      cellFactory: WorkplaceCellFactory(retryTapped: viewModel.retryTapped))
     super.init(style: .plain)
   }
 
@@ -42,7 +42,6 @@ final class WorkplaceListViewController: UITableViewController {
     super.updateProperties()
     let content = viewModel.content
     navigationItem.title = content.title
-    adaptedTableView.show(content.sections, searchText: nil)
     tableView.setRefreshing(content.isRefreshing)
   }
 }

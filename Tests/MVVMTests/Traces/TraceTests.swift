@@ -32,7 +32,8 @@ private final class MVVMTracing: Tracing {
   let actionsClient: Any.Type = EmployeeListViewModel.self
 
   private lazy var fromModel = recorder.seam(from: serviceClient, to: actionsClient)
-  private lazy var changes = recorder.seam(from: actionsClient, to: screen)
+  private lazy var toScreen = recorder.seam(from: actionsClient, to: screen)
+  private lazy var toTable = recorder.seam(from: actionsClient, to: dataSource)
   private lazy var fromButton = recorder.seam(from: buttonOwner, to: actionsClient)
   private weak var viewModel: EmployeeListViewModel?
   private weak var view: EmployeeListViewController?
@@ -67,7 +68,10 @@ private final class MVVMTracing: Tracing {
     withObservationTracking {
       _ = viewModel.content
     } onChange: { [weak self, weak viewModel] in
-      MainActor.assumeIsolated { self?.changes.record(text: "updateProperties()") }
+      MainActor.assumeIsolated {
+        self?.toScreen.record(text: "updateProperties()")
+        self?.toTable.record(text: "updateProperties()")
+      }
       // The screen, too, observes again in a later turn.
       Task { @MainActor in if let viewModel { self?.observe(viewModel) } }
     }
