@@ -36,6 +36,6 @@ extension Report {
       footprint(of: source.name)?.codeHash.map { $0 != source.codeHash } ?? false
     }
     guard !changed.isEmpty else { return "" }
-    return "Figures older than the code: \(changed.map(\.name).joined(separator: ", "))."
+    return "Times and bytes older than the code: \(changed.map(\.name).joined(separator: ", "))."
   }
 }

@@ -91,7 +91,7 @@ struct DocumentFactsTests {
     }
     let hash = sources[0].codeHash
     #expect(
-      changes([hash, "0", "1"], among: sources) == "Figures older than the code: MVP, VIPER.")
+      changes([hash, "0", "1"], among: sources) == "Times and bytes older than the code: MVP, VIPER.")
     #expect(changes([hash, "0", "1"], among: [sources[0]]) == "")
     #expect(changes([nil, nil, nil], among: sources) == "")
   }
@@ -112,7 +112,7 @@ struct DocumentFactsTests {
     for isWriting in [false, true] {
       let messages = try await facts.updateDocuments(isWriting: isWriting)
       let isNamed = try folder.text(of: "A.md").contains(
-        "-->Figures older than the code: MVC. Lines that run without a screen, older than code or "
+        "-->Times and bytes older than the code: MVC. Lines that run without a screen, older than code or "
           + "tests: MVP.<!--")
       #expect(messages.isEmpty == !isWriting)
       #expect(isNamed == isWriting)

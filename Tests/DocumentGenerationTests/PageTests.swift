@@ -165,7 +165,7 @@ struct PageTests {
     facts.figures = report
     let full = [
       "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
-      "<p>Not recorded.</p>", "Figures older than the code: MVC.",
+      "<p>Not recorded.</p>", "Times and bytes older than the code: MVC.",
     ]
     #expect(missing(full) == [])
   }

@@ -61,6 +61,8 @@ extension DocumentFacts {
     let seen = trace.flatMap { journey?.callCount(in: $0) }
     return [
       ("files of the core", "\(source.core.count) of \(source.files.count)"),
+      ("files, types + protocols of `Portraits`", size(of: .portraits, in: source)),
+      ("of `Workplaces`", size(of: .workplaces, in: source)),
       ("largest file of the core", largestFile(of: source)),
       ("lines of `Grid`", moreLines(of: source, in: .grid)),
       ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
@@ -90,11 +92,20 @@ extension DocumentFacts {
     return count == 0 ? "none" : "+ \(count)"
   }
 
-  /// The lines that the chapter of portraits adds to the core.
+  /// The lines that the chapter of portraits adds to the core, or those in the core.
   private func portraitLines(of source: ArchitectureSource) -> String {
-    let hasPortraits = Architecture(named: source.name)?.chapters.contains(.portraits) ?? false
-    let isInCore = hasPortraits && source.codeLineCount(of: .portraits) == 0
-    return isInCore ? "included" : moreLines(of: source, in: .portraits)
+    guard source.codeLineCount(of: .portraits) == 0, let regions = source.concerns[.portraits] else {
+      return moreLines(of: source, in: .portraits)
+    }
+    let count = regions.map { SourceFile(path: $0.file, text: $0.text).codeLineCount }.reduce(0, +)
+    return "\(count) of these"
+  }
+
+  /// The number of files of a chapter, and of the types and protocols that they declare.
+  private func size(of chapter: Concern, in source: ArchitectureSource) -> String {
+    let files = source.files.filter { $0.chapter == chapter }
+    guard !files.isEmpty else { return source.concerns[chapter] == nil ? "none" : "in the core" }
+    return "\(files.count), \(files.flatMap(\.types).count) + \(files.flatMap(\.protocols).count)"
   }
 
   /// The properties that refer weakly, a row for each architecture.

@@ -1,7 +1,8 @@
 package import Employees
 package import ListRendering
 
-// A second screen, which shows what one massive controller leaves to the next: cells, and no loading.
+// A second screen, which shows what one massive controller leaves to the next: its cells. The loading
+// is written again.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
   package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {

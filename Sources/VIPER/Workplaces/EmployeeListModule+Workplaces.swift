@@ -1,8 +1,8 @@
 package import Employees
 package import ListRendering
 
-// A second screen, which needs a presenter, a view and sections of its own, with protocols, and no
-// interactor.
+// A second screen, which needs a presenter, a view and sections of its own, with protocols, and uses
+// the interactor of the list.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
   package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {

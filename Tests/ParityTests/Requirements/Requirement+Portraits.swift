@@ -229,6 +229,23 @@ nonisolated extension Requirement {
       await person.receiveAll(portraits)
       person.expectPortraits(of: crowd(of: 3))
     },
+    Requirement(
+      "11.13", "A refresh withdraws only the requests of rows that have changed",
+      "Their portraits are requested again. A row that stays equal keeps its request.",
+      chapter: .portraits
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 3), height: 12)
+      #expect(portraits.openIDs == [1, 2, 3])
+      let changed = crowd(of: 2)[1].specializing(in: "Chess")
+      await person.refresh(with: [crowd(of: 1)[0], changed, crowd(of: 3)[2]])
+      _ = person.frame
+      await settle()
+      // The service has not noticed yet that the first request for 2 was cancelled.
+      #expect(portraits.openIDs == [1, 2, 3, 2])
+      await person.receiveAll(portraits)
+      #expect(portraits.cancelledIDs == [2])
+      person.expectPortraits(of: [crowd(of: 1)[0], changed, crowd(of: 3)[2]])
+    },
   ]
 
   /// Scrolls from the first employee to the second, whose row gets the cell of the first, and expects
