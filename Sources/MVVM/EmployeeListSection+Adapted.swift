@@ -1,7 +1,8 @@
 // MARK: - Rows
 
-// EmployeeListSection.swift is the file of MVC, so what the adapted table asks stands here.
+// The files of section and content are those of MVC and MVP, so what the adapted table asks stands
+// here.
 
 nonisolated extension EmployeeListSection: AdaptedSection {}
 
-nonisolated extension EmployeeListSection.Row: AdaptedRow {}
+nonisolated extension EmployeeListContent: AdaptedContent {}

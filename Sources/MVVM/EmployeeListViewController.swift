@@ -2,16 +2,16 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A view with an adapted table that observes its view model; it reports what a person does.
+/// A view whose adapted table observes its view model; it reports what a person does.
 class EmployeeListViewController: UITableViewController {
   private let viewModel: EmployeeListViewModel
 
-  // The binding of the list. The view model knows no view, so it makes no cycle.
+  // The binding of the list. The view model knows no view, so these closures make no cycle.
   //
   // Not private, for the chapter Portraits.
   lazy var adaptedTableView = AdaptedTableView<EmployeeListSection>(
     cellFactory: EmployeeCellFactory { [viewModel] in viewModel.tapped($0) },
-    content: { [viewModel] in (viewModel.content.sections, viewModel.content.searchText) })
+    content: { [viewModel] in viewModel.content })
 
   init(viewModel: EmployeeListViewModel) {
     self.viewModel = viewModel
@@ -35,6 +35,7 @@ class EmployeeListViewController: UITableViewController {
     super.viewDidLoad()
     tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
+    adaptedTableView.isDeletable = \.isDeletable
     adaptedTableView.onDelete = { [viewModel] id in
       if let id = id.employeeID { viewModel.deleteTapped(id) }
     }
@@ -45,7 +46,7 @@ class EmployeeListViewController: UITableViewController {
     viewModel.pulledToRefresh()
     // While the first list loads, a pull leaves equal content, which observation does not report, and
     // the control must end.
-    setNeedsUpdateProperties()
+    adaptedTableView.setNeedsUpdateProperties()
   }
 
   // MARK: - Selection
@@ -69,11 +70,9 @@ class EmployeeListViewController: UITableViewController {
 
   // MARK: - Updating
 
-  /// Binds the title and the refresh control to the view model; the table binds itself.
+  /// Binds the title to the view model; the table binds what it shows in the same way.
   override func updateProperties() {
     super.updateProperties()
-    let content = viewModel.content
-    navigationItem.title = content.title
-    tableView.setRefreshing(content.isRefreshing)
+    navigationItem.title = viewModel.content.title
   }
 }

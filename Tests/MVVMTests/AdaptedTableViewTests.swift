@@ -14,7 +14,7 @@ struct AdaptedTableViewTests {
 
   init() {
     tableView = AdaptedTableView(
-      cellFactory: BookCellFactory(), content: { [library] in (library.shelves, nil) })
+      cellFactory: BookCellFactory(), content: { [library] in library.content })
     tableView.size = Size(width: 20, height: 3)
   }
 
@@ -24,7 +24,7 @@ struct AdaptedTableViewTests {
       [Shelf(id: 1, rows: [.book("one")]), Shelf(id: 2, rows: [.book("two"), .gap])], [],
     ]
     let drawn = lists.map { shelves in
-      library.shelves = shelves
+      library.content.sections = shelves
       tableView.updatePropertiesIfNeeded()
       return text(of: tableView)
     }
@@ -32,10 +32,11 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `a swipe reports the section, if the row is deletable`() {
-    library.shelves = [Shelf(id: 7, rows: [.gap, .book("one")])]
+    library.content.sections = [Shelf(id: 7, rows: [.gap, .book("one")])]
     tableView.updatePropertiesIfNeeded()
-    #expect(deletableRows == [false, false], "nobody deletes")
+    #expect(deletableRows == [false, false], "the screen has not said which")
     var deleted: [Int] = []
+    tableView.isDeletable = { $0 != .gap }
     tableView.onDelete = { deleted.append($0) }
     #expect(deletableRows == [false, true])
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
@@ -45,20 +46,22 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `a deleted section is gone when the swipe ends`() {
-    library.shelves = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
+    library.content.sections = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
     tableView.updatePropertiesIfNeeded()
-    tableView.onDelete = { [library] id in library.shelves.removeAll { $0.id == id } }
+    tableView.isDeletable = { _ in true }
+    tableView.onDelete = { [library] id in library.content.sections.removeAll { $0.id == id } }
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
     #expect(tableView.numberOfSections == 1)
   }
 
   @Test func `a swipe updates the table even if its content cannot be observed`() {
-    var shelves = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
-    let tableView = AdaptedTableView<Shelf>(
-      cellFactory: BookCellFactory(), content: { (shelves, nil) })
+    var content = LibraryContent()
+    content.sections = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
+    let tableView = AdaptedTableView<Shelf>(cellFactory: BookCellFactory(), content: { content })
     tableView.size = Size(width: 20, height: 3)
     tableView.updatePropertiesIfNeeded()
-    tableView.onDelete = { id in shelves.removeAll { $0.id == id } }
+    tableView.isDeletable = { _ in true }
+    tableView.onDelete = { id in content.sections.removeAll { $0.id == id } }
     tableView.swipeToDelete(at: Point(column: 0, line: 0))
     #expect(tableView.numberOfSections == 1)
   }
@@ -67,8 +70,17 @@ struct AdaptedTableViewTests {
     (0..<2).map { tableView.tableView(tableView, canEditRowAt: IndexPath(row: $0, section: 0)) }
   }
 
+  @Test func `the refresh control follows the content`() {
+    tableView.addRefreshControl {}
+    for isRefreshing in [true, false] {
+      library.content.isRefreshing = isRefreshing
+      tableView.updatePropertiesIfNeeded()
+      #expect(tableView.refreshControl?.isRefreshing == isRefreshing)
+    }
+  }
+
   @Test func `cells are reused`() {
-    library.shelves = (1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) }
+    library.content.sections = (1...9).map { Shelf(id: $0, rows: [.book("\($0)")]) }
     tableView.updatePropertiesIfNeeded()
     _ = text(of: tableView)
     let cells = tableView.visibleCells
@@ -82,18 +94,22 @@ struct AdaptedTableViewTests {
 
 @Observable
 private final class Library {
-  var shelves: [Shelf] = []
+  var content = LibraryContent()
+}
+
+private struct LibraryContent: AdaptedContent {
+  var sections: [Shelf] = []
+  var searchText: String?
+  var isRefreshing = false
 }
 
 private struct Shelf: AdaptedSection, Identifiable, Equatable {
   let id: Int
   let rows: [Row]
 
-  enum Row: AdaptedRow, Equatable {
+  enum Row: Equatable {
     case book(String)
     case gap
-
-    var isDeletable: Bool { self != .gap }
   }
 }
 

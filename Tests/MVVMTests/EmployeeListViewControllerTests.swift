@@ -122,7 +122,7 @@ private final class CountedScreen {
           cellFactory: EmployeeCellFactory(tapped: viewModel.tapped),
           content: {
             reads.count += 1
-            return (viewModel.content.sections, viewModel.content.searchText)
+            return viewModel.content
           })
         return screen
       }, portraits: portraits)

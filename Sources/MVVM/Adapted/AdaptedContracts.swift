@@ -2,21 +2,26 @@ import ListRendering
 
 // MARK: - Rows
 
-/// A section that an adapted table can show; as its rows, it belongs to no actor.
+/// What an adapted table shows; as its sections and rows, it belongs to no actor.
+nonisolated protocol AdaptedContent<Section> {
+  associatedtype Section: AdaptedSection
+
+  /// The sections, each id once.
+  var sections: [Section] { get }
+
+  /// The text that the sections were searched for, `nil` for all sections.
+  var searchText: String? { get }
+
+  /// Whether the refresh control turns.
+  var isRefreshing: Bool { get }
+}
+
+/// A section that an adapted table can show.
 nonisolated protocol AdaptedSection: Identifiable, Equatable {
-  associatedtype Row: AdaptedRow
+  associatedtype Row
 
   /// The rows, from first to last.
   var rows: [Row] { get }
-}
-
-/// A row of a section, for which a factory makes the cell.
-///
-/// It says only what the table asks. A screen knows the type of its rows, and asks them itself whether
-/// they can be selected.
-nonisolated protocol AdaptedRow {
-  /// Whether a swipe over the row deletes its section.
-  var isDeletable: Bool { get }
 }
 
 // MARK: - Making cells

@@ -2,33 +2,34 @@ import EmployeeViews
 import ListRendering
 import SectionUpdates
 
-/// A table that is adapted to MVVM: it observes the sections of a view model, and a factory makes its
+/// A table that is adapted to MVVM: it observes the content of a view model, and a factory makes its
 /// cells.
 ///
-/// The screen has no method of a data source and passes no sections on, and stays the delegate. The
+/// The screen has no method of a data source and passes no content on, and stays the delegate. The
 /// table knows no employee, so that another screen can have one, too.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
-  /// Called when a person deletes a section, `nil` if the screen deletes nothing.
+  /// Whether a swipe over a row deletes its section; no row is deletable if a screen does not say so.
+  var isDeletable: (Section.Row) -> Bool = { _ in false }
+
+  /// Called when a person deletes a section.
   ///
   /// UIKit calls `commit` of the data source, and not of the delegate.
   var onDelete: ((Section.ID) -> Void)?
 
-  private let sections: DiffableSections<Section>
+  private let sections = DiffableSections<Section>()
   private let cellFactory: any AdaptedCellFactory<Section>
-  private let content: () -> (sections: [Section], searchText: String?)
-  private var registeredIdentifiers: Set<String> = []
+  private let content: () -> any AdaptedContent<Section>
+  private var registeredCells: Set<ObjectIdentifier> = []
 
   /// Creates a table.
   ///
   /// - Parameters:
   ///   - cellFactory: Makes the cells.
-  ///   - content: Reads the sections, each id once, from observable properties, and the text that they
-  ///     were searched for, `nil` for all sections.
+  ///   - content: Reads the content from an observable property.
   init(
     cellFactory: any AdaptedCellFactory<Section>,
-    content: @escaping () -> (sections: [Section], searchText: String?)
+    content: @escaping () -> any AdaptedContent<Section>
   ) {
-    sections = DiffableSections()
     self.cellFactory = cellFactory
     self.content = content
     super.init(frame: .zero, style: .plain)
@@ -61,7 +62,7 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   ///
   /// So a factory has no list of its classes, from which one could be missing.
   func reuse<Cell: ReusableCell>(_ cellType: Cell.Type, for indexPath: IndexPath) -> Cell {
-    if registeredIdentifiers.insert(cellType.identifier).inserted { register(cellType) }
+    if registeredCells.insert(ObjectIdentifier(cellType)).inserted { register(cellType) }
     return dequeue(cellType, for: indexPath)
   }
 
@@ -94,12 +95,13 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
     super.updateProperties()
     let content = content()
     sections.apply(content.sections, searchText: content.searchText)
+    setRefreshing(content.isRefreshing)
   }
 
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    onDelete != nil && row(at: indexPath).isDeletable
+    isDeletable(row(at: indexPath))
   }
 
   func tableView(

@@ -8,12 +8,10 @@ nonisolated struct WorkplaceListSection: AdaptedSection {
     case workplace(String)
   }
 
-  enum Row: AdaptedRow, Equatable {
+  enum Row: Equatable {
     case heading(String)
     case info(photo: String?, name: String, specialization: String)
     case message(String)
     case retry(title: String)
-
-    var isDeletable: Bool { false }
   }
 }

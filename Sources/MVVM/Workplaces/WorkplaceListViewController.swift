@@ -8,7 +8,7 @@ final class WorkplaceListViewController: UITableViewController {
   private let viewModel: WorkplaceListViewModel
   private lazy var adaptedTableView = AdaptedTableView<WorkplaceListSection>(
     cellFactory: WorkplaceCellFactory { [viewModel] in viewModel.retryTapped() },
-    content: { [viewModel] in (viewModel.content.sections, nil) })
+    content: { [viewModel] in viewModel.content })
 
   init(viewModel: WorkplaceListViewModel) {
     self.viewModel = viewModel
@@ -35,13 +35,11 @@ final class WorkplaceListViewController: UITableViewController {
   private func pulledToRefresh() {
     viewModel.pulledToRefresh()
     // Ends the control also if the pull changes nothing, as while the first list loads.
-    setNeedsUpdateProperties()
+    adaptedTableView.setNeedsUpdateProperties()
   }
 
   override func updateProperties() {
     super.updateProperties()
-    let content = viewModel.content
-    navigationItem.title = content.title
-    tableView.setRefreshing(content.isRefreshing)
+    navigationItem.title = viewModel.content.title
   }
 }

@@ -2,18 +2,6 @@ import EmployeePresentation
 import Employees
 import Observation
 
-/// What the screen of the workplaces shows.
-nonisolated struct WorkplaceListContent: Equatable {
-  let title: String
-
-  /// The sections, each id once.
-  let sections: [WorkplaceListSection]
-
-  let isRefreshing: Bool
-}
-
-// MARK: -
-
 /// A view model that makes a section of the status, and one of each workplace: a heading, and the
 /// employees who name it.
 ///
