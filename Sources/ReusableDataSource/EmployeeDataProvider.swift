@@ -12,12 +12,6 @@ struct EmployeeDataProvider: DataProvider {
 
   // MARK: - Rows
 
-  static var rowTypes: [any ListRow.Type] {
-    [
-      EmployeeInfoRow.self, WorkplaceRow.self, ContactRow.self, MessageRow.self, RetryRow.self,
-    ]
-  }
-
   var sections: [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
     return [statusSection] + employeeSections

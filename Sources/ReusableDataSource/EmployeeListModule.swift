@@ -16,14 +16,14 @@ package import ListRendering
 /// source answers the table. It buys further screens without a data source, and without code that
 /// fills cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of
 /// its own here, so a new kind changes none of the lines in `Reusable`: it is a row, a cell, a
-/// factory, and a name in two lists. The factory of MVVM is the opposite: one for a screen, with a
-/// `switch` that the compiler checks.
+/// factory, and the factory's name in the list of a screen. The factory of MVVM is the opposite:
+/// one for a screen, with a `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
-/// row that does not say otherwise cannot be selected. A type of row without a factory stops the
-/// program when the screen opens, if the provider names the type, which a test checks, and
-/// otherwise when such a row comes into view. Rows of many types also take more memory, and
-/// comparing two needs a cast.
+/// row that does not say otherwise cannot be selected. A row without a factory stops the program:
+/// in a debug build when a provider has made it, in a release when it comes into view. So each kind
+/// needs a test that shows it. Rows of many types also take more memory, and comparing two needs a
+/// cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

@@ -91,7 +91,8 @@ struct DocumentFactsTests {
     }
     let hash = sources[0].codeHash
     #expect(
-      changes([hash, "0", "1"], among: sources) == "Times and bytes older than the code: MVP, VIPER.")
+      changes([hash, "0", "1"], among: sources)
+        == "Times and bytes older than the code: MVP, VIPER.")
     #expect(changes([hash, "0", "1"], among: [sources[0]]) == "")
     #expect(changes([nil, nil, nil], among: sources) == "")
   }

@@ -46,7 +46,9 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `a deleted section is gone when the swipe ends`() {
-    library.content.sections = [Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")])]
+    library.content.sections = [
+      Shelf(id: 7, rows: [.book("one")]), Shelf(id: 8, rows: [.book("two")]),
+    ]
     tableView.updatePropertiesIfNeeded()
     tableView.isDeletable = { _ in true }
     tableView.onDelete = { [library] id in library.content.sections.removeAll { $0.id == id } }

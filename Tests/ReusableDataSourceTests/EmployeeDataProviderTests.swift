@@ -43,14 +43,6 @@ import Testing
     #expect(zip(new, old).map(==) == [false, false, true, false])
   }
 
-  @Test func `each type of row is announced, so that it must have a factory`() {
-    var status = EmployeeListStatus()
-    status.requestFailed(.unavailable(reason: "asleep"))
-    let rows = sections(of: [.grace], status).flatMap(\.rows)
-    let announced = Set(EmployeeDataProvider.rowTypes.map { ObjectIdentifier($0) })
-    #expect(Set(rows.map { ObjectIdentifier(type(of: $0)) }) == announced)
-  }
-
   @Test func `names and workplaces can be selected, and only a name can be deleted`() {
     let rows = sections(of: [.grace])[1].rows
     #expect(rows.map(\.isSelectable) == [true, true, true, false, false])

@@ -21,14 +21,6 @@ import Testing
     #expect(rows(of: []) == [["There is nobody to show."]])
   }
 
-  @Test func `each type of row is announced, so that it must have a factory`() {
-    var status = EmployeeListStatus()
-    status.requestFailed(.unavailable(reason: "asleep"))
-    let rows = provider(of: [.alan], status).sections.flatMap(\.rows)
-    let announced = Set(WorkplaceDataProvider.rowTypes.map { ObjectIdentifier($0) })
-    #expect(Set(rows.map { ObjectIdentifier(type(of: $0)) }) == announced)
-  }
-
   /// The texts of the rows of each section.
   private func rows(
     of employees: [Employee], _ status: EmployeeListStatus = EmployeeListStatus()

@@ -94,7 +94,8 @@ extension DocumentFacts {
 
   /// The lines that the chapter of portraits adds to the core, or those in the core.
   private func portraitLines(of source: ArchitectureSource) -> String {
-    guard source.codeLineCount(of: .portraits) == 0, let regions = source.concerns[.portraits] else {
+    guard source.codeLineCount(of: .portraits) == 0, let regions = source.concerns[.portraits]
+    else {
       return moreLines(of: source, in: .portraits)
     }
     let count = regions.map { SourceFile(path: $0.file, text: $0.text).codeLineCount }.reduce(0, +)

@@ -7,9 +7,6 @@
 protocol DataProvider {
   associatedtype SectionID: Hashable
 
-  /// The types of all rows that a provider can make: a table needs a factory for each.
-  static var rowTypes: [any ListRow.Type] { get }
-
   /// The sections, each id once, made again at each call.
   var sections: [ListSection<SectionID>] { get }
 
@@ -33,7 +30,7 @@ nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
 ///
 /// Each kind of row is a small type, so that a new kind changes nothing in the data source. The price
 /// is that no `switch` is exhaustive: the compiler does not notice a row without a factory, so a data
-/// source does when it gets its table.
+/// source does when it is to show one.
 nonisolated protocol ListRow: Equatable {
   /// Whether a tap selects the row, by default not; the table's delegate asks for it.
   var isSelectable: Bool { get }

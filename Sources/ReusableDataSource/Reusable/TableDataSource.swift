@@ -23,15 +23,13 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - factories: A factory for each type of row that the provider can make.
+  ///   - factories: A factory for each type of row that a provider can make.
   func attach(to tableView: UITableView, factories: [CellFactory]) {
     for factory in factories {
       let other = self.factories.updateValue(factory, forKey: ObjectIdentifier(factory.rowType))
       precondition(other == nil, "two factories make cells for \(factory.rowType)")
       factory.registerCell(tableView)
     }
-    // Stops when a screen opens, and not when a rare row, such as Retry, first comes into view.
-    for rowType in Provider.rowTypes { _ = factory(for: rowType) }
     tableView.dataSource = self
     sections.listView = tableView
   }
@@ -48,12 +46,12 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = row(at: indexPath)
-    return factory(for: type(of: row)).makeCell(row, tableView, indexPath)
+    return factory(for: row).makeCell(row, tableView, indexPath)
   }
 
-  private func factory(for rowType: any ListRow.Type) -> CellFactory {
-    guard let factory = factories[ObjectIdentifier(rowType)] else {
-      fatalError("no factory makes cells for \(rowType)")
+  private func factory(for row: any ListRow) -> CellFactory {
+    guard let factory = factories[ObjectIdentifier(type(of: row))] else {
+      fatalError("no factory makes cells for \(type(of: row))")
     }
     return factory
   }
@@ -80,9 +78,14 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   /// Shows what a provider has, in place of what the one before had.
   ///
-  /// The data source must be attached to its table.
+  /// The data source must be attached to its table, and have a factory for each row.
   func show(_ provider: Provider) {
-    sections.apply(provider.sections, searchText: provider.searchText)
+    let newSections = provider.sections
+    #if DEBUG
+      // A missing factory stops here, and not when its row first comes into view.
+      for row in newSections.flatMap(\.rows) { _ = factory(for: row) }
+    #endif
+    sections.apply(newSections, searchText: provider.searchText)
   }
 
   // MARK: - Deleting

@@ -24,10 +24,6 @@ struct WorkplaceDataProvider: DataProvider {
     workplaces = list.workplaces
   }
 
-  static var rowTypes: [any ListRow.Type] {
-    [HeadingRow.self, EmployeeInfoRow.self, MessageRow.self, RetryRow.self]
-  }
-
   var searchText: String? { nil }
 
   var sections: [ListSection<WorkplaceSectionID>] {
