@@ -41,7 +41,6 @@ final class EmployeeListDataModel {
   func load() {
     request?.cancel()
     status.requestStarted()
-    updateDelegate()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -50,6 +49,7 @@ final class EmployeeListDataModel {
         if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
+    updateDelegate()
   }
 
   private func employeesLoaded(_ employees: [Employee]) {

@@ -51,7 +51,6 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   private func load() {
     request?.cancel()
     status.requestStarted()
-    updateView()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -60,6 +59,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
         if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
+    updateView()
   }
 
   private func employeesLoaded(_ employees: [Employee]) {

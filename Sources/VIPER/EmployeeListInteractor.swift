@@ -25,7 +25,6 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   func load() {
     request?.cancel()
     status.requestStarted()
-    updateOutput()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -34,6 +33,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
         if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
+    updateOutput()
   }
 
   private func employeesLoaded(_ employees: [Employee]) {

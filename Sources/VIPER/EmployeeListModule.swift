@@ -29,8 +29,8 @@ package import ListRendering
 /// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
 /// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
 /// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the
-/// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and a section,
-/// which is one of the two. `EmployeeListText` has the texts, and `DiffableSections` shows changed
+/// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and
+/// `EmployeeListSectionModel.swift`, which is one of the two. `EmployeeListText` has the texts, and `DiffableSections` shows changed
 /// sections.
 ///
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses

@@ -101,7 +101,10 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   ///
   /// Not private, for the chapter Portraits.
   func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+    switch sections[indexPath.section] {
+    case .status: nil
+    case .employee(let section): section
+    }
   }
 
   override func tableView(

@@ -40,6 +40,15 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
+  @Test func `a request that starts in the report of an earlier one cancels it`() async {
+    delegate.nextReport = { [model] in model.load() }
+    model.load()
+    await service.answer(1, with: [.grace])
+    await service.answer(0, with: [.ada])
+    #expect(delegate.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
+    #expect(service.cancelledCount == 1)
+  }
+
   @Test func `a search reports only the employees that match`() async {
     await load(.samples)
     model.search("eotvos")
@@ -74,10 +83,16 @@ private final class RecordingDelegate: EmployeeListDataModelDelegate {
   private(set) var reports: [[String]] = []
   private(set) var list = EmployeeList()
 
+  /// Called in the next report.
+  var nextReport: (() -> Void)?
+
   func dataModel(
     _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
   ) {
     self.list = list
     reports.append(status.words(above: list) + list.employees.map(\.name))
+    let use = nextReport
+    nextReport = nil
+    use?()
   }
 }

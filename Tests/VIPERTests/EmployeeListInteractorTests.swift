@@ -43,6 +43,15 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
+  @Test func `a request that starts in the report of an earlier one cancels it`() async {
+    output.nextReport = { [interactor] in interactor.load() }
+    interactor.load()
+    await service.answer(1, with: [.grace])
+    await service.answer(0, with: [.ada])
+    #expect(output.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
+    #expect(service.cancelledCount == 1)
+  }
+
   // MARK: - Searching
 
   @Test func `a search reports only the employees that match`() async {
@@ -83,7 +92,13 @@ private final class RecordingOutput: EmployeeListInteractorOutput {
   /// What the status of each reported list shows, and the employees.
   var reports: [[String]] = []
 
+  /// Called in the next report.
+  var nextReport: (() -> Void)?
+
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     reports.append(status.words(above: list) + list.employees.map(\.name))
+    let use = nextReport
+    nextReport = nil
+    use?()
   }
 }

@@ -16,18 +16,6 @@ protocol WorkplaceListView: AnyObject {
 
 // MARK: -
 
-/// What the screen of the workplaces shows.
-nonisolated struct WorkplaceListContent: Equatable {
-  let title: String
-
-  /// The sections, each id once.
-  let sections: [WorkplaceListSection]
-
-  let isRefreshing: Bool
-}
-
-// MARK: -
-
 /// A presenter that makes a section of the status, and one of each workplace.
 ///
 /// It has the model of the employee list, and imports no UIKit.

@@ -45,7 +45,6 @@ final class WorkplaceListViewController: UITableViewController {
   private func load() {
     request?.cancel()
     status.requestStarted()
-    updateView()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -54,6 +53,7 @@ final class WorkplaceListViewController: UITableViewController {
         if !Task.isCancelled { self?.loadFailed(error) }
       }
     }
+    updateView()
   }
 
   private func employeesLoaded(_ employees: [Employee]) {

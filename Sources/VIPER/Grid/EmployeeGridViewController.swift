@@ -145,7 +145,10 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   // MARK: - Selection
 
   private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    if case .employee(let section) = sections[indexPath.section] { section } else { nil }
+    switch sections[indexPath.section] {
+    case .status: nil
+    case .employee(let section): section
+    }
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -3,8 +3,8 @@ import Employees
 
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
 ///
-/// It is a class, as in the article: a button in view shares it, where it would copy a structure with
-/// its rows and a weak reference.
+/// It is a class, as in the article: a button in view shares it. A structure with a weak delegate would
+/// do as well, and needs no care about which of two equal ones a cell keeps.
 final class EmployeeSectionModel: Equatable {
   let employeeID: Employee.ID
   let rows: [Row]

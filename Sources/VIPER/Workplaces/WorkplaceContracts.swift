@@ -12,15 +12,3 @@ protocol WorkplaceListViewInput: AnyObject {
   /// Shows content in place of that before.
   func show(_ content: WorkplaceListContent)
 }
-
-// MARK: -
-
-/// What the screen of the workplaces shows.
-struct WorkplaceListContent: Equatable {
-  let title: String
-
-  /// The sections, each id once.
-  let sections: [WorkplaceListSection]
-
-  let isRefreshing: Bool
-}

@@ -29,10 +29,10 @@ final class WorkplaceListPresenter: WorkplaceListViewOutput, StatusSectionDelega
 
   func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
     let workplaces = list.workplaces
-    let statusSection = WorkplaceListSection.status(
+    let statusSection = WorkplaceListSectionModel.status(
       StatusSectionModel(list, workplaces, status, delegate: self))
     let workplaceSections = workplaces.map { workplace in
-      WorkplaceListSection.workplace(WorkplaceSectionModel(workplace))
+      WorkplaceListSectionModel.workplace(WorkplaceSectionModel(workplace))
     }
     view?.show(
       WorkplaceListContent(

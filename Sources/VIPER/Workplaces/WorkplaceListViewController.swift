@@ -4,7 +4,7 @@ import SectionUpdates
 
 /// A view that shows the workplaces, with three cells of the employee list.
 final class WorkplaceListViewController: UITableViewController, WorkplaceListViewInput {
-  private let sections = DiffableSections<WorkplaceListSection>()
+  private let sections = DiffableSections<WorkplaceListSectionModel>()
 
   private let output: any WorkplaceListViewOutput
 

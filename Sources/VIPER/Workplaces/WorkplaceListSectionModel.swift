@@ -2,7 +2,7 @@ import EmployeePresentation
 import Employees
 
 /// A section of the workplaces: the status, whose model is that of the employee list, or a workplace.
-enum WorkplaceListSection: Identifiable, Equatable {
+enum WorkplaceListSectionModel: Identifiable, Equatable {
   case status(StatusSectionModel)
   case workplace(WorkplaceSectionModel)
 
