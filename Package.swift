@@ -13,14 +13,16 @@ let foundations: [Target.Dependency] = [
   "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "SectionUpdates",
 ]
 
-/// What every suite needs to drive a screen, and to listen to its parts.
-let suite: [Target.Dependency] =
-  foundations + ["Diffing", "SeededRandomness", "TestSupport", "Traces"]
+/// What the suite of an architecture needs to drive a screen, and to listen to its parts.
+let suite: [Target.Dependency] = [
+  "EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "SeededRandomness",
+  "TestSupport", "Traces",
+]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The isolation of a target whose values travel between actors, or that is no user interface.
+/// The isolation of all other targets: their code belongs to no actor.
 let anyActor: [SwiftSetting] = []
 
 /// Warnings are errors in `.ci/run` only, so that a newer compiler breaks no other build.
@@ -34,7 +36,7 @@ let foundationTargets: [Target] = [
   .target(name: "Diffing", swiftSettings: anyActor),
   .target(name: "SeededRandomness", swiftSettings: anyActor),
   .target(
-    name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"], swiftSettings: mainActor),
+    name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"], swiftSettings: anyActor),
   .target(
     name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"], swiftSettings: mainActor),
   .target(
@@ -105,7 +107,7 @@ let programTargets: [Target] = [
     path: "Benchmarks", exclude: ["Changes", "README.md", "Results"], swiftSettings: anyActor),
 ]
 
-/// The tests of all that is no architecture, and of all architectures together.
+/// The tests of everything but the architectures, and of all architectures side by side.
 let testTargets: [Target] = [
   .target(
     name: "TestSupport",
@@ -138,7 +140,10 @@ let testTargets: [Target] = [
   .testTarget(
     name: "EmployeePresentationTests", dependencies: ["EmployeePresentation", "Employees"],
     swiftSettings: anyActor),
-  .testTarget(name: "EmployeeViewsTests", dependencies: suite, swiftSettings: mainActor),
+  .testTarget(
+    name: "EmployeeViewsTests",
+    dependencies: ["EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "TestSupport"],
+    swiftSettings: mainActor),
   .testTarget(
     name: "CommandLineInterfaceTests",
     dependencies: ["CommandLineInterface", "TerminalDrawing", "TestSupport"],
@@ -153,18 +158,24 @@ let testTargets: [Target] = [
     name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
   .testTarget(
     name: "ParityTests",
-    dependencies: suite + ["Catalogue", "HeapMeasurement", "SourceAnalysis"],
+    dependencies: [
+      "Catalogue", "EmployeeViews", "Employees", "HeapMeasurement", "ListRendering",
+      "SeededRandomness", "SourceAnalysis", "TestSupport",
+    ],
     swiftSettings: mainActor),
   .testTarget(
     name: "BenchmarksTests",
-    dependencies: suite + [
-      "Benchmarks", "Catalogue", "CommandLineInterface", "Figures", "Markup", "SourceAnalysis",
-      "TerminalDrawing",
+    dependencies: [
+      "Benchmarks", "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
+      "Markup", "SeededRandomness", "SourceAnalysis", "TerminalDrawing", "TestSupport",
     ],
     swiftSettings: anyActor),
   .testTarget(
     name: "EmployeeListTests",
-    dependencies: suite + ["Catalogue", "CommandLineInterface", "EmployeeList"],
+    dependencies: [
+      "Catalogue", "CommandLineInterface", "EmployeeList", "Employees", "ListRendering",
+      "TestSupport",
+    ],
     swiftSettings: mainActor),
   .testTarget(
     name: "DocumentGenerationTests",

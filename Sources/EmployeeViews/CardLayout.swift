@@ -8,8 +8,7 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
     width: CGFloat
   ) -> CGFloat
 
-  /// Returns the length of the prefix of sections that the last change of the data has left as they
-  /// were.
+  /// Returns how many sections from the first one on the last change of the data has left unchanged.
   ///
   /// The layout asks when the counts have changed, and keeps the heights of these sections,
   /// except in the last line of cards above the change, which may get another card.
@@ -181,13 +180,7 @@ package final class CardLayout: UICollectionViewLayout {
 
   /// Searches the first line whose lower edge is below a height.
   private func firstLine(endingBelow height: CGFloat) -> Int {
-    var first = 0
-    var end = lines.count
-    while first < end {
-      let middle = (first + end) / 2
-      if lines[middle].bottom > height { end = middle } else { first = middle + 1 }
-    }
-    return first
+    lines.partitioningIndex { $0.bottom > height }
   }
 
   package override func layoutAttributesForItem(

@@ -1,5 +1,5 @@
 /// A point on the screen, in character cells from the upper left corner.
-public nonisolated struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable {
   /// The number of the column, counted from 0.
   public var column: Int
 
@@ -16,7 +16,7 @@ public nonisolated struct Point: Hashable, Sendable {
 // MARK: -
 
 /// A size on the screen, in character cells.
-public nonisolated struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable {
   /// The number of columns.
   public var width: Int
 

@@ -40,9 +40,9 @@ enum Project {
     try PackageFolder.ofThisPackage().text(of: path)
   }
 
-  /// The code of the programs, without that of the modules below them.
+  /// The code of the programs, and of the one module that generates what they write.
   static let programs = Result {
-    let modules = ["DocumentGeneration", "EmployeeList", "SideBySide"]
+    let modules = ["DocumentGeneration", "EmployeeList", "NewArchitecture", "SideBySide"]
     let folders = ["Benchmarks/"] + modules.map { "Sources/\($0)/" }
     return try code.get().filter { path, _ in folders.contains(where: path.hasPrefix) }
       .values.joined()

@@ -1,5 +1,5 @@
 /// The characters to the left and right of every line.
-package nonisolated struct Border: Sendable {
+package struct Border: Sendable {
   /// The characters before the text.
   let leading: ShortBytes
 

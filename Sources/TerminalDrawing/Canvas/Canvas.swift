@@ -3,7 +3,7 @@
 /// A view draws text into the open line and ends lines. The canvas adds the border, fills each line
 /// up to its width, and drops the lines outside the viewport. It appends to one buffer and keeps its
 /// memory, so that drawing a row allocates nothing.
-public nonisolated struct Canvas: Sendable {
+public struct Canvas: Sendable {
   /// The number of columns that a line has for text.
   ///
   /// Fewer than those of the whole line beside the accessory of a cell.
@@ -61,7 +61,7 @@ public nonisolated struct Canvas: Sendable {
 
 // MARK: - Text
 
-nonisolated extension Canvas {
+extension Canvas {
   /// Draws text in the rest of the line, cut with `…` if it is too long.
   ///
   /// - Complexity: O(*n*) in the columns that are drawn, not in the length of the text.
@@ -187,7 +187,7 @@ nonisolated extension Canvas {
 
 // MARK: - Lines
 
-nonisolated extension Canvas {
+extension Canvas {
   /// Leaves columns blank, at most to the end of the line.
   public mutating func skip(_ columns: Int) {
     openLine()
@@ -262,7 +262,7 @@ nonisolated extension Canvas {
 
 // MARK: - Accessories
 
-nonisolated extension Canvas {
+extension Canvas {
   /// The columns that an accessory takes, with the blank one before it.
   private static var accessoryWidth: Int { 2 }
 
@@ -297,7 +297,7 @@ nonisolated extension Canvas {
 
 // MARK: - Rows
 
-nonisolated extension Canvas {
+extension Canvas {
   /// Starts a row and keeps only some of its lines.
   package mutating func beginRow(
     drawing lines: Range<Int> = 0..<Int.max, isSelected: Bool = false
@@ -320,7 +320,7 @@ nonisolated extension Canvas {
 
 // MARK: - Columns
 
-nonisolated extension Canvas {
+extension Canvas {
   /// Returns the lines of a part that is drawn apart, each filled up to a width.
   package func lines(
     width: Int, height: Int, draw: (inout Canvas) -> Void
@@ -356,7 +356,7 @@ nonisolated extension Canvas {
 
 // MARK: - Titles
 
-nonisolated extension Canvas {
+extension Canvas {
   /// Draws a line of text that belongs to no row, without a border, and a button before it.
   package mutating func drawTitle(_ text: String, button: String? = nil) {
     var columns = lineWidth
@@ -420,7 +420,7 @@ nonisolated extension Canvas {
 
 // MARK: - Output
 
-nonisolated extension Canvas {
+extension Canvas {
   /// Writes the drawn bytes to a sink if they are many, so that a long list takes little memory.
   // One call for each row. Asking another module for the number of bytes would copy the canvas.
   @MainActor

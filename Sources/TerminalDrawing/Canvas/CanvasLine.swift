@@ -1,5 +1,5 @@
 /// A drawn line, and what was drawn at which columns.
-public nonisolated struct CanvasLine: Equatable, Sendable {
+public struct CanvasLine: Equatable, Sendable {
   /// A piece of a line that was drawn at once: a text, a character, or a part of the border.
   public struct Span: Equatable, Sendable {
     /// The columns of the line.
@@ -30,7 +30,7 @@ public nonisolated struct CanvasLine: Equatable, Sendable {
 
 // MARK: -
 
-nonisolated extension CanvasLine {
+extension CanvasLine {
   /// Whether the line shows more than its border.
   public var hasContent: Bool { spans.contains { $0.isContent && !$0.columns.isEmpty } }
 
@@ -80,7 +80,7 @@ nonisolated extension CanvasLine {
 // MARK: -
 
 /// The lines that a canvas records while it draws.
-nonisolated struct CanvasRecord: Sendable {
+struct CanvasRecord: Sendable {
   private(set) var lines: [CanvasLine] = []
   private(set) var spans: [CanvasLine.Span] = []
   private var parts: [Range<Int>] = []
@@ -116,7 +116,7 @@ nonisolated struct CanvasRecord: Sendable {
   }
 }
 
-nonisolated extension Range<Int> {
+extension Range<Int> {
   fileprivate func shifted(by offset: Int) -> Range<Int> {
     lowerBound + offset..<upperBound + offset
   }

@@ -1,6 +1,6 @@
 package import struct Foundation.Data
 
-nonisolated extension DotPicture {
+extension DotPicture {
   /// The largest number of pixels in a direction.
   private static var limit: Int { 256 }
 
@@ -33,7 +33,7 @@ nonisolated extension DotPicture {
 // MARK: -
 
 /// Bytes in which the lowest byte of a number comes first.
-private nonisolated struct LittleEndianBytes {
+private struct LittleEndianBytes {
   let bytes: [UInt8]
 
   init(_ data: Data) {

@@ -1,5 +1,5 @@
 /// A picture of dots, drawn as Braille characters of two columns and four lines of dots each.
-package nonisolated struct DotPicture: Sendable {
+package struct DotPicture: Sendable {
   /// The lines of characters, from top to bottom.
   package let lines: [String]
 
@@ -37,7 +37,7 @@ package nonisolated struct DotPicture: Sendable {
 
 // MARK: -
 
-nonisolated extension DotPicture {
+extension DotPicture {
   /// A head and shoulders.
   package static let person = {
     let rows = [

@@ -1,7 +1,7 @@
 /// Up to eight bytes of UTF-8, such as a border or a control sequence, in one word.
 ///
 /// They are appended with a single store, without a call to copy memory.
-package nonisolated struct ShortBytes: Sendable {
+package struct ShortBytes: Sendable {
   /// The bytes in memory order; those after the first ``count`` have no meaning.
   package let word: UInt64
 
@@ -35,7 +35,7 @@ package nonisolated struct ShortBytes: Sendable {
 ///
 /// They fill spare capacity in one step, which takes fewer instructions than
 /// `append(contentsOf:)`.
-nonisolated extension [UInt8] {
+extension [UInt8] {
   /// Appends at most eight bytes.
   @inline(__always)
   mutating func append(_ short: ShortBytes) {

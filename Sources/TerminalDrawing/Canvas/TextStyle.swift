@@ -1,7 +1,7 @@
 import Foundation
 
 /// The terminal that the program writes to.
-public nonisolated enum Terminal {
+public enum Terminal {
   /// Whether to draw colours: standard output is a terminal, and `NO_COLOR` is not set.
   ///
   /// See no-color.org; an empty `NO_COLOR` counts as not set.
@@ -20,7 +20,7 @@ public nonisolated enum Terminal {
 // MARK: -
 
 /// The weight or colour of a piece of text on a terminal that supports them.
-public nonisolated enum TextStyle: Sendable {
+public enum TextStyle: Sendable {
   /// Text without a style.
   case plain
 

@@ -1,5 +1,5 @@
 /// A reader that draws a text by grapheme clusters, each in a form that is safe for a terminal.
-nonisolated struct ClusterReader {
+struct ClusterReader {
   private let text: Substring
   private let scalars: String.UnicodeScalarView
   private var joiner: Unicode.Scalar?

@@ -4,7 +4,7 @@
 /// family. A sign is as wide as its scalars combined, up to two columns. A scalar without a
 /// visible effect in its cluster begins a sign of its own and is drawn as its ``VisibleForm``. Half a
 /// flag, a joiner that joins nothing, a skin tone on a letter and a second selector are such scalars.
-nonisolated struct DrawnCluster {
+struct DrawnCluster {
   /// The largest number of scalars drawn of a cluster; the longest emoji in use have ten.
   static let scalarLimit = 16
 
@@ -63,7 +63,7 @@ nonisolated struct DrawnCluster {
 
 // MARK: - Signs
 
-nonisolated extension DrawnCluster {
+extension DrawnCluster {
   /// Returns whether an invisible scalar changes the current sign.
   private func canExtend(_ kind: ScalarKind, next: ScalarKind?) -> Bool {
     guard let base else { return false }

@@ -2,7 +2,7 @@
 ///
 /// Most names are plain runs from start to end, in any script. A run is measured in one pass over
 /// its bytes, without a search for clusters, and is copied as a whole.
-nonisolated struct PlainRun {
+struct PlainRun {
   /// A boundary between two clusters: the bytes before it and their columns.
   struct Boundary {
     var utf8Count = 0

@@ -1,4 +1,4 @@
-nonisolated extension UnsafeBufferPointer<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether every byte is printable ASCII, which takes one column and is drawn as it is.
   @inline(__always)
   var isPrintableASCII: Bool {

@@ -3,7 +3,7 @@
 /// The generated table assigns a kind to every scalar, with the raw values of
 /// `generate-width-table.py`. The order matters: kinds that begin a cluster come first, then those
 /// that continue one, then those that must not reach a terminal.
-nonisolated enum ScalarKind: UInt8, CaseIterable {
+enum ScalarKind: UInt8, CaseIterable {
   /// One column.
   case narrow
   /// Two columns: ideographs, kana, Hangul syllables, fullwidth forms.
@@ -38,7 +38,7 @@ nonisolated enum ScalarKind: UInt8, CaseIterable {
   case unshown
 }
 
-nonisolated extension ScalarKind {
+extension ScalarKind {
   /// Whether the scalar is a whole cluster, unless the next scalar continues it.
   var standsAlone: Bool { rawValue <= ScalarKind.emoji.rawValue }
 

@@ -1,12 +1,12 @@
 /// A destination for drawn scalars.
-nonisolated protocol ScalarSink {
+protocol ScalarSink {
   /// Appends a scalar.
   mutating func append(_ scalar: Unicode.Scalar)
 }
 
 // MARK: -
 
-nonisolated extension [UInt8]: ScalarSink {
+extension [UInt8]: ScalarSink {
   /// Appends a scalar as UTF-8.
   mutating func append(_ scalar: Unicode.Scalar) {
     append(contentsOf: scalar.utf8)
@@ -16,6 +16,6 @@ nonisolated extension [UInt8]: ScalarSink {
 // MARK: -
 
 /// A sink that discards scalars, for measuring a text.
-nonisolated struct DiscardedScalars: ScalarSink {
+struct DiscardedScalars: ScalarSink {
   mutating func append(_ scalar: Unicode.Scalar) {}
 }

@@ -25,7 +25,7 @@
 /// - At most `DrawnCluster.scalarLimit` scalars of a cluster are drawn, and only these are counted.
 ///
 /// Drawing a text that was already drawn does not change it.
-nonisolated package enum TerminalText {
+package enum TerminalText {
   /// Returns the number of columns of a whole text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -47,7 +47,7 @@ nonisolated package enum TerminalText {
 
 // MARK: - Appending
 
-nonisolated extension TerminalText {
+extension TerminalText {
   /// Appends a text, cut with `…` to at most a number of columns, and returns the columns used.
   ///
   /// A cut text may leave a column unused, if a wide sign would take the column of `…`.

@@ -1,5 +1,5 @@
 /// The scalars drawn in place of those that must not reach a terminal.
-nonisolated enum VisibleForm {
+enum VisibleForm {
   /// The dotted circle, drawn below a mark without a letter.
   static let carrier: Unicode.Scalar = "\u{25CC}"
 

@@ -1,4 +1,4 @@
-nonisolated extension String {
+extension String {
   /// The text on one line in its visible form, so that no file and no option can control the
   /// terminal.
   package var visible: String { visible(columns: .max) }

@@ -1,4 +1,4 @@
-nonisolated extension WidthTable {
+extension WidthTable {
   /// The first scalar and the kind of every range, in order.
   static let ranges: [(start: UInt32, kind: ScalarKind)] = {
     var start: UInt32 = 0

@@ -6,7 +6,7 @@
 ///
 /// If asked for, a line also ends at a line feed, alone or after a carriage return. A line feed at
 /// the end of the text adds no line.
-nonisolated package struct WrappedLines: Sequence, IteratorProtocol {
+package struct WrappedLines: Sequence, IteratorProtocol {
   /// Whether the last line that was returned ended at a line feed.
   private(set) var endedAtLineFeed = false
 
