@@ -47,7 +47,9 @@ package enum EmployeeListText {
 
   // MARK: - Workplaces
 
-  /// The message where there are no workplaces: no employee names one, or there are no employees.
+  /// The message in place of the workplaces if there are none.
+  ///
+  /// - Parameter count: The number of employees who are shown.
   package static func noWorkplaces(count: Int) -> String {
     count == 0 ? empty : "Nobody names a workplace."
   }

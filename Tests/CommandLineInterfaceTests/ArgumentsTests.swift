@@ -1,7 +1,7 @@
 import CommandLineInterface
 import Testing
 
-/// The errors that all three programs share.
+/// The errors that all programs share.
 struct ArgumentsTests {
   @Test func `a wrong argument is named together with the valid values`() {
     let cases = [

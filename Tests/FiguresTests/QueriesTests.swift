@@ -72,7 +72,7 @@ struct QueriesTests {
 
   // MARK: - The run
 
-  @Test func `a wrong result or ablation makes a report wrong, and is as good as a measurement`() {
+  @Test func `a wrong result or ablation makes a report wrong, and counts as a measurement`() {
     let right = Report.OperationResult.sample("MVC")
     let wrong = Report.OperationResult.sample("MVC", difference: "line 1 is wrong")
     let measured = Report.full.ablations[0]

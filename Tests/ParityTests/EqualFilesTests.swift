@@ -26,6 +26,7 @@ struct EqualFilesTests {
       "Workplaces/WorkplaceListSection.swift",
       ["MVC", "MassiveController", "MVP", "Unidirectional"]
     ),
+    ("Workplaces/WorkplaceListContent.swift", ["MVP", "Unidirectional"]),
   ]
 
   @Test func `a file that modules have in common is the same in all of them`() throws {

@@ -76,7 +76,7 @@ struct RequirementTests {
       comments.withLock { $0[21] } == [
         "Broken does not meet 12 . To see why: ARCHITECTURE=Broken REQUIREMENT=12"
       ])
-    // What one architecture has shown, the next one does not show again.
+    // The next architecture does not repeat an explanation that an earlier one has shown.
     comments.withLock { $0 = [] }
     _ = try await nested.isMet(by: other) { issue in
       comments.withLock { $0.append(issue.comments.map(\.rawValue)) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the three programs show a message, which the tests of each reader compare in full.
+/// How the programs show a message, which the tests of each reader compare in full.
 @Suite(.timeLimit(.minutes(5)))
 struct MessageTests {
   // MARK: - Command lines

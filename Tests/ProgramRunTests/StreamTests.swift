@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Broken streams of the three programs, run as a shell runs them.
+/// Broken streams of the programs, run as a shell runs them.
 @Suite(.timeLimit(.minutes(5)))
 struct StreamTests {
   private static let pages = [

@@ -165,7 +165,7 @@ extension ListState {
 // MARK: -
 
 extension [VisibleItem] {
-  /// Returns the index of the first item that is not above another one.
+  /// Returns the index of the first item that is not above a given one.
   ///
   /// The indices are searched, because a closure that is given items would copy them.
   func insertionIndex(of item: ListItem) -> Int {

@@ -65,8 +65,8 @@ extension ListView {
 extension ListView {
   /// Reads the counts, if that must be done before their next use.
   ///
-  /// Enough for a call with an index path: callbacks of a layout could change the list before the
-  /// index path is looked up.
+  /// A call with an index path needs no more. Filling the view would call the delegate, which could
+  /// change the list before the index path is looked up.
   func countIfNeeded() {
     if list.needsReload { reloadData() }
   }

@@ -7,8 +7,10 @@ struct TableLayout {
   private let counts: SectionCounts
   private let size: Size
 
-  /// The items in view, which have cells, and the next of them in both directions.
+  /// The items in view, which have cells, from top to bottom.
   private let visible: [VisibleItem]
+
+  /// The indices in `visible` that the walks up and down come to next.
   private var nextAbove: Int
   private var nextBelow: Int
 
