@@ -24,6 +24,23 @@ struct DocumentFactsTests {
     #expect(try folder.text(of: "README.md") == "1 \(list) 2 \(list) 3")
   }
 
+  @Test func `a block without its results stays as it is, and a message names them`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let block = DocumentBlock(request: "trace MVC load-fails").markdown
+    try folder.write(block, to: "README.md")
+    var facts = try DocumentFacts.ofThisPackage.get()
+    facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
+    facts.traces = nil
+    for isWriting in [false, true] {
+      #expect(
+        try await facts.updateDocuments(isWriting: isWriting) == [
+          "README.md: “trace MVC load-fails” waits for Sources/Traces/Recorded/MVC/load-fails.txt"
+        ])
+    }
+    #expect(try folder.text(of: "README.md") == block)
+  }
+
   @Test func `every kind of block is generated from this package, and another is an error`()
     async throws
   {
