@@ -17,14 +17,11 @@ package final class EmployeeInfoView: RowView {
   /// Called when a person taps the button in place of a portrait.
   package var retryTapped: () -> Void = {}
 
-  /// The request for the portrait that the view waits for, `nil` for none, or if a presenter or a view
-  /// model holds it.
+  /// The request for the portrait that the view waits for, `nil` for none, or where a presenter or a
+  /// view model holds it.
   ///
   /// Releasing a request withdraws it, so that the old portrait never arrives in a reused cell.
   package var portraitRequest: PortraitRequest?
-
-  /// The presenter of the portrait, which holds the request, where a view has one.
-  package var portraitPresenter: AnyObject?
 
   override func addViews() {
     retryButton.addAction(UIAction { [weak self] _ in self?.retryTapped() }, for: .touchUpInside)

@@ -51,6 +51,6 @@ package enum EmployeeListModule {
     guard let portraits else { return EmployeeListViewController(presenter: presenter) }
     return PortraitListViewController(
       presenter: presenter,
-      portraits: PortraitListPresenter(portraits: PortraitLoader(service: portraits)))
+      portraits: PortraitPresenter(portraits: PortraitLoader(service: portraits)))
   }
 }

@@ -7,35 +7,31 @@ package import ListRendering
 ///
 /// It shows the pattern together with the mechanism of article 2 in `ARTICLES.md`, “Adapting
 /// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory. As in the
-/// article, protocols say what the table needs of content, sections and the factory; a row is a
-/// value here, and no view model.
+/// article, the table reads the view model itself, and protocols say what it needs of content,
+/// sections and the factory. A row is a value here, and no view model.
 ///
-/// **The pattern** buys updates without a call, since a change of what the view has read updates
-/// it, and a view model that a test reads without a view or a spy. The price is that no call leads
-/// from a change to the view, so you must know what each view reads. After a swipe, and after a
-/// pull that changes nothing, an update must be asked for. Content is compared twice: by
-/// observation, which in Swift 6.3 does not report an equal one, and by the table. The view knows
-/// the class of the view model, and no protocol of it: nothing calls the view, and a test of the
-/// view model has none to replace.
+/// **The pattern** buys updates without a call, since a change of what a view has read updates it,
+/// and a view model that a test reads without a view or a spy. Nothing calls the view, so neither
+/// has a protocol. The price is that no call leads from a change to the view. And where observation
+/// is too late, as for a swipe, or silent, as for equal content in Swift 6.3, an update must be
+/// asked for; the table does so.
 ///
-/// **The mechanism** is for apps with many lists: each needs sections and a factory. The table
-/// takes from each view the three methods that answer a table, those of the deletion, the
-/// registration of cells and the binding of what it shows. It saves no lines, because the `switch`
-/// over the rows, which MVP's view has, stands in the factory. No cell can be forgotten: the
-/// compiler asks for each kind of row, as in MVP, and the table registers a cell when it is first
-/// used. It costs three protocols and a generic class. The factories of ReusableDataSource are the
-/// opposite: one for each kind of row, found at run time.
+/// **The mechanism** is for apps with many lists: the table takes from each screen the methods of a
+/// data source, the registration of cells, and the binding of what it shows. It saves no lines,
+/// because the `switch` over the rows, which MVP's view has, stands in the factory. It costs three
+/// protocols and a generic class. No cell can be forgotten: the compiler asks for each kind of row,
+/// and the table registers a cell when it is first used. The factories of ReusableDataSource are
+/// the opposite: one for each kind of row, found at run time.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and
-/// `EmployeeListViewController.swift`, which binds the title in its `updateProperties()`, and
-/// passes the content to its table. Then the mechanism: `AdaptedTableView.swift`, which binds the
-/// list in the same way; the protocols beside it; and `EmployeeCellFactory.swift`. The folder
-/// `Adapted` knows no employee. The model, `EmployeeListSection.swift` and `Cells.swift` are those
-/// of MVC, and `EmployeeListContent.swift` is that of MVP, word for word;
-/// `EmployeeListSection+Adapted.swift` makes section and content fit the table. `EmployeeListText`
-/// has the texts, `NavigationRouter` opens the profiles, and `DiffableSections` shows changed
-/// sections.
+/// `EmployeeListViewController.swift`, which makes the table, and binds the title. Then the
+/// mechanism: `AdaptedTableView.swift`, which binds the rest; the protocols beside it, in a folder
+/// that knows no employee; and `EmployeeCellFactory.swift`. The model, `EmployeeListSection.swift`
+/// and `Cells.swift` are those of MVC, and `EmployeeListContent.swift` is that of MVP, word for
+/// word; `EmployeeListSection+Adapted.swift` makes section and content fit the table.
+/// `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and `DiffableSections`
+/// shows changed sections.
 ///
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
 /// first, and nothing the second, which is another screen; members that are not private for them

@@ -33,20 +33,13 @@ class EmployeeListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
+    adaptedTableView.enableRefreshing { [viewModel] in viewModel.pulledToRefresh() }
     addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
     adaptedTableView.isDeletable = \.isDeletable
     adaptedTableView.onDelete = { [viewModel] id in
       if let id = id.employeeID { viewModel.deleteTapped(id) }
     }
     viewModel.viewLoaded()
-  }
-
-  private func pulledToRefresh() {
-    viewModel.pulledToRefresh()
-    // While the first list loads, a pull leaves equal content, which observation does not report, and
-    // the control must end.
-    adaptedTableView.setNeedsUpdateProperties()
   }
 
   // MARK: - Selection

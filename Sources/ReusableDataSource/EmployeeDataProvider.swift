@@ -4,7 +4,7 @@ import Employees
 /// A provider that makes a section of the status, and one of each employee.
 ///
 /// It imports no UIKit.
-struct EmployeeDataProvider: DataProvider {
+nonisolated struct EmployeeDataProvider: DataProvider {
   let list: EmployeeList
   let status: EmployeeListStatus
 

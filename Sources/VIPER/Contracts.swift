@@ -4,25 +4,12 @@ import Employees
 
 /// What the view reports: that it has loaded, and what a person does with the list as a whole.
 ///
-/// What a person does with a row is reported by its section model, to one of the two delegates below.
-/// Without section models, their methods would stand here.
+/// What a person does with a row is reported by its section model, to a delegate, which is the presenter,
+/// too. Without section models, the methods of the delegates would stand here.
 protocol EmployeeListViewOutput {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
-}
-
-/// What the section model of an employee reports: what a person does with its rows.
-protocol EmployeeSectionDelegate: AnyObject {
-  func callTapped(_ id: Employee.ID)
-  func writeTapped(_ id: Employee.ID)
-  func employeeSelected(_ id: Employee.ID)
-  func deleteTapped(_ id: Employee.ID)
-}
-
-/// What the section model of the status reports.
-protocol StatusSectionDelegate: AnyObject {
-  func retryTapped()
 }
 
 /// What the interactor reports: the list after each change.

@@ -11,7 +11,7 @@ package import ListRendering
 ///
 /// **The pattern** gives each role one job, and the presenter is between all of them, behind
 /// protocols. It buys roles that several people can write, test and replace one by one. It costs
-/// five protocols, four more for the portraits, and methods of the presenter that only pass a call
+/// five protocols, three more for the portraits, and methods of the presenter that only pass a call
 /// on, such as `searchTextChanged`, because the view must not know the interactor.
 ///
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
@@ -30,8 +30,8 @@ package import ListRendering
 /// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
 /// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the
 /// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and
-/// `EmployeeListSectionModel.swift`, which is one of the two. `EmployeeListText` has the texts, and `DiffableSections` shows changed
-/// sections.
+/// `EmployeeListSectionModel.swift`, which is one of the two. `EmployeeListText` has the texts, and
+/// `DiffableSections` shows changed sections.
 ///
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
 /// the first, and nothing the others; members that are not private for them say so. The interactor
@@ -51,7 +51,7 @@ package enum EmployeeListModule {
       guard let portraits else { return EmployeeListViewController(output: output) }
       return PortraitListViewController(
         output: output,
-        portraits: PortraitListPresenter(interactor: PortraitLoader(service: portraits)))
+        portraits: PortraitPresenter(interactor: PortraitLoader(service: portraits)))
     }
   }
 

@@ -101,10 +101,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   ///
   /// Not private, for the chapter Portraits.
   func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    switch sections[indexPath.section] {
-    case .status: nil
-    case .employee(let section): section
-    }
+    sections[indexPath.section].employeeSection
   }
 
   override func tableView(

@@ -73,7 +73,7 @@ struct AdaptedTableViewTests {
   }
 
   @Test func `the refresh control follows the content`() {
-    tableView.addRefreshControl {}
+    tableView.enableRefreshing {}
     for isRefreshing in [true, false] {
       library.content.isRefreshing = isRefreshing
       tableView.updatePropertiesIfNeeded()

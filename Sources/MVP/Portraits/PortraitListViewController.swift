@@ -7,9 +7,9 @@ import SectionUpdates
 ///
 /// It is a subclass, so that the list can be read without portraits; in an app, it would be the list.
 final class PortraitListViewController: EmployeeListViewController {
-  private let portraits: any PortraitListPresenting
+  private let portraits: any PortraitPresenting
 
-  init(presenter: any EmployeeListPresenting, portraits: any PortraitListPresenting) {
+  init(presenter: any EmployeeListPresenting, portraits: any PortraitPresenting) {
     self.portraits = portraits
     super.init(presenter: presenter)
   }
@@ -28,18 +28,16 @@ final class PortraitListViewController: EmployeeListViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
-    let portrait = portraits.portrait(of: id, in: cell)
-    cell.content.portraitPresenter = portrait
-    cell.content.retryTapped = { [weak portrait] in portrait?.retryTapped() }
-    portrait.viewAppeared()
+    cell.content.retryTapped = { [portraits, weak cell] in
+      if let cell { portraits.retryTapped(in: cell, of: id) }
+    }
+    portraits.cellAppeared(cell, of: id)
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The presenter owns the request. Releasing the request withdraws it, so that the old portrait never
-    // arrives in a reused cell.
-    (cell as? EmployeeInfoCell)?.content.portraitPresenter = nil
+    if let cell = cell as? EmployeeInfoCell { portraits.cellDisappeared(cell) }
   }
 }
 

@@ -1,20 +1,17 @@
 import Employees
 
 /// What the view of the list reports about portraits.
-protocol PortraitListPresenting {
-  /// Returns the presenter of the portrait in a cell that comes into view.
-  func portrait(of id: Employee.ID, in view: any PortraitView) -> any PortraitPresenting
+protocol PortraitPresenting {
+  /// Called when the cell of an employee has come into view.
+  func cellAppeared(_ view: any PortraitView, of id: Employee.ID)
+
+  /// Called when a cell has left the view.
+  func cellDisappeared(_ view: any PortraitView)
+
+  func retryTapped(in view: any PortraitView, of id: Employee.ID)
 
   /// Called when rows will soon come into view, with the nearest employee first.
   func prefetch(_ ids: [Employee.ID])
-}
-
-/// What a cell reports about its portrait.
-///
-/// Class-bound, so that a cell can hold it as any object.
-protocol PortraitPresenting: AnyObject {
-  func viewAppeared()
-  func retryTapped()
 }
 
 /// What the presenter tells a cell.
@@ -24,50 +21,35 @@ protocol PortraitView: AnyObject {
 
 // MARK: -
 
-/// A presenter of the portrait in one cell.
+/// A presenter of the portraits in the cells in view.
 ///
-/// The view owns it while the cell is in view. Releasing it releases the request, and so cancels it.
+/// It holds the request of each cell. Releasing a request withdraws it, so that the old portrait never
+/// arrives in a reused cell.
 final class PortraitPresenter: PortraitPresenting {
-  private weak var view: (any PortraitView)?
-
-  private let id: Employee.ID
   private let portraits: PortraitLoader
-  private var request: PortraitRequest?
-
-  init(of id: Employee.ID, in view: any PortraitView, portraits: PortraitLoader) {
-    self.id = id
-    self.view = view
-    self.portraits = portraits
-  }
-
-  func viewAppeared() {
-    load()
-  }
-
-  func retryTapped() {
-    load()
-  }
-
-  private func load() {
-    request = portraits.load(id) { [weak view] in view?.show($0) }
-  }
-}
-
-// MARK: -
-
-/// The presenter of all portraits in a list.
-final class PortraitListPresenter: PortraitListPresenting {
-  private let portraits: PortraitLoader
+  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
   init(portraits: PortraitLoader) {
     self.portraits = portraits
   }
 
-  func portrait(of id: Employee.ID, in view: any PortraitView) -> any PortraitPresenting {
-    PortraitPresenter(of: id, in: view, portraits: portraits)
+  func cellAppeared(_ view: any PortraitView, of id: Employee.ID) {
+    load(id, in: view)
+  }
+
+  func cellDisappeared(_ view: any PortraitView) {
+    requests[ObjectIdentifier(view)] = nil
+  }
+
+  func retryTapped(in view: any PortraitView, of id: Employee.ID) {
+    load(id, in: view)
   }
 
   func prefetch(_ ids: [Employee.ID]) {
     portraits.prefetch(ids)
+  }
+
+  private func load(_ id: Employee.ID, in view: any PortraitView) {
+    requests[ObjectIdentifier(view)] = portraits.load(id) { [weak view] in view?.show($0) }
   }
 }

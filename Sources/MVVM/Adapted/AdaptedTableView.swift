@@ -5,8 +5,8 @@ import SectionUpdates
 /// A table that is adapted to MVVM: it observes the content of a view model, and a factory makes its
 /// cells.
 ///
-/// The screen has no method of a data source and passes no content on, and stays the delegate. The
-/// table knows no employee, so that another screen can have one, too.
+/// The screen has no method of a data source and asks for no update, and stays the delegate. The table
+/// knows no employee, so that another screen can have one, too.
 final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewDataSource {
   /// Whether a swipe over a row deletes its section; no row is deletable if a screen does not say so.
   var isDeletable: (Section.Row) -> Bool = { _ in false }
@@ -43,6 +43,20 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   }
 
   // All methods stand in the class, because UIKit cannot call those in an extension of a generic one.
+
+  // MARK: - Loading
+
+  /// Adds a refresh control, which ends as the content says.
+  ///
+  /// - Parameter onPull: Called when a person pulls the table down.
+  func enableRefreshing(onPull: @escaping () -> Void) {
+    addRefreshControl { [weak self] in
+      onPull()
+      // While the first list loads, a pull leaves equal content, which observation does not report, and
+      // the control must end.
+      self?.setNeedsUpdateProperties()
+    }
+  }
 
   // MARK: - Making cells
 

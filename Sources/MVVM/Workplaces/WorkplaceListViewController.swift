@@ -28,14 +28,8 @@ final class WorkplaceListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.allowsSelection = false
-    tableView.addRefreshControl { [weak self] in self?.pulledToRefresh() }
+    adaptedTableView.enableRefreshing { [viewModel] in viewModel.pulledToRefresh() }
     viewModel.viewLoaded()
-  }
-
-  private func pulledToRefresh() {
-    viewModel.pulledToRefresh()
-    // Ends the control also if the pull changes nothing, as while the first list loads.
-    adaptedTableView.setNeedsUpdateProperties()
   }
 
   override func updateProperties() {

@@ -3,8 +3,8 @@
 /// A provider of what a data source shows.
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
-/// the sections without a table. Unlike a presenter, it makes rows only.
-protocol DataProvider {
+/// the sections without a table. Unlike a presenter, it makes rows only. As they, it belongs to no actor.
+nonisolated protocol DataProvider {
   associatedtype SectionID: Hashable
 
   /// The sections, each id once, made again at each call.

@@ -13,7 +13,7 @@ nonisolated enum WorkplaceSectionID: Hashable {
 /// employees who name it.
 ///
 /// It imports no UIKit.
-struct WorkplaceDataProvider: DataProvider {
+nonisolated struct WorkplaceDataProvider: DataProvider {
   let list: EmployeeList
   let status: EmployeeListStatus
   let workplaces: [Workplace]

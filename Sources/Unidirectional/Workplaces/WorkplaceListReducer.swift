@@ -36,7 +36,11 @@ nonisolated enum WorkplaceListReducer {
       }
     let effects = EmployeeListReducer.reduce(into: &state, listAction)
     return effects.compactMap { effect in
-      if case .load(let request) = effect { .load(request: request) } else { nil }
+      switch effect {
+      case .load(let request): .load(request: request)
+      // No action of this screen asks for these.
+      case .call, .write, .openProfile, .delete: nil
+      }
     }
   }
 }

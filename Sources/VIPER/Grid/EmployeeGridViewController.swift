@@ -145,10 +145,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   // MARK: - Selection
 
   private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    switch sections[indexPath.section] {
-    case .status: nil
-    case .employee(let section): section
-    }
+    sections[indexPath.section].employeeSection
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -9,9 +9,9 @@ import SectionUpdates
 /// A portrait belongs to a cell and not to a section, so the section models have no part in it: this
 /// view reports to a presenter of its own, with the id.
 final class PortraitListViewController: EmployeeListViewController {
-  private let portraits: any PortraitListViewOutput
+  private let portraits: any PortraitViewOutput
 
-  init(output: any EmployeeListViewOutput, portraits: any PortraitListViewOutput) {
+  init(output: any EmployeeListViewOutput, portraits: any PortraitViewOutput) {
     self.portraits = portraits
     super.init(output: output)
   }
@@ -31,18 +31,16 @@ final class PortraitListViewController: EmployeeListViewController {
   ) {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeSection(at: indexPath)?.employeeID
     else { return }
-    let portrait = portraits.portrait(of: id, in: cell)
-    cell.content.portraitPresenter = portrait
-    cell.content.retryTapped = { [weak portrait] in portrait?.retryTapped() }
-    portrait.viewAppeared()
+    cell.content.retryTapped = { [portraits, weak cell] in
+      if let cell { portraits.retryTapped(in: cell, of: id) }
+    }
+    portraits.cellAppeared(cell, of: id)
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // The presenter owns the request. Releasing the request withdraws it, so that the old portrait never
-    // arrives in a reused cell.
-    (cell as? EmployeeInfoCell)?.content.portraitPresenter = nil
+    if let cell = cell as? EmployeeInfoCell { portraits.cellDisappeared(cell) }
   }
 }
 

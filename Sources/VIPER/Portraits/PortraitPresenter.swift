@@ -1,20 +1,17 @@
 import Employees
 
 /// What the view of the list reports about portraits.
-protocol PortraitListViewOutput {
-  /// Returns the presenter of the portrait in a cell that comes into view.
-  func portrait(of id: Employee.ID, in view: any PortraitViewInput) -> any PortraitViewOutput
+protocol PortraitViewOutput {
+  /// Called when the cell of an employee has come into view.
+  func cellAppeared(_ view: any PortraitViewInput, of id: Employee.ID)
+
+  /// Called when a cell has left the view.
+  func cellDisappeared(_ view: any PortraitViewInput)
+
+  func retryTapped(in view: any PortraitViewInput, of id: Employee.ID)
 
   /// Called when rows will soon come into view, with the nearest employee first.
   func prefetch(_ ids: [Employee.ID])
-}
-
-/// What a cell reports about its portrait.
-///
-/// Class-bound, so that a cell can hold it as any object.
-protocol PortraitViewOutput: AnyObject {
-  func viewAppeared()
-  func retryTapped()
 }
 
 /// What the presenter tells a cell.
@@ -23,7 +20,7 @@ protocol PortraitViewInput: AnyObject {
 }
 
 /// What the interactor of the portraits is asked for.
-protocol PortraitInteractorInput: AnyObject {
+protocol PortraitInteractorInput {
   /// Shows a portrait, or how far its load is, now and when the answer is there.
   ///
   /// - Returns: The request, which is cancelled when it is released; `nil` if the portrait is there.
@@ -40,51 +37,35 @@ extension PortraitLoader: PortraitInteractorInput {}
 
 // MARK: -
 
-/// A presenter of the portrait in one cell.
+/// A presenter of the portraits in the cells in view.
 ///
-/// The view owns it while the cell is in view. Releasing it releases the request, and so cancels it.
+/// It holds the request of each cell. Releasing a request withdraws it, so that the old portrait never
+/// arrives in a reused cell.
 final class PortraitPresenter: PortraitViewOutput {
-  private weak var view: (any PortraitViewInput)?
-
-  private let id: Employee.ID
   private let interactor: any PortraitInteractorInput
-  private var request: PortraitRequest?
-
-  init(of id: Employee.ID, in view: any PortraitViewInput, interactor: any PortraitInteractorInput)
-  {
-    self.id = id
-    self.view = view
-    self.interactor = interactor
-  }
-
-  func viewAppeared() {
-    load()
-  }
-
-  func retryTapped() {
-    load()
-  }
-
-  private func load() {
-    request = interactor.load(id) { [weak view] in view?.show($0) }
-  }
-}
-
-// MARK: -
-
-/// The presenter of all portraits in a list.
-final class PortraitListPresenter: PortraitListViewOutput {
-  private let interactor: any PortraitInteractorInput
+  private var requests: [ObjectIdentifier: PortraitRequest] = [:]
 
   init(interactor: any PortraitInteractorInput) {
     self.interactor = interactor
   }
 
-  func portrait(of id: Employee.ID, in view: any PortraitViewInput) -> any PortraitViewOutput {
-    PortraitPresenter(of: id, in: view, interactor: interactor)
+  func cellAppeared(_ view: any PortraitViewInput, of id: Employee.ID) {
+    load(id, in: view)
+  }
+
+  func cellDisappeared(_ view: any PortraitViewInput) {
+    requests[ObjectIdentifier(view)] = nil
+  }
+
+  func retryTapped(in view: any PortraitViewInput, of id: Employee.ID) {
+    load(id, in: view)
   }
 
   func prefetch(_ ids: [Employee.ID]) {
     interactor.prefetch(ids)
+  }
+
+  private func load(_ id: Employee.ID, in view: any PortraitViewInput) {
+    requests[ObjectIdentifier(view)] = interactor.load(id) { [weak view] in view?.show($0) }
   }
 }

@@ -18,6 +18,14 @@ enum EmployeeListSectionModel: Identifiable, Equatable {
     }
   }
 
+  /// The section of an employee, `nil` for the status.
+  var employeeSection: EmployeeSectionModel? {
+    switch self {
+    case .status: nil
+    case .employee(let section): section
+    }
+  }
+
   var rowCount: Int {
     switch self {
     case .status(let section): section.rows.count

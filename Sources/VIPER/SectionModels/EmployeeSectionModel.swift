@@ -1,10 +1,21 @@
 import EmployeePresentation
 import Employees
 
+/// What the section model of an employee reports: what a person does with its rows.
+///
+/// Class-bound, so that the section can hold it weakly.
+protocol EmployeeSectionDelegate: AnyObject {
+  func callTapped(_ id: Employee.ID)
+  func writeTapped(_ id: Employee.ID)
+  func employeeSelected(_ id: Employee.ID)
+  func deleteTapped(_ id: Employee.ID)
+}
+
+// MARK: -
+
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
 ///
-/// It is a class, as in the article: a button in view shares it. A structure with a weak delegate would
-/// do as well, and needs no care about which of two equal ones a cell keeps.
+/// It is an object, as in the article: what it shows is values, and what it does is to report.
 final class EmployeeSectionModel: Equatable {
   let employeeID: Employee.ID
   let rows: [Row]

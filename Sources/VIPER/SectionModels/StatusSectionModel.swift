@@ -1,6 +1,15 @@
 import EmployeePresentation
 import Employees
 
+/// What the section model of the status reports.
+///
+/// Class-bound, so that the section can hold it weakly.
+protocol StatusSectionDelegate: AnyObject {
+  func retryTapped()
+}
+
+// MARK: -
+
 /// The section above the employees: it makes the rows of the status, and reports a tap on Retry.
 final class StatusSectionModel: Equatable {
   let rows: [Row]
