@@ -31,7 +31,7 @@ package nonisolated struct Architecture: Sendable {
   /// The name of its module.
   package let name: String
 
-  /// Whether it may miss requirements, and has no page, picture, traces and change patches yet.
+  /// Whether it may miss requirements, and its page, picture, traces and change patches are not complete.
   package let isDraft: Bool
 
   /// The parts that it offers besides the list.
@@ -74,8 +74,8 @@ package nonisolated struct Architecture: Sendable {
 nonisolated extension Architecture: CaseIterable {
   /// The catalogue, in the order of all tables and pictures.
   ///
-  /// The app, `SideBySide`, the requirements and the benchmark use every entry; the benchmark takes a
-  /// draft only by its name.
+  /// The app, `SideBySide` and the requirements use every entry, the benchmark all but drafts, which it
+  /// takes by name.
   package static let allCases = [
     Architecture(
       "MassiveController", portraits: true,

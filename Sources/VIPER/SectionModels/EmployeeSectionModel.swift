@@ -15,7 +15,7 @@ protocol EmployeeSectionDelegate: AnyObject {
 
 /// The section of an employee: it makes their rows, and adds their id to what a person does.
 ///
-/// It is an object, as in the article: what it shows is values, and what it does is to report.
+/// It is an object, as in the article. A structure would copy its weak delegate each time a row is read.
 final class EmployeeSectionModel: Equatable {
   let employeeID: Employee.ID
   let rows: [Row]

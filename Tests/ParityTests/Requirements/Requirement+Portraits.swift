@@ -85,8 +85,8 @@ nonisolated extension Requirement {
     Requirement(
       "11.4", "A late portrait never appears in the row of another employee",
       """
-      When the portrait or its failure arrives, the cell shows another employee, whose own answer \
-      came before, comes later or never.
+      It shows its own portrait, its own failure, or the placeholder while it waits, whether the \
+      late answer comes before its own or after it.
       """,
       chapter: .portraits
     ) { architecture in
