@@ -35,6 +35,12 @@ struct SourceFileTests {
       private struct Entry: Catalogued {}
       """)
 
+  @Test func `a line has a number, from 1 on`() {
+    let isCode = (0...7).map { file.isCode(line: $0) }
+    #expect(isCode == [false, true, false, false, true, true, false, false])
+    #expect(!file.isCode(line: file.lines.count + 1))
+  }
+
   @Test func `blank lines and comments are not counted as code`() {
     let others = ["", "// only\n", "a\n\n  // b\n  c // d"].map {
       SourceFile(path: "Other.swift", text: $0)

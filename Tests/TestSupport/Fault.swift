@@ -9,6 +9,7 @@ package nonisolated enum Fault: String, CaseIterable, Sendable {
   case lostAnswer = "An answer never reaches the screen, or “Loading…” does not end."
   case staleAnswer = "An older answer replaces a later one."
   case droppedRecord = "The last employee of a list is missing."
+  case sortedList = "The employees are sorted by name."
   case blankCell = "The cells from the fourth workplace on are blank."
   case keptPhoto = "A reused cell keeps the photo if the next employee has none."
   case staleTap = "A tap acts for the employee that was loaded into the row."

@@ -59,7 +59,11 @@ private final class FaultyService: nonisolated EmployeeService {
     }
     scrollToTopLater()
     loaded = try answer.get()
-    return fault == .droppedRecord ? loaded.dropLast() : loaded
+    return switch fault {
+    case .droppedRecord: loaded.dropLast()
+    case .sortedList: loaded.sorted { $0.name < $1.name }
+    default: loaded
+    }
   }
 
   /// Waits until the screen cancels its request, as it does when it is closed.

@@ -30,20 +30,24 @@ nonisolated extension Requirement {
     },
     Requirement(
       "1.2", "Employees appear in the order of the service",
-      "The screen does not sort them."
+      "The screen does not sort them, by name, id or specialization, also not two of the same name."
     ) { architecture in
-      let person = await Person(at: architecture, employees: [.ada, .hypatia], height: 9)
+      let person = await Person(
+        at: architecture,
+        employees: [
+          .hypatia, Employee(id: 3, name: "Ada", specialization: "Zoology"),
+          Employee(id: 2, name: "Ada", specialization: "Botany"),
+        ], height: 8)
       expect(
         person.frame,
         is: """
-          ┌─ 2 employees ────────────────────────────┐
-          │ ▣ Ada Lovelace                           │
-          │   Notes on the Analytical Engine         │
-          │   [Call]                                 │
-          │   [Write a letter]                       │
+          ┌─ 3 employees ────────────────────────────┐
           │ □ Hypatia                                │
           │   Mathematics                            │
-          │                                          │
+          │ □ Ada                                    │
+          │   Zoology                                │
+          │ □ Ada                                    │
+          │   Botany                                 │
           └──────────────────────────────────────────┘
           """)
     },
