@@ -20,10 +20,10 @@ package import ListRendering
 /// one for a screen, with a `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
-/// row that does not say otherwise cannot be selected. A row without a factory stops the program:
-/// in a debug build when a provider has made it, in a release when it comes into view. So each kind
-/// needs a test that shows it. Rows of many types also take more memory, and comparing two needs a
-/// cast.
+/// row cannot be selected or deleted until a screen says so. A row without a factory stops the
+/// program: in a debug build when a provider has made it, in a release when it comes into view. So
+/// each kind needs a test that shows it. Rows of many types also take more memory, and comparing
+/// two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

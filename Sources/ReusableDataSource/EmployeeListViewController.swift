@@ -38,6 +38,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
         CellFactories.retry { [model] in model.load() },
         CellFactories.contact { [weak self] button in self?.tapped(button) },
       ])
+    dataSource.isDeletable = { $0 is EmployeeInfoRow }
     dataSource.onDelete = { [weak self] id in self?.deleteTapped(id) }
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
@@ -70,7 +71,8 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    dataSource.row(at: indexPath).isSelectable
+    let row = dataSource.row(at: indexPath)
+    return row is EmployeeInfoRow || row is WorkplaceRow
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -15,17 +15,11 @@ nonisolated struct EmployeeInfoRow: ListRow {
     name = employee.name
     specialization = employee.specialization
   }
-
-  var isSelectable: Bool { true }
-
-  var isDeletable: Bool { true }
 }
 
 /// A row with a workplace.
 nonisolated struct WorkplaceRow: ListRow {
   let workplace: String
-
-  var isSelectable: Bool { true }
 }
 
 /// A row with a message.

@@ -43,12 +43,6 @@ import Testing
     #expect(zip(new, old).map(==) == [false, false, true, false])
   }
 
-  @Test func `names and workplaces can be selected, and only a name can be deleted`() {
-    let rows = sections(of: [.grace])[1].rows
-    #expect(rows.map(\.isSelectable) == [true, true, true, false, false])
-    #expect(rows.map(\.isDeletable) == [true, false, false, false, false])
-  }
-
   @Test func `rows are equal if they are of one kind and show the same`() {
     let row = EmployeeInfoRow(.grace)
     #expect(row.isEqual(to: EmployeeInfoRow(.grace)))

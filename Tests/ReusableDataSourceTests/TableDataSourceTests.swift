@@ -101,8 +101,9 @@ struct TableDataSourceTests {
       ListSection(id: 1, rows: [TextRow(text: "one")]),
       ListSection(id: 2, rows: [LoudRow(text: "two")]),
     ])
-    #expect(deletableRows == [false, false], "without an action, nothing can be deleted")
+    #expect(deletableRows == [false, false], "the screen has not said which")
     var deleted: [Int] = []
+    dataSource.isDeletable = { $0 is LoudRow }
     dataSource.onDelete = { deleted.append($0) }
     #expect(deletableRows == [false, true])
     for line in 0..<2 { screen.tableView.swipeToDelete(at: Point(column: 0, line: line)) }
@@ -214,8 +215,6 @@ private nonisolated struct TextRow: ListRow {
 
 private nonisolated struct LoudRow: ListRow {
   let text: String
-
-  var isDeletable: Bool { true }
 }
 
 private nonisolated enum First {

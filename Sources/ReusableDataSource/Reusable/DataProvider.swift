@@ -3,7 +3,8 @@
 /// A provider of what a data source shows.
 ///
 /// It is a value: after each change, a controller gives the data source another one, and a test reads
-/// the sections without a table. Unlike a presenter, it makes rows only. As they, it belongs to no actor.
+/// the sections without a table. Unlike a presenter, it makes rows only. Like the
+/// rows, it belongs to no actor.
 nonisolated protocol DataProvider {
   associatedtype SectionID: Hashable
 
@@ -28,24 +29,16 @@ nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
 
 /// A row of a table.
 ///
-/// Each kind of row is a small type, so that a new kind changes nothing in the data source. The price
-/// is that no `switch` is exhaustive: the compiler does not notice a row without a factory, so a data
-/// source does when it is to show one.
-nonisolated protocol ListRow: Equatable {
-  /// Whether a tap selects the row, by default not; the table's delegate asks for it.
-  var isSelectable: Bool { get }
-
-  /// Whether a swipe over the row deletes its section, by default not.
-  var isDeletable: Bool { get }
-}
+/// Each kind of row is a small type, so that a new kind changes nothing in the data source. It has only
+/// what it shows: what can be done with it is said by each screen that shows it. The price is that no
+/// `switch` is exhaustive: the compiler does not notice a row without a factory, so a data source does
+/// when it is to show one.
+nonisolated protocol ListRow: Equatable {}
 
 nonisolated extension ListRow {
-  var isSelectable: Bool { false }
-
-  var isDeletable: Bool { false }
-
   /// Returns whether another row is of the same kind and shows the same.
   func isEqual(to other: any ListRow) -> Bool {
+    // A row of another kind becomes `nil`, which equals no row.
     self == other as? Self
   }
 }

@@ -7,7 +7,10 @@ import SectionUpdates
 final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
   typealias SectionID = Provider.SectionID
 
-  /// Called when a person deletes a section; without it, no row can be deleted.
+  /// Whether a swipe over a row deletes its section; no row is deletable if a screen does not say so.
+  var isDeletable: (any ListRow) -> Bool = { _ in false }
+
+  /// Called when a person deletes a section.
   ///
   /// UIKit calls `commit` of the data source, and not of the delegate.
   var onDelete: ((SectionID) -> Void)?
@@ -91,7 +94,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    onDelete != nil && row(at: indexPath).isDeletable
+    isDeletable(row(at: indexPath))
   }
 
   func tableView(
