@@ -103,15 +103,15 @@ nonisolated extension Architecture: CaseIterable {
       makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
       "VIPER", portraits: true,
-      makeGrid: { service, contacts, _ in
-        VIPER.EmployeeListModule.makeGrid(service: service, contacts: contacts)
-      },
       makeWorkplaces: { service, _, _ in
         VIPER.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: VIPER.EmployeeListModule.makeScreen),
     Architecture(
       "MVP", portraits: true,
+      makeGrid: { service, contacts, _ in
+        MVP.EmployeeListModule.makeGrid(service: service, contacts: contacts)
+      },
       makeWorkplaces: { service, _, _ in
         MVP.EmployeeListModule.makeWorkplaces(service: service)
       },

@@ -8,7 +8,7 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
     width: CGFloat
   ) -> CGFloat
 
-  /// Returns how many sections from the first one on the last change of the data has left unchanged.
+  /// Returns how many sections at the beginning the last change of the data has left unchanged.
   ///
   /// The layout asks when the counts have changed, and keeps the heights of these sections,
   /// except in the last line of cards above the change, which may get another card.

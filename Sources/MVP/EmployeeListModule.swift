@@ -22,9 +22,9 @@ package import ListRendering
 /// passes to the view. `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
-/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
-/// first, and nothing the second, which is another screen; members that are not private for them
-/// say so.
+/// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
+/// the first, and nothing the others: `Grid` is another view of the same presenter, and
+/// `Workplaces` another screen. Members that are not private for them say so.
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in

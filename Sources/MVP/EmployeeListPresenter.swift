@@ -1,7 +1,7 @@
 import EmployeePresentation
 import Employees
 
-/// A presenter that makes rows of the model's data, handles the taps and opens the profiles.
+/// A presenter that makes rows of the model's data, handles the taps, and has a router open the profiles.
 ///
 /// It asks the model to load, search and delete, and imports no UIKit.
 final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModelDelegate {

@@ -7,21 +7,24 @@ package import ListRendering
 ///
 /// It shows the pattern together with the mechanism of article 2 in `ARTICLES.md`, “Adapting
 /// UITableView to MVVM” by Nikita Lizogubov: an adapted table with a cell factory. As in the
-/// article, the table reads the view model itself, and protocols say what it needs of content,
-/// sections and the factory. A row is a value here, and no view model.
+/// article, the table reads what it shows from the view model, here through a closure, and
+/// protocols say what it needs of content, sections and the factory. A row is a value here, and no
+/// view model.
 ///
 /// **The pattern** buys updates without a call, since a change of what a view has read updates it,
-/// and a view model that a test reads without a view or a spy. Nothing calls the view, so neither
-/// has a protocol. The price is that no call leads from a change to the view. And where observation
-/// is too late, as for a swipe, or silent, as for equal content in Swift 6.3, an update must be
-/// asked for; the table does so.
+/// and a view model that a test reads without a view or a spy. Nothing in the module calls the
+/// view, so it needs no protocol; the view calls the class of the view model. The price is that no
+/// call leads from a change to the view. And where observation is too late, as for a swipe, or
+/// silent, as for equal content in Swift 6.3, an update must be asked for; the table does so.
 ///
 /// **The mechanism** is for apps with many lists: the table takes from each screen the methods of a
-/// data source, the registration of cells, and the binding of what it shows. It saves no lines,
-/// because the `switch` over the rows, which MVP's view has, stands in the factory. It costs three
-/// protocols and a generic class. No cell can be forgotten: the compiler asks for each kind of row,
-/// and the table registers a cell when it is first used. The factories of ReusableDataSource are
-/// the opposite: one for each kind of row, found at run time.
+/// data source, the registration of cells, and the binding of what it shows. Without it,
+/// `updateProperties()` of the controller would pass the content to `DiffableSections` and to the
+/// refresh control, in the two lines that the table has. It saves no lines, because the `switch`
+/// over the rows, which MVP's view has, stands in the factory. It costs three protocols and a
+/// generic class. No cell can be forgotten: the compiler asks for each kind of row, and the table
+/// registers a cell when it is first used. The factories of MVC with a reusable data source are the
+/// opposite: one for each kind of row, found at run time.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and

@@ -2,7 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// A view whose adapted table observes its view model; it reports what a person does.
+/// A view that observes its view model, as its adapted table does, and reports what a person does.
 class EmployeeListViewController: UITableViewController {
   private let viewModel: EmployeeListViewModel
 

@@ -2,7 +2,8 @@ import EmployeePresentation
 import Employees
 import Observation
 
-/// A view model that makes rows of the model's data, handles the taps and opens the profiles.
+/// A view model that makes rows of the model's data, handles the taps, and has a router open the
+/// profiles.
 ///
 /// It does what the presenter of MVP does, but calls no view: a view observes its content. It asks the
 /// model to load, search and delete, and imports no UIKit.

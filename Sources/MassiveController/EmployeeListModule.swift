@@ -2,7 +2,7 @@ import EmployeeViews
 package import Employees
 package import ListRendering
 
-/// The employee list with one controller that does all that other modules divide.
+/// The employee list with one massive view controller, which does all that other modules divide.
 ///
 /// It is the shortest way to one small screen. What it costs shows when the screen grows: its own
 /// lines are tested only with a table and its cells. A second screen, such as the chapter

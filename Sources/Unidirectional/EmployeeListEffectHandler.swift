@@ -23,7 +23,8 @@ final class EmployeeListEffectHandler {
 
   /// Requests the employees, and dispatches the answer.
   ///
-  /// It cancels an earlier request, which saves work only: the reducer drops the answer to it.
+  /// The answer has the number of the request, because the reducer, which sees no task, drops late
+  /// answers by it. To cancel an earlier request saves work only.
   private func load(_ number: Int, dispatch: @escaping (EmployeeListAction) -> Void) {
     request?.cancel()
     request = Task { [service] in

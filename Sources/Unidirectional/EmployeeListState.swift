@@ -7,7 +7,8 @@ nonisolated struct EmployeeListState: Equatable {
 
   /// The number of the latest request, the only one whose answer counts.
   ///
-  /// Each pull changes it, so it is rendered, also while the first list loads.
+  /// Each pull changes it, so it is rendered, also while the first list loads, and the control ends
+  /// (requirement 5.10).
   var latestRequest = 0
 }
 

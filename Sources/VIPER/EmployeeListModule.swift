@@ -30,45 +30,39 @@ package import ListRendering
 /// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
 /// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the
 /// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and
-/// `EmployeeListSectionModel.swift`, which is one of the two. `EmployeeListText` has the texts, and
-/// `DiffableSections` shows changed sections.
+/// `EmployeeListSectionModel.swift`, whose value holds one of the two. `EmployeeListText` has the
+/// texts, and `DiffableSections` shows changed sections.
 ///
-/// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
-/// the first, and nothing the others; members that are not private for them say so. The interactor
-/// of the portraits is the shared `PortraitLoader`, behind a protocol. `Grid` shows the same
-/// sections in a collection, which the article's title names beside the table. That needs a passive
-/// view only, as in MVP, and no section models.
+/// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the
+/// first, and nothing the second, which is another screen; members that are not private for them
+/// say so. The interactor of the portraits is the shared `PortraitLoader`, behind a protocol.
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
 /// all modules, in one order. `ListRendering` stands for UIKit.
 package enum EmployeeListModule {
-  /// Builds the screen with a table.
+  /// Builds the screen: the view owns the presenter, which owns the interactor and the router.
+  ///
+  /// The references in the other direction are weak.
   package static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
-  ) -> UIViewController {
-    assemble(service: service, contacts: contacts) { output in
-      guard let portraits else { return EmployeeListViewController(output: output) }
-      return PortraitListViewController(
-        output: output,
-        portraits: PortraitPresenter(interactor: PortraitLoader(service: portraits)))
-    }
-  }
-
-  /// Connects the roles: the view owns the presenter, which owns the interactor and the router.
-  ///
-  /// The references in the other direction are weak. Not private, for the chapter Grid.
-  static func assemble(
-    service: any EmployeeService, contacts: any ContactService,
-    makeView: (any EmployeeListViewOutput) -> any UIViewController & EmployeeListViewInput
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)
     let router = EmployeeListRouter(contacts: contacts)
     let presenter = EmployeeListPresenter(interactor: interactor, router: router)
-    let view = makeView(presenter)
+    let view = makeView(presenter, portraits)
     interactor.output = presenter
     presenter.view = view
     router.screen = view
     return view
+  }
+
+  private static func makeView(
+    _ output: any EmployeeListViewOutput, _ portraits: (any PortraitService)?
+  ) -> EmployeeListViewController {
+    guard let portraits else { return EmployeeListViewController(output: output) }
+    return PortraitListViewController(
+      output: output,
+      portraits: PortraitPresenter(interactor: PortraitLoader(service: portraits)))
   }
 }

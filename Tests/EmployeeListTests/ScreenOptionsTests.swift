@@ -79,7 +79,7 @@ struct ScreenOptionsTests {
         ["--count", "3", "--employees", "people.json"],
         "--employees and --count cannot both be given"
       ),
-      (["VIPER", "--grid", "--workplaces"], "--grid and --workplaces cannot both be given"),
+      (["MVP", "--grid", "--workplaces"], "--grid and --workplaces cannot both be given"),
       (["--skip-faulty"], "--skip-faulty needs --employees"),
       (["--wide"], "unknown option --wide\n\n\(ScreenOptions.usage)"),
     ]

@@ -14,8 +14,8 @@ struct GridTests {
     architecture.makeGrid.map { Architecture(architecture.name, portraits: false, makeScreen: $0) }
   }
 
-  @Test func `the architecture whose article has a collection in its title offers a grid`() {
-    #expect(Architecture.allWithGrid.map(\.name).contains("VIPER"))
+  @Test func `an architecture with a passive view offers a grid`() {
+    #expect(Architecture.allWithGrid.map(\.name).contains("MVP"))
   }
 
   @Test func `as many cards stand beside each other as fit, and a line is as high as its highest`()

@@ -63,7 +63,7 @@ struct FullScreenTests {
     async throws
   {
     let program = try TerminalProgram(
-      "exec EmployeeList VIPER --grid", columns: 90, lines: 16)
+      "exec EmployeeList MVP --grid", columns: 90, lines: 16)
     let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
     let steps: [(keys: String, line: String)] = [
       ("", "❯▣ Grace Hopper"), (right, "❯▣ Alan Turing"), (right, "❯▣ Alan Turing"),

@@ -62,7 +62,9 @@ extension DocumentFacts {
     return [
       ("files of the core", "\(source.core.count) of \(source.files.count)"),
       ("files, types + protocols of `Portraits`", size(of: .portraits, in: source)),
-      ("of `Workplaces`", size(of: .workplaces, in: source)),
+      (
+        "files, types + protocols of `Workplaces`", size(of: .workplaces, in: source)
+      ),
       ("largest file of the core", largestFile(of: source)),
       ("lines of `Grid`", moreLines(of: source, in: .grid)),
       ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),

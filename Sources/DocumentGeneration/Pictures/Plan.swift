@@ -2,8 +2,8 @@ import SourceAnalysis
 
 /// The boxes of an architecture, the lanes in which they stand, and the arrows between them.
 ///
-/// They are written by hand, and `PlanTests` compares them with the sources and with the objects of a
-/// screen.
+/// For a published architecture they are written by hand, and `PlanTests` compares them with the sources
+/// and with the objects of a screen.
 struct Plan {
   /// The boxes of the lanes view, in between and data, from top to bottom.
   let lanes: [[Box]]

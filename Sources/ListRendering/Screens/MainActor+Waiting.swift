@@ -3,9 +3,9 @@
 extension MainActor {
   /// Lets the main actor run four turns of waiting jobs.
   ///
-  /// The main actor runs its jobs in order, so a turn runs all jobs that waited when it began. Four
-  /// are one more than a screen needs that collects requests, starts them in a later turn, and
-  /// whose requests reach a service in the turn after that.
+  /// The main actor runs its jobs in order, so a turn runs all jobs that waited when it began. A
+  /// screen may need three: in the first it collects requests, in the second it starts them, and in
+  /// the third they reach the service. The fourth is a reserve.
   ///
   /// Only jobs of the main actor are waited for. So between a call of the screen and the request, and
   /// between the answer and the screen, an architecture may start a `Task` on the main actor, which

@@ -104,7 +104,7 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   ///
   /// UIKit, since iOS 26, notes which observable properties this method reads. After a change, it calls
   /// the method again before the next frame. The table compares the sections, so a call with equal ones
-  /// changes nothing.
+  /// changes no row; the refresh control is set each time.
   override func updateProperties() {
     super.updateProperties()
     let content = content()

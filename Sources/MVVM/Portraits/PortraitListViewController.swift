@@ -29,8 +29,8 @@ final class PortraitListViewController: EmployeeListViewController {
     guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
     let portrait = portraits.portrait(of: id)
     // The binding: UIKit calls the handler again when the portrait has changed. If the table measures the
-    // cell during its own `updateProperties()`, that has read the portrait, too, and is called again
-    // with an equal list, which changes nothing.
+    // cell before that, during its own `updateProperties()`, it has read the portrait, too: at the next
+    // change it compares an equal list.
     cell.configurationUpdateHandler = { [content = cell.content] _, _ in
       content.show(portrait.portrait)
     }

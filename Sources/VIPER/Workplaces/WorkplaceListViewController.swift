@@ -55,7 +55,7 @@ final class WorkplaceListViewController: UITableViewController, WorkplaceListVie
       return cell
     case .retry(let title):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { section.retryTapped() }
+      cell.configure(with: title, tapped: section.retryTapped)
       return cell
     }
   }

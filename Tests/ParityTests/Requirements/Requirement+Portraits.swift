@@ -85,8 +85,8 @@ nonisolated extension Requirement {
     Requirement(
       "11.4", "A late portrait never appears in the row of another employee",
       """
-      It shows its own portrait, its own failure, or the placeholder while it waits, whether the \
-      late answer comes before its own or after it.
+      That row shows its own portrait, its own failure, or, while it waits, the placeholder, whether \
+      the late answer comes before its own or after it.
       """,
       chapter: .portraits
     ) { architecture in
@@ -230,8 +230,8 @@ nonisolated extension Requirement {
       person.expectPortraits(of: crowd(of: 3))
     },
     Requirement(
-      "11.13", "A refresh withdraws only the requests of rows that have changed",
-      "Their portraits are requested again. A row that stays equal keeps its request.",
+      "11.13", "A refresh that changes one employee keeps the requests of the others in view",
+      "The portrait of the changed employee is requested again.",
       chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 3), height: 12)

@@ -1,23 +1,24 @@
 import EmployeeViews
+import Employees
 import ListRendering
 import SectionUpdates
 
 /// A view that shows in cards what its presenter tells it, and reports what a person does.
 ///
-/// It takes the place of the view with a table, and nothing below it notices.
-final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
+/// It takes the place of the view with a table, and neither the presenter nor the model notices.
+final class EmployeeGridViewController: UIViewController, EmployeeListView,
   UICollectionViewDataSource, CardLayoutDelegate
 {
-  private let sections = DiffableSections<EmployeeListSectionModel>()
+  private let sections = DiffableSections<EmployeeListSection>()
 
-  private let output: any EmployeeListViewOutput
+  private let presenter: any EmployeeListPresenting
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
   private let measuringCells = MeasuringCells()
 
-  init(output: any EmployeeListViewOutput) {
-    self.output = output
+  init(presenter: any EmployeeListPresenting) {
+    self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -42,14 +43,14 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
     collectionView.backgroundColor = .systemBackground
-    collectionView.addRefreshControl { [output] in output.pulledToRefresh() }
-    addSearchField { [output] text in output.searchTextChanged(text) }
+    collectionView.addRefreshControl { [presenter] in presenter.pulledToRefresh() }
+    addSearchField { [presenter] text in presenter.searchTextChanged(text) }
     sections.listView = collectionView
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
       view.measuringCells.removeAll()
       view.collectionView.reloadData()
     }
-    output.viewLoaded()
+    presenter.viewLoaded()
   }
 
   // MARK: - Making cells
@@ -61,7 +62,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sections[section].rowCount
+    sections[section].rows.count
   }
 
   func collectionView(
@@ -87,29 +88,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   private func filledCell(
     of cells: any CollectionCellSource, at indexPath: IndexPath
   ) -> UICollectionViewCell {
-    switch sections[indexPath.section] {
-    case .status(let section):
-      filledCell(of: cells, for: section, at: indexPath)
-    case .employee(let section):
-      filledCell(of: cells, for: section, at: indexPath)
-    }
-  }
-
-  private func filledCell(
-    of cells: any CollectionCellSource, for section: StatusSectionModel, at indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    switch section.rows[indexPath.item] {
-    case .message(let message):
-      messageCell(of: cells, message, at: indexPath)
-    case .retry(let title):
-      buttonCell(of: cells, title, at: indexPath, tapped: section.retryTapped)
-    }
-  }
-
-  private func filledCell(
-    of cells: any CollectionCellSource, for section: EmployeeSectionModel, at indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    switch section.rows[indexPath.item] {
+    switch row(at: indexPath) {
     case .info(let photo, let name, let specialization):
       let cell = cells.dequeue(EmployeeInfoView.self, for: indexPath)
       cell.content.configure(photo: photo, name: name, specialization: specialization)
@@ -119,34 +98,21 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
       cell.content.configure(with: workplace)
       return cell
     case .message(let message):
-      return messageCell(of: cells, message, at: indexPath)
+      let cell = cells.dequeue(MessageView.self, for: indexPath)
+      cell.content.configure(with: message)
+      return cell
     case .button(let title, let button):
-      return buttonCell(of: cells, title, at: indexPath) { section.tapped(button) }
+      let cell = cells.dequeue(ButtonView.self, for: indexPath)
+      cell.content.configure(with: title) { [presenter] in presenter.tapped(button) }
+      return cell
     }
   }
 
-  private func messageCell(
-    of cells: any CollectionCellSource, _ message: String, at indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = cells.dequeue(MessageView.self, for: indexPath)
-    cell.content.configure(with: message)
-    return cell
-  }
-
-  private func buttonCell(
-    of cells: any CollectionCellSource, _ title: String, at indexPath: IndexPath,
-    tapped: @escaping () -> Void
-  ) -> UICollectionViewCell {
-    let cell = cells.dequeue(ButtonView.self, for: indexPath)
-    cell.content.configure(with: title, tapped: tapped)
-    return cell
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.item]
   }
 
   // MARK: - Selection
-
-  private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    sections[indexPath.section].employeeSection
-  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -156,11 +122,11 @@ final class EmployeeGridViewController: UIViewController, EmployeeListViewInput,
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.item].isSelectable ?? false
+    row(at: indexPath).isSelectable
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    employeeSection(at: indexPath)?.selected()
+    if let id = sections[indexPath.section].id.employeeID { presenter.employeeSelected(id) }
   }
 
   // MARK: - Updating

@@ -1,0 +1,19 @@
+import EmployeeViews
+package import Employees
+package import ListRendering
+
+// A card has no portrait, and no swipe to delete.
+extension EmployeeListModule {
+  /// Builds the screen with a card for each employee: another view of the same presenter.
+  package static func makeGrid(
+    service: any EmployeeService, contacts: any ContactService
+  ) -> UIViewController {
+    let router = NavigationRouter(contacts: contacts)
+    let presenter = EmployeeListPresenter(
+      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
+    let view = EmployeeGridViewController(presenter: presenter)
+    presenter.view = view
+    router.screen = view
+    return view
+  }
+}
