@@ -1,3 +1,5 @@
+import Figures
+import SeededRandomness
 import Testing
 
 @testable import Benchmarks
@@ -25,6 +27,26 @@ struct AblationTests {
       if isAccepted { wrong.append("\(ablation.id), \(count): another list is accepted") }
     }
     #expect(wrong == [])
+  }
+
+  @Test func `the figures of an ablation name the wrong output of either way`() async {
+    let right = Ablation.all[0]
+    let other = Workload(count: 3, seed: 2)
+    func ablation(firstIsRight: Bool, secondIsRight: Bool) -> Ablation {
+      Ablation(
+        id: right.id, origin: "", title: "", firstWay: "", secondWay: "",
+        expected: right.expected, first: { right.first(firstIsRight ? $0 : other) },
+        second: { right.second(secondIsRight ? $0 : other) })
+    }
+    var areRight: [Bool] = []
+    for (first, second) in [(true, true), (false, true), (true, false)] {
+      var generator = SeededGenerator(seed: 1)
+      let figures = await ablation(firstIsRight: first, secondIsRight: second).figures(
+        on: Workload(count: 2, seed: 5), options: RunOptions(rounds: 3, batchTime: 0),
+        generator: &generator)
+      areRight.append(figures.difference == nil)
+    }
+    #expect(areRight == [true, false, false])
   }
 
   /// The differences of both ways on a list of the seed 5 from an output.
