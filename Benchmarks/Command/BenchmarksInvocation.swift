@@ -59,7 +59,7 @@ enum BenchmarksInvocation {
       --architecture NAME   only this one and the references; can be repeated
       --employees N         a list of this length, 2 to 2000000; can be repeated
                             (10000; with --all or --operation also 1000, and 100000 for
-                            some operations)
+                            some operations; 1000 in a debug build)
       --rounds N            the most rounds, 3 to 1000 (15)
       --time SECONDS        start no round of a list after this time, 1 to 86400 (15);
                             5 rounds are measured however long they take

@@ -18,13 +18,24 @@ package import ListRendering
 /// silent, as for equal content in Swift 6.3, an update must be asked for; the table does so.
 ///
 /// **The mechanism** is for apps with many lists: the table takes from each screen the methods of a
-/// data source, the registration of cells, and the binding of what it shows. Without it,
-/// `updateProperties()` of the controller would pass the content to `DiffableSections` and to the
-/// refresh control, in the two lines that the table has. It saves no lines, because the `switch`
-/// over the rows, which MVP's view has, stands in the factory. It costs three protocols and a
-/// generic class. No cell can be forgotten: the compiler asks for each kind of row, and the table
-/// registers a cell when it is first used. The factories of MVC with a reusable data source are the
-/// opposite: one for each kind of row, found at run time.
+/// data source, the registration of cells, and the binding of what it shows. It saves no lines,
+/// because the `switch` over the rows, which MVP's view has, stands in the factory. It costs three
+/// protocols and a generic class. No cell can be forgotten: the compiler asks for each kind of row,
+/// and the table registers a cell when it is first used. The factories of MVC with a reusable data
+/// source are the opposite: one for each kind of row, found at run time.
+///
+/// Without the mechanism, the controller would bind all, and answer the table itself, as MVP’s view
+/// does:
+///
+/// ```swift
+/// override func updateProperties() {
+///   super.updateProperties()
+///   let content = viewModel.content
+///   navigationItem.title = content.title
+///   sections.apply(content.sections, searchText: content.searchText)
+///   tableView.setRefreshing(content.isRefreshing)
+/// }
+/// ```
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and

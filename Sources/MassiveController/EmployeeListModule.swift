@@ -6,11 +6,11 @@ package import ListRendering
 ///
 /// It is the shortest way to one small screen. What it costs shows when the screen grows: its own
 /// lines are tested only with a table and its cells. A second screen, such as the chapter
-/// `Workplaces`, can use the cells, and writes the loading, the retry and the rows again. Nearly
-/// every change comes to the one file. A controller of this kind in an app is more than a hundred
-/// lines longer: here the rules of the list, its status and the texts are shared, as for all
-/// architectures. As in all of them, each change makes all rows again, on the main actor: right for
-/// thousands of employees, and not for a million.
+/// `Workplaces`, can use the cells, and writes the loading again. Nearly every change comes to the
+/// one file. A controller of this kind in an app is more than a hundred lines longer: here the
+/// rules of the list, its status and the texts are shared, as for all architectures. As in all of
+/// them, each change makes all rows again, on the main actor: right for thousands of employees, and
+/// not for a million.
 ///
 /// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
 /// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, and

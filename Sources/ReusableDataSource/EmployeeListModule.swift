@@ -21,10 +21,10 @@ package import ListRendering
 /// checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
-/// row cannot be selected or deleted until a screen says so. A row without a factory stops the
-/// program: in a debug build when the data source gets it, in a release when it comes into view. So
-/// each kind needs a test that shows it. Rows of many types also take more memory, and comparing
-/// two needs a cast.
+/// row cannot be selected or deleted until a screen says so, where it names the factory. A row
+/// without a factory stops the program: in a debug build when the data source gets it, in a release
+/// when it comes into view. So each kind needs a test that shows it. Rows of many types also take
+/// more memory, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
 /// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:

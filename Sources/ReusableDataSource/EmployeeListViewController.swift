@@ -34,11 +34,11 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     dataSource.attach(
       to: tableView,
       factories: [
-        CellFactories.info, CellFactories.workplace, CellFactories.message,
+        CellFactories.info.selectable.deletable, CellFactories.workplace.selectable,
+        CellFactories.message,
         CellFactories.retry { [model] in model.load() },
         CellFactories.contact { [weak self] button in self?.tapped(button) },
       ])
-    dataSource.isDeletable = { $0 is EmployeeInfoRow }
     dataSource.onDelete = { [weak self] id in self?.deleteTapped(id) }
     tableView.addRefreshControl { [model] in model.load() }
     addSearchField { [model] text in model.search(text) }
@@ -71,8 +71,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    let row = dataSource.row(at: indexPath)
-    return row is EmployeeInfoRow || row is WorkplaceRow
+    dataSource.isSelectable(at: indexPath)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

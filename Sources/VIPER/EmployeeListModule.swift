@@ -17,12 +17,20 @@ package import ListRendering
 /// **The mechanism** takes the making of rows from the presenter: there is a class for each kind of
 /// section, which makes its rows and reports what a person does with them. A view tells the section
 /// of a row what happened, and needs no id for it. The compiler refuses a row or an event that a
-/// section does not have. Without the mechanism, the presenter would make the rows, and the output
-/// of the view would have the methods of both delegates. It costs two protocols, two section models
-/// with their rows, an enumeration of both, a `switch` over it wherever a section is used, one more
-/// call on the way, and a second way out of the view, which knows the classes of the section
-/// models. After each change of the list, also a letter of a search, every employee who is shown
-/// gets a new object, where MVP has a value.
+/// section does not have. It costs two protocols, two section models with their rows, an
+/// enumeration of both, a `switch` over it wherever a section is used, one more call on the way,
+/// and a second way out of the view, which knows the classes of the section models. After each
+/// change of the list, also a letter of a search, every employee who is shown gets a new object,
+/// where MVP has a value.
+///
+/// Without the mechanism, the presenter would make the rows in the lines of MVP's, the view would
+/// be that of MVP, and its output would also have what the section models report:
+///
+/// ```swift
+/// func tapped(_ button: EmployeeListSection.Button)
+/// func employeeSelected(_ id: Employee.ID)
+/// func deleteTapped(_ id: Employee.ID)
+/// ```
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of
 /// MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and

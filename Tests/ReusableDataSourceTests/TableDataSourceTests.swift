@@ -87,11 +87,20 @@ struct TableDataSourceTests {
     #expect(dataSource.sectionIDs(at: indexPaths) == [1])
   }
 
-  @Test func `an index path leads to its row and section`() {
+  @Test func `an index path leads to its section`() {
     dataSource.show([makeSection(1, ["one"]), makeSection(2, ["two", "three"])])
-    let indexPath = IndexPath(row: 1, section: 1)
-    #expect(dataSource.row(at: indexPath).isEqual(to: TextRow(text: "three")))
-    #expect(dataSource.sectionID(at: indexPath) == 2)
+    #expect(dataSource.sectionID(at: IndexPath(row: 1, section: 1)) == 2)
+  }
+
+  @Test func `a screen says with the factory which rows can be selected`() {
+    dataSource.show([
+      ListSection(id: 1, rows: [TextRow(text: "one"), First.Item(text: "two")]),
+      ListSection(id: 2, rows: [LoudRow(text: "three")]),
+    ])
+    let indexPaths = [
+      IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1),
+    ]
+    #expect(indexPaths.map(dataSource.isSelectable) == [false, true, false])
   }
 
   // MARK: - Deleting
@@ -101,9 +110,7 @@ struct TableDataSourceTests {
       ListSection(id: 1, rows: [TextRow(text: "one")]),
       ListSection(id: 2, rows: [LoudRow(text: "two")]),
     ])
-    #expect(deletableRows == [false, false], "the screen has not said which")
     var deleted: [Int] = []
-    dataSource.isDeletable = { $0 is LoudRow }
     dataSource.onDelete = { deleted.append($0) }
     #expect(deletableRows == [false, true])
     for line in 0..<2 { screen.tableView.swipeToDelete(at: Point(column: 0, line: line)) }
@@ -165,10 +172,10 @@ private final class DataSourceScreen: UIViewController {
         textFactory,
         CellFactory { (cell: MessageCell, row: LoudRow) in
           cell.configure(with: row.text.uppercased())
-        },
+        }.deletable,
         CellFactory { (cell: MessageCell, row: First.Item) in
           cell.configure(with: "first: \(row.text)")
-        },
+        }.selectable,
         CellFactory { (cell: MessageCell, row: Second.Item) in
           cell.configure(with: "second: \(row.text)")
         },

@@ -17,6 +17,12 @@ struct CellFactory {
   /// Returns a filled cell for a row, which must be of the factory's type.
   let makeCell: (any ListRow, UITableView, IndexPath) -> UITableViewCell
 
+  /// Whether a tap on such a row selects it.
+  private(set) var isSelectable = false
+
+  /// Whether a swipe over such a row deletes its section.
+  private(set) var isDeletable = false
+
   /// Creates a factory.
   ///
   /// - Parameter fill: Fills a cell with a row.
@@ -28,5 +34,21 @@ struct CellFactory {
       fill(cell, row as! Row)
       return cell
     }
+  }
+
+  // A screen says what can be done with its rows where it names their factories.
+
+  /// The factory for a screen that selects such rows.
+  var selectable: CellFactory {
+    var factory = self
+    factory.isSelectable = true
+    return factory
+  }
+
+  /// The factory for a screen that deletes such rows.
+  var deletable: CellFactory {
+    var factory = self
+    factory.isDeletable = true
+    return factory
   }
 }

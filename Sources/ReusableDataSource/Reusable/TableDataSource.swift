@@ -7,9 +7,6 @@ import SectionUpdates
 final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
   typealias SectionID = Provider.SectionID
 
-  /// Whether a swipe over a row deletes its section; no row is deletable if a screen does not say so.
-  var isDeletable: (any ListRow) -> Bool = { _ in false }
-
   /// Called when a person deletes a section.
   ///
   /// UIKit calls `commit` of the data source, and not of the delegate.
@@ -59,11 +56,16 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
     return factory
   }
 
-  func row(at indexPath: IndexPath) -> any ListRow {
+  private func row(at indexPath: IndexPath) -> any ListRow {
     sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Selection
+
+  /// Returns whether a tap selects a row; the table's delegate asks for it.
+  func isSelectable(at indexPath: IndexPath) -> Bool {
+    factory(for: row(at: indexPath)).isSelectable
+  }
 
   func sectionID(at indexPath: IndexPath) -> SectionID {
     sections[indexPath.section].id
@@ -94,7 +96,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   // MARK: - Deleting
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    isDeletable(row(at: indexPath))
+    factory(for: row(at: indexPath)).isDeletable
   }
 
   func tableView(

@@ -35,11 +35,12 @@ nonisolated enum WorkplaceListReducer {
       case .loadFailed(let error, let request): .loadFailed(error, request: request)
       }
     let effects = EmployeeListReducer.reduce(into: &state, listAction)
-    return effects.compactMap { effect in
+    return effects.map { effect in
       switch effect {
-      case .load(let request): .load(request: request)
-      // No action of this screen asks for these.
-      case .call, .write, .openProfile, .delete: nil
+      case .load(let request):
+        return .load(request: request)
+      case .call, .write, .openProfile, .delete:
+        preconditionFailure("no action of the workplaces has the effect \(effect)")
       }
     }
   }

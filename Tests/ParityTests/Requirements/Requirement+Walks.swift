@@ -50,8 +50,8 @@ enum Walk {
   /// A seed for each random walk.
   static let seeds = 1...UInt64(max(1, Repetition.walks))
 
-  /// The former faults, and the random walks.
-  static var paths: [Path] { formerFaults + seeds.map { .random(seed: $0) } }
+  /// Walks that once failed, and the random walks.
+  static var paths: [Path] { formerFailures + seeds.map { .random(seed: $0) } }
 
   /// The steps of a walk.
   enum Path {
@@ -77,7 +77,7 @@ enum Walk {
   ///
   /// In seed 5025, all rows in view were replaced behind a profile. A list that was reloaded there
   /// stood at another row than one that was updated after Back.
-  static let formerFaults = [
+  static let formerFailures = [
     Path.fixed([
       .answer(request: 0, with: [.grace, .alan, .rozsa, .ada, .hypatia]), .pull,
       .fail(request: 1, reason: "no answer"), .scroll(by: 1), .swipe(line: 2),
