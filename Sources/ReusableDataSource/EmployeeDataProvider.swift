@@ -12,7 +12,7 @@ nonisolated struct EmployeeDataProvider: DataProvider {
 
   // MARK: - Rows
 
-  var sections: [ListSection<EmployeeListSectionID>] {
+  func makeSections() -> [ListSection<EmployeeListSectionID>] {
     let employeeSections = list.employees.map(section(of:))
     return [statusSection] + employeeSections
   }

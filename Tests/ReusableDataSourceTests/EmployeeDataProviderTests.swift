@@ -67,7 +67,7 @@ import Testing
   private func sections(
     of list: EmployeeList, _ status: EmployeeListStatus
   ) -> [ListSection<EmployeeListSectionID>] {
-    EmployeeDataProvider(list: list, status: status).sections
+    EmployeeDataProvider(list: list, status: status).makeSections()
   }
 
   /// The texts of the rows of each section.

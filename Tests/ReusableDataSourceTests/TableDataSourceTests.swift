@@ -198,6 +198,8 @@ private final class DataSourceScreen: UIViewController {
 private struct Sections: DataProvider {
   var sections: [ListSection<Int>] = []
   var searchText: String?
+
+  func makeSections() -> [ListSection<Int>] { sections }
 }
 
 extension TableDataSource<Sections> {

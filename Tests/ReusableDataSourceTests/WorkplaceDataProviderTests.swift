@@ -25,7 +25,7 @@ import Testing
   private func rows(
     of employees: [Employee], _ status: EmployeeListStatus = EmployeeListStatus()
   ) -> [[String]] {
-    provider(of: employees, status).sections.map { $0.rows.map(describe) }
+    provider(of: employees, status).makeSections().map { $0.rows.map(describe) }
   }
 
   private func provider(

@@ -8,11 +8,16 @@
 nonisolated protocol DataProvider {
   associatedtype SectionID: Hashable
 
-  /// The sections, each id once, made again at each call.
-  var sections: [ListSection<SectionID>] { get }
+  /// Makes the sections, each id once.
+  func makeSections() -> [ListSection<SectionID>]
 
   /// The text that the sections were searched for, `nil` for all sections.
   var searchText: String? { get }
+}
+
+nonisolated extension DataProvider {
+  /// By default, all sections.
+  var searchText: String? { nil }
 }
 
 /// Rows that come, move and go together.

@@ -85,7 +85,7 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   ///
   /// The data source must be attached to its table, and have a factory for each row.
   func show(_ provider: Provider) {
-    let newSections = provider.sections
+    let newSections = provider.makeSections()
     #if DEBUG
       // A missing factory stops here, and not when its row first comes into view.
       for row in newSections.flatMap(\.rows) { _ = factory(for: row) }

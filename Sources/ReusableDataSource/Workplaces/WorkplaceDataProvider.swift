@@ -24,9 +24,7 @@ nonisolated struct WorkplaceDataProvider: DataProvider {
     workplaces = list.workplaces
   }
 
-  var searchText: String? { nil }
-
-  var sections: [ListSection<WorkplaceSectionID>] {
+  func makeSections() -> [ListSection<WorkplaceSectionID>] {
     [statusSection] + workplaces.map(section)
   }
 
