@@ -180,7 +180,13 @@ package final class CardLayout: UICollectionViewLayout {
 
   /// Searches the first line whose lower edge is below a height.
   private func firstLine(endingBelow height: CGFloat) -> Int {
-    lines.partitioningIndex { $0.bottom > height }
+    var first = 0
+    var end = lines.count
+    while first < end {
+      let middle = (first + end) / 2
+      if lines[middle].bottom > height { end = middle } else { first = middle + 1 }
+    }
+    return first
   }
 
   package override func layoutAttributesForItem(

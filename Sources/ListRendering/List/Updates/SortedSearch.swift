@@ -7,7 +7,7 @@ nonisolated extension RandomAccessCollection {
   /// - Parameter belongsInSecondPartition: Returns `false` for all elements up to some index, and `true`
   ///   from there on.
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
-  package func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Index {
+  func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {
