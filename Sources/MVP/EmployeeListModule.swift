@@ -23,8 +23,8 @@ package import ListRendering
 /// `DiffableSections` shows changed sections.
 ///
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses
-/// the first, and nothing the others: `Grid` is another view of the same presenter, and
-/// `Workplaces` another screen. Members that are not private for them say so.
+/// the first, and nothing the others: `Grid` is another view for the presenter, and `Workplaces`
+/// another screen. Members that are not private for them say so.
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in

@@ -21,8 +21,8 @@ package import ListRendering
 /// data source, the registration of cells, and the binding of what it shows. It saves no lines,
 /// because the `switch` over the rows, which MVP's view has, stands in the factory. It costs three
 /// protocols and a generic class. No cell can be forgotten: the compiler asks for each kind of row,
-/// and the table registers a cell when it is first used. The factories of MVC with a reusable data
-/// source are the opposite: one for each kind of row, found at run time.
+/// and the table registers a cell when it is first used. The factories of `ReusableDataSource`, an
+/// MVC with a reusable data source, are the opposite: one for each kind of row, found at run time.
 ///
 /// Without the mechanism, the controller would bind all, and answer the table itself, as MVP’s view
 /// does:

@@ -16,9 +16,8 @@ package import ListRendering
 /// source answers the table. It buys further screens without a data source, and without code that
 /// fills cells of kinds that exist. A kind of row is a case of an enumeration in MVC, and a type of
 /// its own here, so a new kind changes none of the lines in `Reusable`: it is a row, a cell, a
-/// factory, a line of the provider that makes the row, and the factory's name in the list of a
-/// screen. The factory of MVVM is the opposite: one for a screen, with a `switch` that the compiler
-/// checks.
+/// factory, a few lines of the provider, and the factory's name in the list of a screen. The
+/// factory of MVVM is the opposite: one for a screen, with a `switch` that the compiler checks.
 ///
 /// It costs more types, and checks of the compiler: no `switch` goes over all kinds of row. A new
 /// row cannot be selected or deleted until a screen says so, where it names the factory. A row

@@ -4,9 +4,9 @@ import Employees
 
 /// What the view reports: that it has loaded, and what a person does with the list as a whole.
 ///
-/// What a person does with a row of the core is reported by its section model to a delegate. The
-/// presenter is both this output and the delegate; without section models, the methods of the delegates
-/// would stand here.
+/// What a person does with a row, apart from its portrait, is reported by its section model to one of two
+/// delegates. The presenter is this output and both delegates. Without section models, the view would
+/// report it here, as in MVP.
 protocol EmployeeListViewOutput {
   func viewLoaded()
   func pulledToRefresh()

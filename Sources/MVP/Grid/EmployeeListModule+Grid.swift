@@ -4,7 +4,7 @@ package import ListRendering
 
 // A card has no portrait, and no swipe to delete.
 extension EmployeeListModule {
-  /// Builds the screen with a card for each employee: another view of the same presenter.
+  /// Builds the screen with a card for each employee: another view for the presenter.
   package static func makeGrid(
     service: any EmployeeService, contacts: any ContactService
   ) -> UIViewController {

@@ -20,7 +20,7 @@ struct CellFactory {
   /// Whether a tap on such a row selects it.
   private(set) var isSelectable = false
 
-  /// Whether a swipe over such a row deletes its section.
+  /// Whether such a row can be swiped away; the screen then sets `onDelete` of the data source.
   private(set) var isDeletable = false
 
   /// Creates a factory.

@@ -34,8 +34,8 @@ nonisolated struct ListSection<ID: Hashable>: Identifiable, Equatable {
 
 /// A row of a table.
 ///
-/// Each kind of row is a small type, so that a new kind changes nothing in the data source. It has only
-/// what it shows: what can be done with it is said by each screen that shows it. The price is that no
+/// Each kind of row is a small type, so that a new kind changes nothing in the data source. It does
+/// not say whether it can be selected or deleted: each screen that shows it does. The price is that no
 /// `switch` is exhaustive: the compiler does not notice a row without a factory, so a data source does
 /// when it is to show one.
 nonisolated protocol ListRow: Equatable {}

@@ -20,7 +20,7 @@ nonisolated enum WorkplaceListEffect: Equatable {
 /// The reducer of the workplaces, which loads by the rules of the employee list.
 ///
 /// A reducer is a function, so this one calls that of the list: it passes on what both screens have in
-/// common, and takes the effect that it knows.
+/// common. Their only effect is a load; another one would be a mistake, and stops the program.
 nonisolated enum WorkplaceListReducer {
   static func reduce(
     into state: inout EmployeeListState, _ action: WorkplaceListAction

@@ -39,8 +39,8 @@ extension PortraitLoader: PortraitInteractorInput {}
 
 /// A presenter of the portraits in the cells in view.
 ///
-/// Cells come and go, so each call says for which one it is, while the presenter of the list has one view
-/// as long as it lives. It holds the request of each cell. Releasing a request withdraws it, so that the old portrait never
+/// Cells come and go, so each call about a cell says which one it is. This presenter holds the request of
+/// each cell in view. Releasing a request withdraws it, so that the old portrait never
 /// arrives in a reused cell.
 final class PortraitPresenter: PortraitViewOutput {
   private let interactor: any PortraitInteractorInput

@@ -5,7 +5,7 @@ import Employees
 /// A section of the list: one of the two models, which differ in what they offer.
 ///
 /// It is an enumeration and no protocol, so that no model has a method for what it does not offer. A
-/// third model would change each `switch` over sections, here and in the views; the compiler names
+/// third model would change each `switch` over sections, here and in the view; the compiler names
 /// them.
 enum EmployeeListSectionModel: Identifiable, Equatable {
   case status(StatusSectionModel)

@@ -231,7 +231,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "11.13", "A refresh that changes one employee keeps the requests of the others in view",
-      "The portrait of the changed employee is requested again.",
+      "If the portrait of the changed employee was still loading, it is requested again.",
       chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 3), height: 12)
