@@ -1,4 +1,4 @@
-/// A text renderer that draws a screen as lines of equal width.
+/// A text renderer that draws a screen as lines.
 public nonisolated struct ListRenderer: Sendable {
   /// The look of a drawn screen.
   public enum Style: Sendable {

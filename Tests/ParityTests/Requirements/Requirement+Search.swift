@@ -86,7 +86,10 @@ nonisolated extension Requirement {
     },
     Requirement(
       "6.6", "A search stays active when a list is loaded",
-      "It also stays active when a load fails and is retried."
+      """
+      Of a refreshed list, too, only the matches are shown. It also stays active when a load fails \
+      and is retried.
+      """
     ) { architecture in
       let person = Person(at: architecture, height: 12)
       person.search("ada")
