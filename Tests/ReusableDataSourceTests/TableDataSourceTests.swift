@@ -132,11 +132,13 @@ struct TableDataSourceTests {
       await MainActor.run {
         let screen = DataSourceScreen()
         let text = TextRow(text: "one")
+        // The table shows four rows.
         screen.dataSource.show([
-          ListSection(id: 1, rows: [text, text]),
-          ListSection(id: 2, rows: [text, MessageRow(message: "two")]),
+          ListSection(id: 1, rows: Array(repeating: text, count: 9)),
+          ListSection(id: 2, rows: [MessageRow(message: "two")]),
         ])
         #if !DEBUG
+          screen.tableView.contentOffset.y += .lines(9)
           _ = screen.drawn
         #endif
       }
