@@ -70,7 +70,7 @@ extension Ablation {
         })
     }
     return Report.AblationResult(
-      id: id, unit: unit, difference: times[0].difference ?? times[1].difference,
+      id: id, unit: unit, difference: measurement.difference,
       first: results[0], second: results[1],
       factor: measurement.factor(of: times[0].name, to: times[1].name, seed: options.seed))
   }

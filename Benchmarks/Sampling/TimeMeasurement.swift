@@ -28,6 +28,9 @@ struct TimeMeasurement {
 
   private(set) var entries: [EntryTimes]
 
+  /// The first difference of the output of any entry.
+  var difference: String? { entries.lazy.compactMap(\.difference).first }
+
   /// Plans a measurement without times.
   init(of names: [String], unitCount: Int) {
     self.unitCount = unitCount

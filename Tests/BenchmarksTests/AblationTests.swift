@@ -1,5 +1,3 @@
-import Figures
-import SeededRandomness
 import Testing
 
 @testable import Benchmarks
@@ -29,22 +27,17 @@ struct AblationTests {
     #expect(wrong == [])
   }
 
-  @Test func `the figures of an ablation name the wrong output of either way`() async {
-    let right = Ablation.all[0]
+  @Test func `a wrong output of either way is the difference of both`() async {
+    let ablation = Ablation.all[0]
+    let workload = Workload(count: 2, seed: 5)
     let other = Workload(count: 3, seed: 2)
-    func ablation(firstIsRight: Bool, secondIsRight: Bool) -> Ablation {
-      Ablation(
-        id: right.id, origin: "", title: "", firstWay: "", secondWay: "",
-        expected: right.expected, first: { right.first(firstIsRight ? $0 : other) },
-        second: { right.second(secondIsRight ? $0 : other) })
-    }
     var areRight: [Bool] = []
-    for (first, second) in [(true, true), (false, true), (true, false)] {
-      var generator = SeededGenerator(seed: 1)
-      let figures = await ablation(firstIsRight: first, secondIsRight: second).figures(
-        on: Workload(count: 2, seed: 5), options: RunOptions(rounds: 3, batchTime: 0),
-        generator: &generator)
-      areRight.append(figures.difference == nil)
+    for lists in [(workload, workload), (other, workload), (workload, other)] {
+      var measurement = TimeMeasurement(of: ["first", "second"], unitCount: 1)
+      await measurement.check(
+        [ablation.first(lists.0).prepared, ablation.second(lists.1).prepared],
+        against: ablation.expected(workload))
+      areRight.append(measurement.difference == nil)
     }
     #expect(areRight == [true, false, false])
   }
