@@ -41,7 +41,7 @@ package struct EmployeeListStatus: Hashable, Sendable {
     refusals[id] = error
   }
 
-  /// Returns the refused deletions of employees whom the search of a list hides, sorted by id.
+  /// Returns the refused deletions of the employees that a search hides, sorted by id.
   ///
   /// A screen shows the others in the sections of their employees.
   package func refusals(

@@ -48,14 +48,19 @@ package struct ArchitectureSource: Sendable {
 
 extension ArchitectureSource {
   /// The files that belong to no chapter.
-  package var core: [SourceFile] { files.filter { $0.chapter == nil } }
+  package var core: [SourceFile] { files(of: nil) }
+
+  /// Returns the files of a chapter, or those of the core for `nil`.
+  package func files(of chapter: Concern?) -> [SourceFile] {
+    files.filter { $0.chapter == chapter }
+  }
 
   /// The number of lines of the core that are neither blank nor comments.
   package var codeLineCount: Int { core.map(\.codeLineCount).reduce(0, +) }
 
   /// Returns the number of lines of a chapter that are neither blank nor comments.
   package func codeLineCount(of chapter: Concern) -> Int {
-    files.filter { $0.chapter == chapter }.map(\.codeLineCount).reduce(0, +)
+    files(of: chapter).map(\.codeLineCount).reduce(0, +)
   }
 
   /// The names of the classes, structures, enumerations and actors that the core declares.

@@ -106,7 +106,7 @@ extension DocumentFacts {
 
   /// The number of files of a chapter, and of the types and protocols that they declare.
   private func size(of chapter: Concern, in source: ArchitectureSource) -> String {
-    let files = source.files.filter { $0.chapter == chapter }
+    let files = source.files(of: chapter)
     guard !files.isEmpty else { return source.concerns[chapter] == nil ? "none" : "in the core" }
     return "\(files.count), \(files.flatMap(\.types).count) + \(files.flatMap(\.protocols).count)"
   }
