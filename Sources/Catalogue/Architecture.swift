@@ -31,8 +31,11 @@ package nonisolated struct Architecture: Sendable {
   /// The name of its module.
   package let name: String
 
-  /// Whether it may miss requirements, and its page, picture, traces and change patches are not complete.
+  /// Whether it doesn't meet all requirements yet.
   package let isDraft: Bool
+
+  /// The architectures from which a reader comes to it, with one difference each.
+  package let predecessors: [String]
 
   /// The parts that it offers besides the list.
   package let chapters: Set<Chapter>
@@ -48,10 +51,11 @@ package nonisolated struct Architecture: Sendable {
 
   /// Creates an entry of the catalogue.
   package init(
-    _ name: String, portraits: Bool, isDraft: Bool = false, makeGrid: Assembly? = nil,
-    makeWorkplaces: Assembly? = nil, makeScreen: @escaping Assembly
+    _ name: String, after predecessors: [String] = [], portraits: Bool, isDraft: Bool = false,
+    makeGrid: Assembly? = nil, makeWorkplaces: Assembly? = nil, makeScreen: @escaping Assembly
   ) {
     self.name = name
+    self.predecessors = predecessors
     self.isDraft = isDraft
     self.makeScreen = Self.checked(makeScreen)
     self.makeGrid = makeGrid.map(Self.checked)
@@ -84,31 +88,31 @@ nonisolated extension Architecture: CaseIterable {
       },
       makeScreen: MassiveController.EmployeeListModule.makeScreen),
     Architecture(
-      "MVC", portraits: true,
+      "MVC", after: ["MassiveController"], portraits: true,
       makeWorkplaces: { service, _, _ in
         MVC.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: MVC.EmployeeListModule.makeScreen),
     Architecture(
-      "MVVM", portraits: true,
+      "MVVM", after: ["MVC", "MVP"], portraits: true,
       makeWorkplaces: { service, _, _ in
         MVVM.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: MVVM.EmployeeListModule.makeScreen),
     Architecture(
-      "ReusableDataSource", portraits: true,
+      "ReusableDataSource", after: ["MVC"], portraits: true,
       makeWorkplaces: { service, _, _ in
         ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
-      "VIPER", portraits: true,
+      "VIPER", after: ["MVP"], portraits: true,
       makeWorkplaces: { service, _, _ in
         VIPER.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: VIPER.EmployeeListModule.makeScreen),
     Architecture(
-      "MVP", portraits: true,
+      "MVP", after: ["MVC"], portraits: true,
       makeGrid: { service, contacts, _ in
         MVP.EmployeeListModule.makeGrid(service: service, contacts: contacts)
       },
@@ -117,7 +121,7 @@ nonisolated extension Architecture: CaseIterable {
       },
       makeScreen: MVP.EmployeeListModule.makeScreen),
     Architecture(
-      "Unidirectional", portraits: true,
+      "Unidirectional", after: ["MVP"], portraits: true,
       makeWorkplaces: { service, _, _ in
         Unidirectional.EmployeeListModule.makeWorkplaces(service: service)
       },

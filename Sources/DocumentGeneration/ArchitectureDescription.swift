@@ -1,20 +1,11 @@
 /// What is written by hand for the documents of a published architecture, because no tool can read it
 /// in the code.
 struct ArchitectureDescription {
-  /// The architectures from which a reader comes to this one, with one difference each.
-  let steps: [String]
-
   /// The calls between a tap on Call and the action.
   let journey: TapJourney
 
   /// The boxes and arrows of the picture.
   let plan: Plan
-
-  init(from steps: String..., journey: TapJourney, plan: Plan) {
-    self.steps = steps
-    self.journey = journey
-    self.plan = plan
-  }
 }
 
 // MARK: - Architectures
@@ -25,31 +16,24 @@ extension ArchitectureDescription {
     "MassiveController": ArchitectureDescription(
       journey: TapJourney(setBy: "the controller", "EmployeeListViewController.tapped"),
       plan: Plan(
-        view: [Box("Cells", "Cells", below: 270)],
         between: [viewController, sections],
-        arrows: [
-          Arrow("Cells", .calls, "View controller"), Arrow("View controller", .has, "Sections"),
-        ])),
+        arrows: [Arrow("View controller", .has, "Sections")])),
     "MVC": ArchitectureDescription(
-      from: "MassiveController",
       journey: TapJourney(setBy: "the controller", "EmployeeListViewController.tapped"),
       plan: Plan(
-        view: [Box("Cells", "Cells", below: 74)],
         between: [viewController, sections],
         data: [Box("Data model", "EmployeeListDataModel")],
         arrows: [
-          Arrow("Cells", .calls, "View controller"),
           Arrow("View controller", .has, "Data model"),
           Arrow("Data model", .tells, "View controller"),
           Arrow("View controller", .has, "Sections"),
         ])),
     "MVVM": ArchitectureDescription(
-      from: "MVC", "MVP",
       journey: TapJourney(setBy: "`EmployeeCellFactory`", "EmployeeListViewModel.tapped"),
       plan: Plan(
         view: [
           viewController, Box("Adapted table", "AdaptedTableView"),
-          Box("Cell factory", "EmployeeCellFactory"), Box("Cells", "Cells"),
+          Box("Cell factory", "EmployeeCellFactory"),
         ],
         between: [
           Box("View model", "EmployeeListViewModel"),
@@ -65,15 +49,13 @@ extension ArchitectureDescription {
           Arrow("View controller", .has, "Adapted table"),
           Arrow("Adapted table", .has, "Sections"),
           Arrow("Adapted table", .has, "Cell factory"),
-          Arrow("Cell factory", .makes, "Cells"),
         ])),
     "ReusableDataSource": ArchitectureDescription(
-      from: "MVC",
       journey: TapJourney(setBy: "`CellFactories.contact`", "EmployeeListViewController.tapped"),
       plan: Plan(
         view: [
           Box("Data source", "TableDataSource"),
-          Box("Cell factories", "CellFactories", "CellFactory"), Box("Cells", "Cells"),
+          Box("Cell factories", "CellFactories", "CellFactory"),
         ],
         between: [
           viewController, Box("Data provider", "EmployeeDataProvider"),
@@ -87,18 +69,13 @@ extension ArchitectureDescription {
           Arrow("View controller", .makes, "Data provider"),
           Arrow("Data provider", .makes, "Rows"),
           Arrow("Data source", .has, "Cell factories"),
-          Arrow("Cell factories", .makes, "Cells"),
         ])),
     "VIPER": ArchitectureDescription(
-      from: "MVP",
       journey: TapJourney(
         setBy: "the view controller", "EmployeeSectionModel.tapped",
         "EmployeeListPresenter.callTapped", "EmployeeListRouter.call"),
       plan: Plan(
-        view: [
-          Box("View controller", "EmployeeListViewController", below: 40, beside: "Router"),
-          Box("Cells", "Cells"),
-        ],
+        view: [Box("View controller", "EmployeeListViewController", below: 40, beside: "Router")],
         between: [
           Box("Router", "EmployeeListRouter"), Box("Presenter", "EmployeeListPresenter"),
           Box(
@@ -119,10 +96,9 @@ extension ArchitectureDescription {
           Arrow("View controller", .has, "Section models"),
         ])),
     "MVP": ArchitectureDescription(
-      from: "MVC",
       journey: TapJourney(setBy: "the view controller", "EmployeeListPresenter.tapped"),
       plan: Plan(
-        view: [viewController, Box("Cells", "Cells")],
+        view: [viewController],
         between: [
           Box("Presenter", "EmployeeListPresenter"),
           Box("Sections", "EmployeeListSection", "EmployeeListContent"),
@@ -135,14 +111,11 @@ extension ArchitectureDescription {
           Arrow("Presenter", .makes, "Sections"),
         ])),
     "Unidirectional": ArchitectureDescription(
-      from: "MVP",
       journey: TapJourney(
         setBy: "the view controller", "Store.dispatch", "EmployeeListReducer.reduce",
         "EmployeeListEffectHandler.perform"),
       plan: Plan(
-        view: [
-          Box("View controller", "EmployeeListViewController", below: 52), Box("Cells", "Cells"),
-        ],
+        view: [Box("View controller", "EmployeeListViewController", below: 52)],
         between: [
           Box(
             "Actions, effects", "EmployeeListAction", "EmployeeListEffect", beside: "Effect handler"

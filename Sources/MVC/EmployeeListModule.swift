@@ -19,8 +19,8 @@ package import ListRendering
 /// presenter, as in MVP.
 ///
 /// Read `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
-/// `EmployeeListStatus` that it keeps; then `EmployeeListSection.swift`,
-/// `EmployeeListViewController.swift` and `Cells.swift`. The view is the table with its cells.
+/// `EmployeeListStatus` that it keeps; then `EmployeeListSection.swift` and
+/// `EmployeeListViewController.swift`. The view is the table with its cells.
 /// `EmployeeListText` has the texts, and `DiffableSections` shows changed sections.
 ///
 /// `Portraits` and `Workplaces` are chapters for later. Of the core, only the assembly uses the

@@ -16,10 +16,9 @@ package import ListRendering
 /// even if it only calls the model.
 ///
 /// Read `Contracts.swift`, `EmployeeListPresenter.swift` and `EmployeeListViewController.swift`.
-/// Three files are those of MVC, word for word: the model, `EmployeeListDataModel.swift`, with the
-/// shared values `EmployeeList` and `EmployeeListStatus` that it keeps;
-/// `EmployeeListSection.swift`; and `Cells.swift`. `EmployeeListContent.swift` is what an update
-/// passes to the view. `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and
+/// The model, `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
+/// `EmployeeListStatus`, and the rows, `EmployeeListSection.swift`, are those of MVC.
+/// `EmployeeListContent.swift` is what an update passes to the view. `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and
 /// `DiffableSections` shows changed sections.
 ///
 /// `Portraits`, `Grid` and `Workplaces` are chapters for later. Of the core, only the assembly uses

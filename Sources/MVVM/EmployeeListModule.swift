@@ -41,9 +41,9 @@ package import ListRendering
 /// `EmployeeListStatus`; `EmployeeListViewModel.swift`, which makes an `EmployeeListContent`; and
 /// `EmployeeListViewController.swift`, which makes the table, and binds the title. Then the
 /// mechanism: `AdaptedTableView.swift`, which binds the rest; the protocols beside it, in a folder
-/// that knows no employee; and `EmployeeCellFactory.swift`. The model, `EmployeeListSection.swift`
-/// and `Cells.swift` are those of MVC, and `EmployeeListContent.swift` is that of MVP, word for
-/// word; `EmployeeListSection+Adapted.swift` makes section and content fit the table.
+/// that knows no employee; and `EmployeeCellFactory.swift`. The model and
+/// `EmployeeListSection.swift` are those of MVC, and `EmployeeListContent.swift` is that of MVP;
+/// `EmployeeListSection+Adapted.swift` makes section and content fit the table.
 /// `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and `DiffableSections`
 /// shows changed sections.
 ///

@@ -13,8 +13,8 @@ package import ListRendering
 /// not for a million.
 ///
 /// Read `EmployeeListViewController.swift` from top to bottom. It keeps the shared values
-/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows, and
-/// `Cells.swift` the cells. `EmployeeListText` has the texts, and `DiffableSections` shows changed
+/// `EmployeeList` and `EmployeeListStatus`. `EmployeeListSection.swift` has the rows,
+/// `EmployeeListText` the texts, and `DiffableSections` shows changed
 /// sections.
 ///
 /// The portraits are a chapter of their own in other modules. Here they are about thirty lines of

@@ -2,7 +2,7 @@ import CommandLineInterface
 import Foundation
 import SourceAnalysis
 
-/// A draft of an architecture: the module `Template` and its tests under another name, and a page.
+/// A draft of an architecture: the module `Template` and its tests under another name.
 struct Draft {
   /// The changed and new files, by path.
   let texts: [String: String]
@@ -10,8 +10,7 @@ struct Draft {
   private static let manifest = "Package.swift"
   private static let catalogue = "Sources/Catalogue/Architecture.swift"
 
-  /// Copies the template under another name, enters it in the manifest and the catalogue, and adds
-  /// a page with all headings.
+  /// Copies the template under another name, and enters it in the manifest and the catalogue.
   ///
   /// - Throws: `UsageError` if a module cannot have the name.
   init(named name: String, in package: PackageFolder) throws {
@@ -29,7 +28,6 @@ struct Draft {
       let text = try package.text(of: path)
       texts[path.replacing("Template", with: name)] = text.replacing("Template", with: name)
     }
-    texts[package.page(of: name)] = ArchitecturePage.skeleton(of: name)
     texts[Self.manifest] = try package.text(of: Self.manifest)
       .replacing("\n]\n", with: "\n  \"\(name)\",\n]\n", maxReplacements: 1)
     let catalogue = try package.text(of: Self.catalogue)

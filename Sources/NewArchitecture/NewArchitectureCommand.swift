@@ -38,8 +38,8 @@ enum NewArchitectureCommand {
   static let usage = """
     Usage: NewArchitecture NAME
 
-    Writes an empty architecture, a draft, with its tests and its page, and enters it in the
-    manifest and in the catalogue.
+    Writes an empty architecture, a draft, with its tests, and enters it in the manifest and in the
+    catalogue.
 
       --help              this page
 

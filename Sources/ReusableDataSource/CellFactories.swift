@@ -1,3 +1,5 @@
+import EmployeeViews
+
 // MARK: - Making cells
 
 /// The factories of the rows; each screen takes those that it needs.

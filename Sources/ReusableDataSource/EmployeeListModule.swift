@@ -9,7 +9,7 @@ package import ListRendering
 /// factories. These three jobs are the article's; what it only announced, an observer and
 /// collections, is not here.
 ///
-/// **The pattern** is that of MVC: the same model and the same cells, word for word, and a
+/// **The pattern** is that of MVC: the same model, and a
 /// controller that handles the taps and opens the profiles.
 ///
 /// **The mechanism** takes two jobs from that controller: a provider makes the rows, and a data
@@ -26,7 +26,7 @@ package import ListRendering
 /// more memory, and comparing two needs a cast.
 ///
 /// Read the pattern first: `EmployeeListDataModel.swift`, with the shared values `EmployeeList` and
-/// `EmployeeListStatus`; `EmployeeListViewController.swift` and `Cells.swift`. Then the mechanism:
+/// `EmployeeListStatus`; `EmployeeListViewController.swift`. Then the mechanism:
 /// `EmployeeDataProvider.swift`, `Rows.swift` and `CellFactories.swift`, and the folder `Reusable`,
 /// which knows no employee: `DataProvider.swift`, `CellFactory.swift` and `TableDataSource.swift`.
 /// `EmployeeListText` has the texts, and `DiffableSections` shows changed sections.

@@ -18,7 +18,7 @@ package import ListRendering
 /// the shared values `EmployeeList` and `EmployeeListStatus`; `EmployeeListSelectors.swift`, which
 /// makes an `EmployeeListContent` of the state; then `Store.swift`, which knows no employee,
 /// `EmployeeListEffectHandler.swift` and `EmployeeListViewController.swift`.
-/// `EmployeeListSection.swift` and `Cells.swift` are those of MVC, word for word.
+/// `EmployeeListSection.swift` is that of MVC.
 /// `EmployeeListText` has the texts, `NavigationRouter` opens the profiles, and `DiffableSections`
 /// shows changed sections.
 ///

@@ -34,8 +34,8 @@ package import ListRendering
 ///
 /// Read `Contracts.swift`, then the roles: `EmployeeListInteractor.swift`, which is the model of
 /// MVC behind protocols, with the entity `Employee`, the list of them, `EmployeeList`, and
-/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`,
-/// `EmployeeListViewController.swift`, and `Cells.swift`, which is that of MVC.
+/// `EmployeeListStatus`; `EmployeeListPresenter.swift`, `EmployeeListRouter.swift`, and
+/// `EmployeeListViewController.swift`.
 /// `EmployeeListContent.swift` is what an update passes to the view. Then the mechanism, in the
 /// folder `SectionModels`: `EmployeeSectionModel.swift`, `StatusSectionModel.swift`, and
 /// `EmployeeListSectionModel.swift`, whose value holds one of the two. `EmployeeListText` has the

@@ -69,8 +69,7 @@ struct ChangePatchTests {
     let table = facts.changeTable(withTests: true)
     #expect(
       table.headings == [
-        "architecture", "Languages", "its tests", "CopyAddress", "its tests", "TwoServices",
-        "its tests",
+        "architecture", "Languages", "its tests", "CopyAddress", "its tests",
       ])
     #expect(table.rows.map { $0[0] } == facts.sources.map(\.name) + ["Shared"])
     #expect(facts.changeTable(withTests: false).rows.flatMap(\.self).contains("none") == false)
@@ -79,7 +78,7 @@ struct ChangePatchTests {
   @Test func `the table of files has names without a folder, and no chapter`() throws {
     let table = try DocumentFacts.ofThisPackage.get().changedFiles
     let row = try #require(table.rows.first { $0[0] == "MVC" })
-    #expect(row[1] == "`Cells`, `EmployeeListSection`, `EmployeeListViewController`")
-    #expect(table.headings == ["architecture", "Languages", "CopyAddress", "TwoServices"])
+    #expect(row[1] == "`EmployeeListSection`, `EmployeeListViewController`")
+    #expect(table.headings == ["architecture", "Languages", "CopyAddress"])
   }
 }

@@ -61,19 +61,6 @@ struct DocumentFactsTests {
     }
   }
 
-  @Test func `no table is written without rows if every architecture lacks something`() async throws
-  {
-    var facts = try DocumentFacts.ofThisPackage.get()
-    facts.sources = []
-    for name in [
-      "architectures", "costs", "costs-more", "steps", "tested-parts", "weak-references",
-    ] {
-      await #expect(throws: DocumentError.missing("an architecture that lacks nothing")) {
-        try await facts.text(of: DocumentBlock(request: name))
-      }
-    }
-  }
-
   // MARK: - Figures
 
   @Test func `factors of the main list stand with their intervals, a row for each operation`() {

@@ -1,4 +1,3 @@
-import Catalogue
 import SourceAnalysis
 import Testing
 
@@ -9,20 +8,6 @@ enum Project {
   /// The Markdown files.
   static let documents = Result {
     try PackageFolder.ofThisPackage().documents.map { MarkdownDocument($0, try text(of: $0)) }
-  }
-
-  /// The sources of the published architectures, in the order of the catalogue.
-  static let architectures = Result {
-    try Architecture.published.map { try ArchitectureSource(named: $0.name) }
-  }
-
-  /// The published architectures that lack nothing.
-  ///
-  /// - Throws: An error if there are none, because a loop over none would pass.
-  static func completeArchitectures() throws -> [ArchitectureSource] {
-    let sources = try DocumentFacts.ofThisPackage.get().sources
-    try #require(!sources.isEmpty)
-    return sources
   }
 
   /// The texts of the Swift files by path.
@@ -52,21 +37,6 @@ enum Project {
   static let tests = Result {
     try code.get().filter { $0.key.hasPrefix("Tests/") }.values.joined()
   }
-
-  /// All words of the code, without comments and without these tests.
-  static let words = Result {
-    var words: Set<Substring> = []
-    for (path, text) in try code.get() where !path.contains("DocumentationTests") {
-      for line in text.split(separator: "\n") {
-        // Looking for two slashes takes much longer than looking for one.
-        let code =
-          line.utf8.contains(UInt8(ascii: "/"))
-          ? line.split(separator: "//", omittingEmptySubsequences: false)[0] : line
-        words.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-      }
-    }
-    return words
-  }
 }
 
 /// A Markdown file and the code in it.
@@ -80,14 +50,13 @@ struct MarkdownDocument {
   /// The lines of the code blocks, by the language of the block.
   private(set) var codeLines: [String: [Substring]] = [:]
 
-  /// Reads a document, without the first column of tables of foreign names.
+  /// Reads a document.
   init(_ path: String, _ text: String) {
     self.path = path
     self.text = text
     var language: String?
     // A block in a list is indented.
     var indentation = 0
-    var isTableOfForeignNames = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let fence = line.drop { $0 == " " }
       if fence.hasPrefix("```") {
@@ -96,10 +65,7 @@ struct MarkdownDocument {
       } else if let language {
         codeLines[language, default: []].append(line.dropFirst(indentation))
       } else {
-        isTableOfForeignNames =
-          line.hasPrefix("| name in ") || isTableOfForeignNames && line.hasPrefix("|")
-        let ours = isTableOfForeignNames ? line.drop { $0 == "|" }.drop { $0 != "|" } : line
-        codeSpans += Self.codeSpans(in: ours)
+        codeSpans += Self.codeSpans(in: line)
       }
     }
   }

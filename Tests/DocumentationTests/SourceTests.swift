@@ -9,24 +9,13 @@ import Testing
 struct SourceTests {
   /// Purpose: `SideBySide` finds every mark, because it knows the concerns by their names.
   @Test func `every mark with a title names a concern and has code`() throws {
-    for source in try Project.architectures.get() {
+    for source in try DocumentFacts.ofThisPackage.get().sources {
       for file in source.core {
         let assembly = file.path == "EmployeeListModule.swift" ? [Concern.assembly.rawValue] : []
         let titles = assembly + file.marks.map(\.title).filter { !$0.isEmpty }
         #expect(titles == file.regions.map(\.concern.rawValue), "\(source.name)/\(file.path)")
       }
     }
-  }
-
-  /// Purpose: the page that explains a table shows the function that runs.
-  @Test func `the page of ListRendering shows the function that fills a view as it is`() throws {
-    let folder = "Sources/ListRendering"
-    let page = try Project.text(of: "\(folder)/ListRendering.docc/ListRendering.md")
-    let source = try Project.text(of: "\(folder)/List/ListView+Layout.swift")
-    let block = try #require(
-      page.components(separatedBy: "```").first { $0.contains("func fillView()") })
-    let lines = block.split(separator: "\n").dropFirst()
-    #expect(source.contains(lines.map { "  \($0)" }.joined(separator: "\n")))
   }
 
   /// Purpose: models, presenters and view models do not depend on views.
@@ -38,7 +27,7 @@ struct SourceTests {
     let shared = try ["ListRendering", "SectionUpdates", "EmployeeViews"].flatMap { module in
       try facts.package.sourceFiles(in: "Sources/\(module)")
     }
-    for source in try Project.completeArchitectures() {
+    for source in facts.sources {
       let declarations = ModuleDeclarations(shared + source.files)
       let wrong = source.files.filter { file in
         file.lines.contains { $0.contains(viewImport) }

@@ -1,11 +1,9 @@
 import CommandLineInterface
 import Foundation
-import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
 
-@testable import DocumentGeneration
 @testable import NewArchitecture
 
 /// The files of a new architecture.
@@ -24,28 +22,7 @@ struct DraftTests {
       #expect(!text.contains("Template"))
     }
     #expect(template.count > 2)
-    #expect(texts.count == template.count + 3)
-  }
-
-  @Test func `a draft has a page with all headings, blocks and notes of what to write`() throws {
-    let package = try package.get()
-    let page = try #require(
-      Draft(named: "Newer", in: package).texts[package.page(of: "Newer")])
-    let headings = page.split(separator: "\n").filter { $0.hasPrefix("#") }.map(String.init)
-    #expect(
-      headings
-        == ["# ``Newer``"] + ArchitecturePage.headings(portraits: true).map { "## \($0)" })
-    #expect(
-      try DocumentBlock.all(in: page).map(\.request) == [
-        "picture Newer", "every-call Newer", "trace Newer call-tapped",
-      ])
-    #expect(page.split(separator: "<!-- write: ").count == headings.count + 1)
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
-    let copy = try PackageFolder(above: folder.path(of: "Package.swift"))
-    try Draft(named: "Newer", in: package).write(to: copy)
-    let missing = copy.missingParts(of: "Newer").filter { $0.hasPrefix(copy.page(of: "Newer")) }
-    #expect(missing.map { $0.contains("its 10 notes") } == [true])
+    #expect(texts.count == template.count + 2)
   }
 
   @Test func `a draft is added to the manifest and to the catalogue, and nothing else changes`()

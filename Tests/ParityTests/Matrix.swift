@@ -18,8 +18,7 @@ nonisolated struct Matrix: SuiteTrait, TestScoping {
     FileHandle.standardError.write(Data("\(matrix)\n".utf8))
   }
 
-  /// A row per requirement, a column per architecture, the number of passes below, and the most
-  /// likely faults.
+  /// A row per requirement, a column per architecture, and the number of passes below.
   static func text(
     of results: [String: [String: Bool]], for architectures: [Architecture]
   ) -> String {
@@ -42,13 +41,7 @@ nonisolated struct Matrix: SuiteTrait, TestScoping {
       let passed = requirements.count { results[$0.number]?[architecture.name] == true }
       return "\(passed) of \(requirements.count { $0.isOffered(by: architecture) })"
     }
-    let diagnoses = architectures.compactMap { architecture in
-      let checked = requirements.filter { $0.isOffered(by: architecture) }.map(\.number)
-      let failed = checked.filter { results[$0]?[architecture.name] != true }
-      return Diagnosis(of: failed, among: checked)?.text(for: architecture)
-    }
-    return ([line("number", titles)] + rows + [line("passed", counts)] + diagnoses)
-      .joined(separator: "\n")
+    return ([line("number", titles)] + rows + [line("passed", counts)]).joined(separator: "\n")
   }
 }
 

@@ -49,10 +49,14 @@ extension Person {
 /// A weak reference to a part of a screen.
 package struct Part {
   package let name: String
+
+  /// The module that declares the class of the part.
+  package let module: String
   private weak var object: AnyObject?
 
   package init(_ object: AnyObject) {
     name = "\(type(of: object))"
+    module = String(String(reflecting: type(of: object)).prefix { $0 != "." })
     self.object = object
   }
 

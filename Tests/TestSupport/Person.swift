@@ -7,9 +7,6 @@ package final class Person {
   package let contacts: RecordingContacts
   let window: TextWindow
 
-  /// Receives each person that the current task creates.
-  @TaskLocal package static var observer: (@MainActor @Sendable (Person) -> Void)?
-
   /// Opens a screen with services that the test controls.
   ///
   /// - Parameters:
@@ -28,7 +25,6 @@ package final class Person {
       rootViewController: UINavigationController(
         rootViewController: makeScreen(service, contacts, portraits)),
       size: Size(width: width, height: height))
-    Person.observer?(self)
   }
 
   // MARK: - Reading

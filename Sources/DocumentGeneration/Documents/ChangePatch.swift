@@ -12,7 +12,7 @@ struct ChangePatch {
   }
 
   /// The names of all changes, in the order in which their page describes them.
-  static let names = ["Languages", "CopyAddress", "TwoServices"]
+  static let names = ["Languages", "CopyAddress"]
 
   let name: String
 

@@ -12,7 +12,7 @@ package struct DocumentFacts {
   /// All modules in the order of the catalogue, the page's columns.
   let all: [ArchitectureSource]
 
-  /// The published modules that lack nothing, in the same order.
+  /// The published modules, in the same order.
   var sources: [ArchitectureSource]
 
   /// The recorded traces, `nil` if there are none.
@@ -33,9 +33,7 @@ package struct DocumentFacts {
     var all: [ArchitectureSource] = []
     for name in Architecture.names { all.append(try ArchitectureSource(named: name, in: package)) }
     self.all = all
-    sources = all.filter { source in
-      !Self.isDraft(source) && package.missingParts(of: source.name).isEmpty
-    }
+    sources = all.filter { !Self.isDraft($0) }
     traces = try? RecordedTraces(in: package)
     figures = Report(in: package)
     coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
@@ -56,11 +54,7 @@ extension DocumentFacts {
   ///
   /// - Throws: `DocumentError` if there is no such block or if results are missing.
   func text(of block: DocumentBlock) async throws(DocumentError) -> String {
-    // A table without rows would replace one with rows.
-    if sources.isEmpty, Self.blocksOfSources.contains(block.name) {
-      throw .missing("an architecture that lacks nothing")
-    }
-    return switch block.name {
+    switch block.name {
     case _ where isOfDraft(block): block.text
     case "architectures": architectureList
     case "frame": try await frame
@@ -80,12 +74,6 @@ extension DocumentFacts {
     default: throw .invalid("there is no block “\(block.request)”")
     }
   }
-
-  /// The blocks with a row for each architecture.
-  private static let blocksOfSources: Set = [
-    "architectures", "changed-files", "changes", "costs", "costs-more", "steps", "tested-parts",
-    "weak-references",
-  ]
 
   /// Whether a block is about a draft, whose page waits for its publication.
   private func isOfDraft(_ block: DocumentBlock) -> Bool {
@@ -172,9 +160,8 @@ extension DocumentFacts {
     guard let event = block.arguments.last.flatMap(TraceEvent.init(rawValue:)) else {
       throw .invalid("there is no event in the block “\(block.request)”")
     }
-    guard let trace = traces?.trace(of: event, in: source.name) else {
-      throw .missing(RecordedTraces.path(of: event, in: source.name))
-    }
+    guard let traces else { throw .missing(RecordedTraces.path(of: event, in: source.name)) }
+    guard let trace = traces.trace(of: event, in: source.name) else { return "" }
     let list = trace.messages.enumerated().map { index, message in
       "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
     }
@@ -184,17 +171,11 @@ extension DocumentFacts {
   /// The calls from a tap on Call to the action.
   private func everyCall(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    guard let journey = ArchitectureDescription.all[name]?.journey else {
-      throw .missing("the description of \(name) in `ArchitectureDescription.all`")
-    }
-    return journey.markdown
+    return ArchitectureDescription.all[name]?.journey.markdown ?? ""
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {
     guard let source = sources.first(where: { $0.name == block.arguments.first }) else {
-      if let name = all.first(where: { $0.name == block.arguments.first })?.name {
-        throw .invalid("\(name) lacks something, so “\(block.request)” cannot be written")
-      }
       throw .invalid("there is no architecture in the block “\(block.request)”")
     }
     return source

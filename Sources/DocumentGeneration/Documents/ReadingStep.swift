@@ -1,3 +1,4 @@
+import Catalogue
 import Markup
 import SourceAnalysis
 
@@ -39,7 +40,7 @@ extension DocumentFacts {
       alignedRight: [1, 2])
     for first in sources {
       for second in sources
-      where ArchitectureDescription.all[second.name]?.steps.contains(first.name) == true {
+      where Architecture(named: second.name)?.predecessors.contains(first.name) == true {
         let step = ReadingStep(from: first, to: second)
         let files = step.equalFiles.map { "`\($0)`" }.joined(separator: ", ")
         table.add([

@@ -73,7 +73,7 @@ extension Page {
         [source.types.count, source.protocols.count]
       },
       withoutScreen,
-      count("Lines added by three changes", "row, action, service") { source in
+      count("Lines added by two changes", "row, action") { source in
         changes.map { change in
           change.files(of: source.name, among: [source.name], areTests: false)
             .map(\.added).reduce(0, +)

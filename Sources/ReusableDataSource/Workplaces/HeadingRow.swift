@@ -1,3 +1,5 @@
+import EmployeeViews
+
 /// A row with a heading, a kind that the employee list does not have.
 nonisolated struct HeadingRow: ListRow {
   let title: String
