@@ -2,14 +2,9 @@ import EmployeeViews
 import Employees
 import ListRendering
 
-/// The rows that an update makes.
-///
-/// A data source of any table needs rows of any type, as ReusableDataSource has them. The first three
-/// ablations isolate what that costs. The others say what it costs that every module makes all rows.
+/// Rows of any type, which a data source of any table needs.
 extension Ablation {
-  static let rows = openRows + rowsOnDemand
-
-  private static let openRows = [
+  static let openRows = [
     Ablation(
       id: "open-rows-making", origin: "ReusableDataSource", title: "Make the rows of all employees",
       firstWay: "values of any type that conforms to a protocol",
@@ -40,23 +35,6 @@ extension Ablation {
       }),
   ]
 
-  private static let rowsOnDemand = [
-    Ablation(
-      id: "rows-on-demand-load", origin: "every module",
-      title: "Make the sections of all employees",
-      firstWay: "with all rows", secondWay: "with the employee only, which can make them",
-      unit: "employee", unitCount: { $0.employees.count }, expected: texts,
-      first: { making($0, ClosedSection.init) { $0.rows.map(\.text) } },
-      second: { making($0, { $0 }) { ClosedSection.rows(of: $0).map(\.text) } }),
-    Ablation(
-      id: "rows-on-demand-scroll", origin: "every module",
-      title: "Read every row, from first to last",
-      firstWay: "the rows exist", secondWay: "each row is made at the request, with its section",
-      expected: texts,
-      first: { reading($0, ClosedSection.init) { $0.rows[$1] } },
-      second: { reading($0, { $0 }) { ClosedSection.rows(of: $0)[$1] } }),
-  ]
-
   /// The texts of all rows, a line each.
   private static let texts: @Sendable (Workload) -> String = { $0.lines(\.text) }
 
@@ -76,28 +54,6 @@ extension Ablation {
       },
       // Freeing the sections is not timed.
       restore: { sections = [] }, retained: { workload.employees.map(make) })
-  }
-
-  @MainActor
-  private static func reading<Section>(
-    _ workload: Workload, _ make: @MainActor (Employee) -> Section,
-    row: @escaping @MainActor (Section, Int) -> ClosedSection.Row
-  ) -> Way {
-    let sections = workload.employees.map(make)
-    let rowCounts = workload.employees.map(\.rowCount)
-    return Way(
-      run: {
-        var byteCount = 0
-        for (section, count) in zip(sections, rowCounts) {
-          for index in 0..<count { byteCount &+= row(section, index).text.utf8.count }
-        }
-        return byteCount
-      },
-      show: { sink in
-        for (section, count) in zip(sections, rowCounts) {
-          for index in 0..<count { sink.write(line: row(section, index).text) }
-        }
-      })
   }
 
   /// Compares the sections of a list with those of equal employees that share no storage.

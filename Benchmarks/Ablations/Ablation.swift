@@ -33,9 +33,7 @@ struct Ablation {
 
   /// All ablations: reasons for factors, then mechanisms of the articles.
   static let all =
-    rows + [weakAction] + updating + [
-      printedIdentifier, compositionCast, printedKey, configurableCast,
-    ]
+    openRows + updating + [printedIdentifier, compositionCast, printedKey, configurableCast]
 }
 
 // MARK: - Measuring

@@ -21,7 +21,7 @@ extension Report {
     for category in Category.allCases { means += means(of: category, in: session) }
   }
 
-  /// The means and tiers of a category; an entry that lacks an operation has neither.
+  /// The means of a category; an entry that lacks an operation has none.
   ///
   /// A run of some of the operations has none, because its means could not be compared with others.
   private func means(of category: Category, in session: Session) -> [Mean] {
@@ -30,14 +30,11 @@ extension Report {
     let logarithms = session.entries.map { entry in
       measurements.compactMap { $0.logarithms(of: entry.name) }
     }
-    let complete = logarithms.filter { $0.count == measurements.count }
-    var tiers = Statistics.tiers(of: complete, seed: seed)[...]
     return zip(session.entries, logarithms).map { entry, logarithms in
       let isComplete = logarithms.count == measurements.count
       return Mean(
         entry: entry.name, category: category, employees: session.workload.employees.count,
-        factor: isComplete ? Statistics.factor(logarithms, seed: seed) : nil,
-        tier: isComplete ? tiers.popFirst() : nil)
+        factor: isComplete ? Statistics.factor(logarithms, seed: seed) : nil)
     }
   }
 

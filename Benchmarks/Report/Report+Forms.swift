@@ -37,7 +37,6 @@ extension Report {
     let lines = closingLines.map { "- \($0.markdownEscaped)" }.joined(separator: "\n")
     let blocks =
       [block("run", lines)] + tables.map { block($0.0, $0.1.markdown) }
-      + (orderMarkdown.isEmpty ? [] : [block("order", orderMarkdown)])
       + (ablationMarkdown.rows.isEmpty ? [] : [block("ablations", ablationMarkdown.text)])
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -56,16 +55,6 @@ extension Report {
       return text.utf16.map { String(format: "\\u%04x", Int($0)) }.joined()
     }
     .joined()
-  }
-
-  /// The entries of each category from the fastest to the slowest, a line for each category.
-  private var orderMarkdown: String {
-    Category.allCases.compactMap { category in
-      let groups = order(of: category, employees: mainListSize ?? 0)
-      let text = groups.map { $0.map(\.markdownEscaped).joined(separator: ", ") }
-      return groups.isEmpty ? nil : "- \(category.rawValue): \(text.joined(separator: " < "))"
-    }
-    .joined(separator: "\n")
   }
 
   /// The facts about the run as a whole, a line each, in their visible form.

@@ -23,7 +23,7 @@ extension Report {
       }, notes: { [$0.difference].compactMap(\.self) })
   }
 
-  /// The means and tiers: a group of rows for each category and list.
+  /// The means: a group of rows for each category and list.
   ///
   /// The mean of one operation would repeat its factor.
   var meansForTerminal: Table {
@@ -40,7 +40,7 @@ extension Report {
         .right("factor") {
           text(of: .mean($0.category), in: $0.entry, employees: $0.employees) ?? "incomplete"
         },
-        .right("95 % interval") { $0.factor?.interval }, .right("tier") { $0.tier?.description },
+        .right("95 % interval") { $0.factor?.interval },
       ], title: { "mean of \($0.category.rawValue) at \($0.employees.grouped) employees" })
   }
 

@@ -56,33 +56,3 @@ enum Statistics {
     numbers.reduce(0, +) / Double(numbers.count)
   }
 }
-
-// MARK: - Tiers
-
-extension Statistics {
-  /// Groups entries: a new tier begins where an entry is slower than the first entry of the tier.
-  ///
-  /// The level of 95 % is divided by the number of comparisons (Bonferroni), so that a whole table
-  /// is wrong in one run of twenty at most.
-  ///
-  /// - Parameters:
-  ///   - entries: For each entry and operation, the logarithms of entry ÷ baseline by round.
-  ///   - seed: The seed of the resampling.
-  /// - Returns: The tier of each entry, from 1, in the order of `entries`.
-  static func tiers(of entries: [[[Double]]], seed: UInt64) -> [Int] {
-    let estimates = entries.map { factor($0, seed: seed).estimate }
-    let order = entries.indices.sorted { estimates[$0] < estimates[$1] }
-    let confidence = 1 - 0.05 / Double(max(1, entries.count - 1))
-    var tiers = Array(repeating: 1, count: entries.count)
-    var first = order.first ?? 0
-    for index in order.dropFirst() {
-      let paired = zip(entries[index], entries[first]).map { slower, faster in
-        zip(slower, faster).map { $0 - $1 }
-      }
-      let isSlower = factor(paired, confidence: confidence, seed: seed).lower > 1
-      tiers[index] = tiers[first] + (isSlower ? 1 : 0)
-      if isSlower { first = index }
-    }
-    return tiers
-  }
-}

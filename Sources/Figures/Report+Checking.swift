@@ -20,7 +20,6 @@ extension Report {
       try check([mean.entry], ["entry"], path)
       try check(Double(mean.employees), in: Limits.sizes, "\(path).employees")
       try check(mean.factor, "\(path).factor")
-      try check(mean.tier.map(Double.init), in: Limits.counts, "\(path).tier")
     }
     for (index, footprint) in footprints.enumerated() {
       let path = "footprints[\(index)]"

@@ -86,17 +86,6 @@ extension Report {
 // MARK: - Differences
 
 extension Report {
-  /// The entries of a category from the fastest to the slowest, in groups that the run cannot tell
-  /// apart; empty without means.
-  package func order(of category: Category, employees: Int) -> [[String]] {
-    let means = means.filter { $0.category == category && $0.employees == employees }
-    let tiers = Set(means.compactMap(\.tier)).sorted()
-    return tiers.map { tier in
-      means.filter { $0.tier == tier }
-        .sorted { ($0.factor?.estimate ?? 0) < ($1.factor?.estimate ?? 0) }.map(\.entry)
-    }
-  }
-
   /// The results that are faster than the limit.
   ///
   /// There are none if the limit is right.

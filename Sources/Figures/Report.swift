@@ -109,14 +109,9 @@ extension Report {
     /// The mean; `nil` if the entry lacks an operation of the category.
     package var factor: Factor?
 
-    /// The group of entries that cannot be told apart, from 1, the fastest.
-    package var tier: Int?
-
-    package init(
-      entry: String, category: Category, employees: Int, factor: Factor?, tier: Int?
-    ) {
+    package init(entry: String, category: Category, employees: Int, factor: Factor?) {
       (self.entry, self.category, self.employees) = (entry, category, employees)
-      (self.factor, self.tier) = (factor, tier)
+      self.factor = factor
     }
   }
 

@@ -67,32 +67,6 @@ struct StatisticsTests {
     #expect(times[times.count - 1] > 1.1 * times[0])
   }
 
-  // MARK: - Tiers
-
-  @Test func `tiers separate slower entries and keep equal ones together`() async {
-    let measurement = await measurement(
-      of: ["baseline": 1, "slowest": 1.3, "twin": 1, "slower": 1.05, "slow": 1.3], seed: 7)
-    let entries = measurement.entries.compactMap {
-      measurement.logarithms(of: $0.name, to: "baseline").map { [$0] }
-    }
-    #expect(Statistics.tiers(of: entries, seed: 1) == [1, 3, 1, 2, 3])
-    // The median of 21 rounds, of which 6 are faster and 15 slower, lies above 1 at 95 %. It does
-    // not at 97.5 %, the level of each comparison if there are two.
-    let zero = [Array(repeating: 0.0, count: 21)]
-    let slower = [(0..<21).map { $0 < 6 ? -0.1 : 0.1 }]
-    let third = [Array(repeating: 1.0, count: 21)]
-    let tiers = [[zero, slower], [zero, slower, third]].map { Statistics.tiers(of: $0, seed: 1) }
-    #expect(tiers == [[1, 2], [1, 1, 2]])
-  }
-
-  @Test func `a tier is compared with its fastest entry, so that small differences add up`() {
-    let zero = [Array(repeating: 0.0, count: 21)]
-    // Not slower than the first one, and the last one is not slower than this one.
-    let next = [(0..<21).map { $0 < 6 ? -0.1 : 0.1 }]
-    let last = [(0..<21).map { $0.isMultiple(of: 2) ? 0.2 : 0.05 }]
-    #expect(Statistics.tiers(of: [zero, next, last], seed: 1) == [1, 1, 2])
-  }
-
   /// Whether an interval contains 1; at 95 %, one of twenty would miss it.
   private func isEqual(_ name: String, in measurement: TimeMeasurement) -> Bool {
     guard let logarithms = measurement.logarithms(of: name, to: "baseline") else { return false }

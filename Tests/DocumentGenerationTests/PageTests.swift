@@ -178,7 +178,7 @@ struct PageTests {
     report.means = [
       .init(
         entry: "MVC", category: .update, employees: 10_000,
-        factor: Factor(estimate: 2, lower: 1, upper: 4), tier: nil)
+        factor: Factor(estimate: 2, lower: 1, upper: 4))
     ]
     facts.figures = report
     let markup = Page(facts: facts).figures.markup

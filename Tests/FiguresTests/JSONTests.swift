@@ -51,7 +51,6 @@ struct JSONTests {
       ("means[0].entry", { $0.means[0].entry = long }),
       ("means[0].employees", { $0.means[0].employees = 0 }),
       ("means[0].factor.estimate", { $0.means[0].factor?.estimate = 1e-308 }),
-      ("means[0].tier", { $0.means[0].tier = -1 }),
       ("footprints[0].architecture", { $0.footprints[0].architecture = long }),
       ("footprints[0].employees", { $0.footprints[0].employees = 0 }),
       ("footprints[0].cellsCreated", { $0.footprints[0].cellsCreated = -42 }),

@@ -29,7 +29,7 @@ struct QueriesTests {
     for (entry, lower) in [("MVC", 0.5), ("control", 0.9)] {
       let factor = Factor(estimate: 0.95, lower: lower, upper: 0.98)
       report.means.append(
-        Report.Mean(entry: entry, category: .update, employees: 10_000, factor: factor, tier: 1))
+        Report.Mean(entry: entry, category: .update, employees: 10_000, factor: factor))
     }
     let measured: [Report.Measured] = [
       .operation("draw-list"), .operation("swap"), .operation("tap"), .mean(.update),
@@ -43,22 +43,6 @@ struct QueriesTests {
     let baseline = report.textWithInterval(
       of: .operation("draw-list"), in: Report.baseline, employees: 10_000)
     #expect(baseline == "1.00")
-  }
-
-  @Test func `entries that cannot be told apart stand in one group, from the fastest on`() {
-    var report = Report.sample()
-    for (entry, estimate, tier) in [
-      ("c", 1.2, 2), ("b", 0.9, 1), ("a", 0.8, 1), ("lacking", 1, nil),
-    ] as [(String, Double, Int?)] {
-      let factor = Factor(estimate: estimate, lower: estimate, upper: estimate)
-      report.means += [(Report.Category.render, 10_000), (.render, 1_000), (.update, 10_000)].map {
-        Report.Mean(
-          entry: "\(entry)\($1 == 10_000 ? "" : " of another list")", category: $0, employees: $1,
-          factor: tier == nil ? nil : factor, tier: $0 == .update ? nil : tier)
-      }
-    }
-    #expect(report.order(of: .render, employees: 10_000) == [["a", "b"], ["c"]])
-    #expect(report.order(of: .update, employees: 10_000) == [])
   }
 
   @Test func `an entry is below the limit if its whole interval is, on the same list`() {

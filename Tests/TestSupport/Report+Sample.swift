@@ -26,9 +26,9 @@ nonisolated extension Report {
     report.means = [
       Mean(
         entry: "MVC", category: .render, employees: 10_000,
-        factor: Factor(estimate: 1.1, lower: 1, upper: 1.25), tier: 1),
+        factor: Factor(estimate: 1.1, lower: 1, upper: 1.25)),
       Mean(
-        entry: "MassiveController", category: .render, employees: 10_000, factor: nil, tier: nil),
+        entry: "MassiveController", category: .render, employees: 10_000, factor: nil),
     ]
     report.ablations = [
       AblationResult(

@@ -5,7 +5,7 @@ import SourceAnalysis
 extension DocumentFacts {
   /// The blocks that other commands write.
   private static let foreignBlocks: Set = [
-    "ablations", "cells", "factors", "operations", "order", "results", "run", "times",
+    "ablations", "cells", "factors", "operations", "results", "run", "times",
   ]
 
   /// The blocks that a check skips, because they change with every line of a module.

@@ -21,7 +21,7 @@ struct BenchmarksPageTests {
     let printed = Listing.markdown + report.markdown
     var document = try text(of: page)
     let names = [
-      "operations", "run", "ablations", "factors", "order", "results", "cells", "times",
+      "operations", "run", "ablations", "factors", "results", "cells", "times",
     ]
     for name in names {
       let text = try Self.block(name, of: printed).text

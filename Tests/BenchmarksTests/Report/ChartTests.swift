@@ -76,6 +76,6 @@ struct ChartTests {
   ) -> Report.Mean {
     Report.Mean(
       entry: entry, category: category, employees: employees,
-      factor: Factor(estimate: factor.0, lower: factor.1, upper: factor.2), tier: nil)
+      factor: Factor(estimate: factor.0, lower: factor.1, upper: factor.2))
   }
 }
