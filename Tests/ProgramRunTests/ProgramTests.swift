@@ -16,14 +16,14 @@ struct ProgramTests {
     async throws
   {
     let measured = try await run(
-      "\(short) --operation tap --operation reload-or-compare --operation rows-on-demand-load"
+      "\(short) --operation tap --operation reload-or-compare --operation open-rows-making"
         + " --format json --output a.json --chart a.svg")
     #expect(measured.status == 0)
     #expect(measured.output.isEmpty)
     #expect(measured.errors.contains(#/(?m)^\d+ of \d+ outputs verified; /#))
     let rendered = try await run("Benchmarks render a.json --format json --chart b.svg")
     #expect(rendered.text == (try folder.text(of: "a.json")))
-    #expect(rendered.text.contains(#""id" : "rows-on-demand-load""#))
+    #expect(rendered.text.contains(#""id" : "open-rows-making""#))
     let markdown = try await run("Benchmarks render a.json --format markdown")
     #expect(markdown.text.hasPrefix("<!-- begin: run -->\n"))
     #expect(try folder.text(of: "a.svg") == folder.text(of: "b.svg"))

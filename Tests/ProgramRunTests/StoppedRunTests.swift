@@ -8,7 +8,7 @@ struct StoppedRunTests {
   @Test func `a cancelled test ends its processes`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "started")
-    let run = Task { try await ProgramRun.run("echo > '\(path)'; sleep 50") }
+    let run = Task { try await ProgramRun.run("echo > '\(path)'; sleep 500") }
     #expect(await MainActor.wait { FileManager.default.fileExists(atPath: path) })
     run.cancel()
     #expect(try await run.value.status == 128 + SIGKILL)
