@@ -11,7 +11,7 @@ package final class ControlledService: nonisolated EmployeeService {
   /// The employees to delete, in the order of the calls.
   package private(set) var deletions: [Employee.ID] = []
 
-  /// The number of requests for the list that were cancelled before their answer.
+  /// The number of requests and deletions that were cancelled before their answer.
   package private(set) var cancelledCount = 0
 
   /// The number of answers that have reached their caller.
@@ -39,6 +39,7 @@ package final class ControlledService: nonisolated EmployeeService {
     deletions.append(id)
     let answer = await withCheckedContinuation { orders.append($0) }
     arrivedCount += 1
+    if Task.isCancelled { cancelledCount += 1 }
     try answer.get()
   }
 }

@@ -46,7 +46,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "9.4", "A screen is released before a deletion is answered, and the answer has no effect",
-      "The answer causes no request, no deletion and no action, and releases the service."
+      "The deletion isn't cancelled. Its answer causes no request, no deletion, and no action, and releases the service."
     ) { architecture in
       for isRefused in [false, true] {
         var person: Person? = await Person(at: architecture, employees: .samples)
@@ -65,6 +65,7 @@ nonisolated extension Requirement {
         }
         #expect(service?.requestCount == 1)
         #expect(service?.deletions == [1])
+        #expect(service?.cancelledCount == 0)
         #expect(contacts?.made == [])
         service = nil
         await expectReleased(outside)
