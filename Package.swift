@@ -10,13 +10,13 @@ let architectures = [
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "EmployeePresentation", "EmployeeViews", "Employees", "ListRendering", "SectionUpdates",
+  "EmployeePresentation", "EmployeeViews", "Employees", "SectionUpdates", "UIKit",
 ]
 
 /// What the suite of an architecture needs to drive a screen, and to listen to its parts.
 let suite: [Target.Dependency] = [
   "EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "SeededRandomness",
-  "TestSupport", "Traces",
+  "TestSupport", "Traces", "UIKit",
 ]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
@@ -37,17 +37,16 @@ let foundationTargets: [Target] = [
   .target(name: "SeededRandomness", swiftSettings: anyActor),
   .target(
     name: "TerminalDrawing", exclude: ["Text/generate-width-table.py"], swiftSettings: anyActor),
-  .target(
-    name: "ListRendering", dependencies: ["Diffing", "TerminalDrawing"], swiftSettings: mainActor),
+  .target(name: "UIKit", dependencies: ["Diffing", "TerminalDrawing"], swiftSettings: mainActor),
   .target(
     name: "Employees", dependencies: ["SeededRandomness"],
     resources: [.copy("employees.json")], swiftSettings: anyActor),
   .target(name: "EmployeePresentation", dependencies: ["Employees"], swiftSettings: anyActor),
   .target(
-    name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "ListRendering"],
+    name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "UIKit"],
     swiftSettings: mainActor),
   .target(
-    name: "SectionUpdates", dependencies: ["Diffing", "ListRendering"], swiftSettings: mainActor),
+    name: "SectionUpdates", dependencies: ["Diffing", "UIKit"], swiftSettings: mainActor),
 ]
 
 /// The architectures, and the template that `NewArchitecture` copies.
@@ -56,8 +55,10 @@ let moduleTargets = modules.map { name in
   Target.target(name: name, dependencies: foundations, swiftSettings: mainActor)
 }
 
-/// What the programs share.
+/// What the programs share: a window that draws UIKit as text, and what they read and write.
 let sharedTargets: [Target] = [
+  .target(
+    name: "ListRendering", dependencies: ["TerminalDrawing", "UIKit"], swiftSettings: mainActor),
   .target(
     name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
   .target(name: "Markup", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
@@ -69,12 +70,13 @@ let sharedTargets: [Target] = [
     swiftSettings: anyActor),
   .target(
     name: "Catalogue",
-    dependencies: architectures.map { .byName(name: $0) } + ["Employees", "ListRendering"],
+    dependencies: architectures.map { .byName(name: $0) } + ["Employees", "UIKit"],
     swiftSettings: mainActor),
   .target(
     name: "DocumentGeneration",
     dependencies: [
-      "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis", "Traces",
+      "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis",
+      "TerminalDrawing", "Traces", "UIKit",
     ],
     resources: [.copy("Page/Files")], swiftSettings: anyActor),
 ]
@@ -85,6 +87,7 @@ let programTargets: [Target] = [
     name: "EmployeeList",
     dependencies: [
       "Catalogue", "CommandLineInterface", "EmployeeViews", "Employees", "ListRendering",
+      "TerminalDrawing", "UIKit",
     ],
     swiftSettings: mainActor),
   .executableTarget(
@@ -101,19 +104,20 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: foundations + [
-      "Catalogue", "CommandLineInterface", "Diffing", "Figures", "HeapMeasurement", "Markup",
-      "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
+      "Catalogue", "CommandLineInterface", "Diffing", "Figures", "HeapMeasurement",
+      "ListRendering", "Markup", "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
     ],
     path: "Benchmarks", exclude: ["Changes", "README.md", "Results"], swiftSettings: anyActor),
 ]
 
 /// The tests of everything but the architectures, and of all architectures side by side.
 let testTargets: [Target] = [
+  .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: anyActor),
   .target(
     name: "TestSupport",
     dependencies: [
       "EmployeePresentation", "Employees", "Figures", "ListRendering", "SeededRandomness",
-      "SourceAnalysis", "Traces",
+      "SourceAnalysis", "Traces", "UIKit",
     ],
     path: "Tests/TestSupport", swiftSettings: mainActor),
   .testTarget(
@@ -124,15 +128,20 @@ let testTargets: [Target] = [
     name: "TerminalDrawingTests", dependencies: ["SeededRandomness", "TerminalDrawing"],
     swiftSettings: mainActor),
   .testTarget(
-    name: "ListRenderingTests",
-    dependencies: ["HeapMeasurement", "ListRendering", "SeededRandomness", "TestSupport"],
+    name: "UIKitTests",
+    dependencies: [
+      "HeapMeasurement", "ListRendering", "SeededRandomness", "TerminalDrawing", "TestSupport",
+      "UIKit",
+    ],
     swiftSettings: mainActor),
   .testTarget(
     name: "SectionUpdatesTests",
-    dependencies: ["ListRendering", "SectionUpdates", "SeededRandomness", "TestSupport"],
+    dependencies: [
+      "ListRendering", "SectionUpdates", "SeededRandomness", "TestSupport", "UIKit",
+    ],
     swiftSettings: mainActor),
   .testTarget(
-    name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering"],
+    name: "PlainUIKitTests", dependencies: ["Employees", "ListRendering", "UIKit"],
     swiftSettings: mainActor),
   .testTarget(
     name: "EmployeesTests", dependencies: ["Employees", "SeededRandomness", "TestSupport"],
@@ -142,7 +151,9 @@ let testTargets: [Target] = [
     swiftSettings: anyActor),
   .testTarget(
     name: "EmployeeViewsTests",
-    dependencies: ["EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "TestSupport"],
+    dependencies: [
+      "EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "TestSupport", "UIKit",
+    ],
     swiftSettings: mainActor),
   .testTarget(
     name: "CommandLineInterfaceTests",
@@ -160,7 +171,7 @@ let testTargets: [Target] = [
     name: "ParityTests",
     dependencies: [
       "Catalogue", "EmployeeViews", "Employees", "HeapMeasurement", "ListRendering",
-      "SeededRandomness", "SourceAnalysis", "TestSupport",
+      "SeededRandomness", "SourceAnalysis", "TestSupport", "UIKit",
     ],
     swiftSettings: mainActor),
   .testTarget(
@@ -174,14 +185,14 @@ let testTargets: [Target] = [
     name: "EmployeeListTests",
     dependencies: [
       "Catalogue", "CommandLineInterface", "EmployeeList", "Employees", "ListRendering",
-      "TestSupport",
+      "TestSupport", "UIKit",
     ],
     swiftSettings: mainActor),
   .testTarget(
     name: "DocumentGenerationTests",
     dependencies: [
       "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup", "SourceAnalysis",
-      "TestSupport", "Traces",
+      "TestSupport", "Traces", "UIKit",
     ], swiftSettings: anyActor),
   .testTarget(
     name: "SideBySideTests",
@@ -201,6 +212,7 @@ let testTargets: [Target] = [
     dependencies: [
       "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
       "Employees", "Figures", "ListRendering", "SeededRandomness", "SideBySide", "TestSupport",
+      "UIKit",
     ], swiftSettings: anyActor),
   .testTarget(
     name: "ProgramRunTests",
@@ -224,16 +236,30 @@ let moduleTestTargets = modules.map { name in
 
 let package = Package(
   name: "ListArchitectures",
-  platforms: [.macOS(.v26)],
+  platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
-    .library(name: "ListRendering", targets: ["ListRendering"])
+    .library(name: "TextUIKit", targets: ["ListRendering", "UIKit", "_Testing_UIKit"]),
+    .library(name: "EmployeeArchitectures", targets: architectures + ["Catalogue", "Employees"]),
   ],
   targets: foundationTargets + moduleTargets + sharedTargets + programTargets + testTargets
     + moduleTestTargets,
   swiftLanguageModes: [.v6]
 )
 
+/// The platforms on which UIKit is drawn as text.
+///
+/// On iOS, the SDK's UIKit takes the place of the target, and so does the module with which it
+/// extends Swift Testing.
+let drawsText = TargetDependencyCondition.when(platforms: [.linux, .macOS])
+
 for target in package.targets {
+  target.dependencies = target.dependencies.flatMap { dependency -> [Target.Dependency] in
+    guard case .byNameItem("UIKit", _) = dependency else { return [dependency] }
+    let isTest = target.type == .test || target.name == "TestSupport"
+    return (["UIKit"] + (isTest ? ["_Testing_UIKit"] : [])).map {
+      .byName(name: $0, condition: drawsText)
+    }
+  }
   guard let isolation = target.swiftSettings else {
     fatalError("\(target.name) needs `swiftSettings: mainActor` or `anyActor`")
   }

@@ -15,7 +15,17 @@ struct Package: Decodable {
 
   /// A dependency by name; a condition may follow the name.
   struct Dependency: Decodable {
-    let byName: [String?]
+    let name: String
+
+    enum CodingKeys: CodingKey {
+      case byName
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      var items = try values.nestedUnkeyedContainer(forKey: .byName)
+      name = try items.decode(String.self)
+    }
   }
 
   let targets: [Target]
@@ -28,7 +38,7 @@ let importLine = #/(?m)^[@A-Za-z ]*\bimport +(?:[a-z]+ +)?(\w+)/#
 var faults: [String] = []
 for target in targets {
   let folder = target.path ?? "\(target.type == "test" ? "Tests" : "Sources")/\(target.name)"
-  let declared = Set(target.dependencies.compactMap { $0.byName.first ?? nil })
+  let declared = Set(target.dependencies.map(\.name))
   for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init()
   where path.hasSuffix(".swift") {
     let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)

@@ -1,6 +1,6 @@
 import EmployeeViews
 import Employees
-import ListRendering
+import UIKit
 
 /// Rows of any type, which a data source of any table needs.
 extension Ablation {

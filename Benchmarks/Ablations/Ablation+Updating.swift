@@ -2,6 +2,7 @@ import EmployeeViews
 import Employees
 import ListRendering
 import SectionUpdates
+import UIKit
 
 extension Ablation {
   /// Ways to show a changed list: a reload, a snapshot, and the way of all modules.

@@ -3,6 +3,8 @@ import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering
+import TerminalDrawing
+import UIKit
 
 /// The limit: a list without a table, which fills views directly from the employees.
 ///

@@ -2,6 +2,7 @@ import Catalogue
 import Employees
 import Figures
 import ListRendering
+import UIKit
 
 /// A measured way to build the list.
 struct Entry {

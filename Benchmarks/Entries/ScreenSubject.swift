@@ -1,6 +1,7 @@
 import Catalogue
 import Employees
 import ListRendering
+import UIKit
 
 /// The screen of an architecture, driven through a window as a person would.
 @MainActor

@@ -1,6 +1,7 @@
 import Employees
 import Figures
 import ListRendering
+import UIKit
 
 /// Filling and drawing rows.
 extension TimedOperation {

@@ -1,6 +1,6 @@
 import EmployeePresentation
 import Employees
-import ListRendering
+import TerminalDrawing
 
 /// The expected output, made from the employees by joining strings.
 ///

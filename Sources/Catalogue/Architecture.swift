@@ -1,18 +1,18 @@
-package import Employees
-package import ListRendering
+public import Employees
 import MVC
 import MVP
 import MVVM
 import MassiveController
 import ReusableDataSource
+public import UIKit
 import Unidirectional
 import VIPER
 
 /// One way to build the employee list.
-package nonisolated struct Architecture: Sendable {
+public nonisolated struct Architecture: Sendable {
   /// Builds the screen with a service that loads employees, one that calls and writes to them, and one
   /// that loads portraits; without one, a sign says who has a photo.
-  package typealias Assembly =
+  public typealias Assembly =
     @MainActor (any EmployeeService, any ContactService, (any PortraitService)?) ->
     UIViewController
 
@@ -29,7 +29,7 @@ package nonisolated struct Architecture: Sendable {
   }
 
   /// The name of its module.
-  package let name: String
+  public let name: String
 
   /// Whether it doesn't meet all requirements yet.
   package let isDraft: Bool
@@ -41,13 +41,13 @@ package nonisolated struct Architecture: Sendable {
   package let chapters: Set<Chapter>
 
   /// Builds the screen, which a navigation controller shows.
-  package let makeScreen: Assembly
+  public let makeScreen: Assembly
 
   /// Builds the screen with a card for each employee and no portraits, `nil` without a grid.
-  package let makeGrid: Assembly?
+  public let makeGrid: Assembly?
 
   /// Builds a table of the workplaces, `nil` without one.
-  package let makeWorkplaces: Assembly?
+  public let makeWorkplaces: Assembly?
 
   /// Creates an entry of the catalogue.
   package init(
@@ -80,7 +80,7 @@ nonisolated extension Architecture: CaseIterable {
   ///
   /// The app, `SideBySide` and the requirements use every entry, the benchmark all but drafts, which it
   /// takes by name.
-  package static let allCases = [
+  public static let allCases = [
     Architecture(
       "MassiveController", portraits: true,
       makeWorkplaces: { service, _, _ in
@@ -133,7 +133,7 @@ nonisolated extension Architecture: CaseIterable {
 
 nonisolated extension Architecture: CustomStringConvertible {
   /// The name of the module.
-  package var description: String { name }
+  public var description: String { name }
 }
 
 // MARK: -
@@ -155,7 +155,7 @@ nonisolated extension Architecture {
   package var title: String { isDraft ? "\(name) (draft)" : name }
 
   /// Finds an architecture by its name, in any case of letters.
-  package init?(named name: String) {
+  public init?(named name: String) {
     let name = name.lowercased()
     guard let architecture = Self.allCases.first(where: { $0.name.lowercased() == name }) else {
       return nil

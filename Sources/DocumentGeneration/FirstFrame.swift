@@ -1,6 +1,7 @@
 import Catalogue
 import Employees
 import ListRendering
+import UIKit
 
 extension Architecture {
   /// Draws the screen with the bundled employees, after it has loaded its list.

@@ -3,6 +3,7 @@ import CommandLineInterface
 import Employees
 import Foundation
 import ListRendering
+import UIKit
 
 /// The employee list in the terminal, built by the architecture that the command line names.
 @main

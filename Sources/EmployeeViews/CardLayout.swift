@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// The object that knows the heights of the items of a card layout, and what a change leaves.
 package protocol CardLayoutDelegate: UICollectionViewDelegate {

@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 /// A cell that shows the name of an employee.
 package final class EmployeeInfoCell: HostCell<EmployeeInfoView>, ReusableCell {

@@ -1,6 +1,6 @@
 import EmployeePresentation
 package import Employees
-package import ListRendering
+package import UIKit
 
 /// The content of a row with the photo and name of an employee, and the specialization below.
 package final class EmployeeInfoView: RowView {

@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 /// The content of a profile: a line for each detail of an employee, and buttons below.
 package final class EmployeeProfileView: RowView {

@@ -1,6 +1,6 @@
 import EmployeePresentation
 package import Employees
-package import ListRendering
+package import UIKit
 
 /// The screen of one employee.
 package final class EmployeeProfileViewController: UIViewController {

@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// The content of a row with a workplace of an employee.
 package final class EmployeeWorkplaceView: RowView {

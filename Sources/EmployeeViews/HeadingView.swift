@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// The content of a row with the heading of the rows below it.
 package final class HeadingView: RowView {

@@ -1,4 +1,4 @@
-public import ListRendering
+public import UIKit
 
 /// A cell of a collection that shows one view in its content view, as a cell from a nib would.
 open class HostCollectionViewCell<Content: RowView>: UICollectionViewCell {

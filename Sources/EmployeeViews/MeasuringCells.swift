@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// A source of cells that host views: the collection that shows them, or cells to measure.
 package protocol CollectionCellSource {

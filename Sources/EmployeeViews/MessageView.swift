@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// The content of a row with the loading, empty or error message.
 package final class MessageView: RowView {

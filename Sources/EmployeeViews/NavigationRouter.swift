@@ -1,5 +1,5 @@
 package import Employees
-package import ListRendering
+package import UIKit
 
 /// A router that pushes profiles above a screen.
 package final class NavigationRouter: EmployeeRouter {

@@ -1,5 +1,5 @@
 package import Employees
-import ListRendering
+import UIKit
 
 package import struct Foundation.Data
 

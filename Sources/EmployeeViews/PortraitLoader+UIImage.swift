@@ -1,5 +1,5 @@
 package import Employees
-import ListRendering
+import UIKit
 
 extension PortraitLoader {
   /// Creates a loader that decodes portraits as images.

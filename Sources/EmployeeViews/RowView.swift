@@ -1,4 +1,4 @@
-public import ListRendering
+public import UIKit
 
 /// The content of a row, as a nib would hold it.
 open class RowView: UIStackView {

@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 extension UIViewController {
   /// Adds a search field to the bar of a screen.

@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 extension UICollectionView {
   /// Deselects all items; call it in `viewWillAppear`, as a table view controller does by itself.

@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 extension UIScrollView {
   /// Adds a refresh control.

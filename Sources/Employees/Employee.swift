@@ -3,30 +3,30 @@ import Foundation
 /// An employee, as every architecture shows them.
 ///
 /// Any text is legal, even if it is blank or has control characters.
-package struct Employee: Identifiable, Hashable, Sendable {
+public struct Employee: Identifiable, Hashable, Sendable {
   /// The number that identifies this employee in a list.
-  package var id: Int
+  public var id: Int
 
   /// The full name, as the person writes it.
-  package var name: String
+  public var name: String
 
   /// The field in which the person works.
-  package var specialization: String
+  public var specialization: String
 
   /// The name of the picture, `nil` for none.
-  package var photo: String?
+  public var photo: String?
 
   /// The places of work, in the order in which they are shown.
-  package var workplaces: [String]
+  public var workplaces: [String]
 
   /// The number to call, `nil` for none.
-  package var phone: String?
+  public var phone: String?
 
   /// The address to write to, `nil` for none.
-  package var email: String?
+  public var email: String?
 
   /// Creates an employee, by default without any detail.
-  package init(
+  public init(
     id: Int, name: String, specialization: String, photo: String? = nil, workplaces: [String] = [],
     phone: String? = nil, email: String? = nil
   ) {

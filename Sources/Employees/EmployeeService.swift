@@ -4,7 +4,7 @@
 /// with much work marks its implementation `@concurrent`.
 ///
 /// A caller that no longer wants the answer cancels its task.
-package protocol EmployeeService: Sendable {
+public protocol EmployeeService: Sendable {
   /// Loads the whole list, in the order in which it is shown, with each id once.
   ///
   /// - Throws: `EmployeeServiceError`, whose description is a line to show to a person.
@@ -20,7 +20,7 @@ package protocol EmployeeService: Sendable {
 
 extension EmployeeService {
   /// Throws an error, because a service is read-only by default.
-  package func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
+  public func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
     throw .unavailable(reason: "this list cannot be changed")
   }
 }

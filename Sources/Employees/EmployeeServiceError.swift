@@ -2,7 +2,7 @@
 ///
 /// Names and fields come from the data. They may have control characters, which the renderer draws
 /// in a visible form.
-package enum EmployeeServiceError: Error, Hashable, Sendable {
+public enum EmployeeServiceError: Error, Hashable, Sendable {
   /// The source cannot be read, is too large, or is not UTF-8 text.
   case unreadable(file: String, reason: String)
 
@@ -28,7 +28,7 @@ package enum EmployeeServiceError: Error, Hashable, Sendable {
 
 extension EmployeeServiceError: CustomStringConvertible {
   /// Says where the error is, what was expected, and what was found.
-  package var description: String {
+  public var description: String {
     switch self {
     case .unreadable(let file, let reason), .notJSON(let file, let reason):
       return "\(file): \(reason)"
@@ -51,24 +51,25 @@ extension EmployeeServiceError: CustomStringConvertible {
 // MARK: -
 
 /// A record that is not an employee.
-package struct RecordError: Error, Hashable, Sendable {
+public struct RecordError: Error, Hashable, Sendable {
   /// The number of the record, from 1.
-  package let position: Int
+  public let position: Int
 
   /// The name of the employee, if the record has one.
-  package let name: String?
+  public let name: String?
 
   /// The field, or `nil` if the whole record is wrong.
   ///
   /// `workplaces[2]` is the second workplace.
-  package let field: String?
+  public let field: String?
 
   /// What is wrong, as the end of a sentence.
-  package let problem: String
+  public let problem: String
 }
 
 extension RecordError: CustomStringConvertible {
-  package var description: String {
+  /// Names the record and the field, and says what is wrong.
+  public var description: String {
     let person = name.flatMap { $0.isEmpty ? nil : " (\(Self.quoted($0)))" } ?? ""
     let place = field.map { ", field \(Self.quoted($0))" } ?? ""
     return "record \(position)\(person)\(place): \(problem)"

@@ -5,7 +5,7 @@ import SeededRandomness
 /// A longer list begins with the employees of a shorter one. An employee has 4.65 rows on average:
 /// the info row, 1.85 workplaces of at most 4, and a phone and an email in nine of ten cases each.
 /// The phones are reserved for fiction, and the emails are at example.org.
-package struct GeneratedEmployeeService: EmployeeService {
+public struct GeneratedEmployeeService: EmployeeService {
   private let count: Int
   private let seed: UInt64
 
@@ -14,7 +14,7 @@ package struct GeneratedEmployeeService: EmployeeService {
   /// - Parameters:
   ///   - count: The number of employees, 0 or more.
   ///   - seed: The seed of the random choices.
-  package init(count: Int, seed: UInt64 = 1) {
+  public init(count: Int, seed: UInt64 = 1) {
     precondition(count >= 0, "a list cannot have \(count) employees")
     self.count = count
     self.seed = seed
@@ -25,7 +25,7 @@ package struct GeneratedEmployeeService: EmployeeService {
   /// Makes the list off the caller's actor; never throws.
   ///
   /// - Complexity: O(*n*) in the number of employees.
-  @concurrent package func employees() async throws(EmployeeServiceError) -> [Employee] {
+  @concurrent public func employees() async throws(EmployeeServiceError) -> [Employee] {
     Self.employees(count: count, seed: seed)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The format is a list of records with the fields of `Employee`. An unknown field or a repeated id
 /// is an error. `workplaces`, `photo`, `phone` and `email` may be missing or null.
-package struct JSONEmployeeService: EmployeeService {
+public struct JSONEmployeeService: EmployeeService {
   private let source: JSONSource
   private let reading: JSONReading
 
@@ -19,7 +19,7 @@ package struct JSONEmployeeService: EmployeeService {
   ///
   /// - Throws: `EmployeeServiceError`, with the file and its wrong records unless they are skipped.
   /// - Complexity: O(*n*) in the size of the source.
-  @concurrent package func employees() async throws(EmployeeServiceError) -> [Employee] {
+  @concurrent public func employees() async throws(EmployeeServiceError) -> [Employee] {
     var decoder = EmployeeListDecoder(file: source.name, progress: reading.progress)
     try decoder.decode(source.contents())
     guard let reportSkipped = reading.reportSkipped else { return try decoder.result() }
@@ -48,7 +48,7 @@ package struct JSONReading: Sendable {
 
 extension JSONEmployeeService {
   /// The bundled list: 24 people from the history of computing.
-  package static var bundled: Self { Self(.bundled) }
+  public static var bundled: Self { Self(.bundled) }
 
   /// The list in the file at a path, absolute or relative to the working directory.
   ///

@@ -1,4 +1,7 @@
-// As with `import UIKit`, a file needs no second import for `Data`, `Date` or `IndexPath`.
-@_exported public import Foundation
-// What is drawn on, and where.
-@_exported public import TerminalDrawing
+// What a caller of the window and the renderer needs of the terminal: places, sizes, and the output.
+@_exported public import struct TerminalDrawing.CanvasLine
+@_exported public import protocol TerminalDrawing.OutputSink
+@_exported public import struct TerminalDrawing.Point
+@_exported public import struct TerminalDrawing.Size
+@_exported public import enum TerminalDrawing.Terminal
+@_exported public import enum TerminalDrawing.TextStyle

@@ -1,8 +1,8 @@
 import EmployeePresentation
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A controller that makes rows of the model's data, fills the cells, handles the taps and opens the
 /// profiles.

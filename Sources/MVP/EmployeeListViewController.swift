@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A view that shows in a table what its presenter tells it, and reports what a person does.
 class EmployeeListViewController: UITableViewController, EmployeeListView {

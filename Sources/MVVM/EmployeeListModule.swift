@@ -1,6 +1,6 @@
 import EmployeeViews
-package import Employees
-package import ListRendering
+public import Employees
+public import UIKit
 
 /// The employee list as model, view and view model (MVVM): data goes down by observation, and
 /// events come up by calls.
@@ -53,12 +53,12 @@ package import ListRendering
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order. `ListRendering` stands for UIKit.
-package enum EmployeeListModule {
+/// all modules, in one order.
+public enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///
   /// The router and the adapted table know the view, weakly.
-  package static func makeScreen(
+  public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     let router = NavigationRouter(contacts: contacts)

@@ -1,6 +1,6 @@
 import EmployeeViews
 import Employees
-import ListRendering
+import UIKit
 
 /// A view that observes its view model, as its adapted table does, and reports what a person does.
 class EmployeeListViewController: UITableViewController {

@@ -1,8 +1,8 @@
 import EmployeePresentation
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
 /// cells, loads the portraits, handles the taps, and opens the profiles.

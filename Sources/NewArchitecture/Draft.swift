@@ -32,7 +32,7 @@ struct Draft {
       .replacing("\n]\n", with: "\n  \"\(name)\",\n]\n", maxReplacements: 1)
     let catalogue = try package.text(of: Self.catalogue)
     // The imports are one block, in the order of their modules.
-    let imports = catalogue.split(separator: "\n").filter { $0.contains(#/^(package )?import /#) }
+    let imports = catalogue.split(separator: "\n").filter { $0.contains(#/^([a-z]+ )?import /#) }
     let newImports = (imports + ["import \(name)"])
       .sorted { Self.module(of: $0) < Self.module(of: $1) }
     let entry = """

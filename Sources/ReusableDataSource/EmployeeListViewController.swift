@@ -1,7 +1,7 @@
 import EmployeePresentation
 import EmployeeViews
 import Employees
-import ListRendering
+import UIKit
 
 /// A controller that handles the taps, opens the profiles, and names the factories of its table.
 ///

@@ -1,5 +1,5 @@
 package import Diffing
-import ListRendering
+import UIKit
 
 /// The sections that a table or a collection shows, and the way to show others.
 ///

@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 /// A scroll position: the rows in view, and the line of the first one.
 struct ScrollPosition<Section> {

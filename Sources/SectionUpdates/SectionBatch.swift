@@ -1,5 +1,5 @@
 import Diffing
-import ListRendering
+import UIKit
 
 /// The calls of a batch that changes sections, and the new number of each section.
 struct SectionBatch {

@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// A table or a collection whose sections can be updated.
 package protocol SectionedList: UIScrollView {

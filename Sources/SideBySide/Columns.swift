@@ -1,7 +1,7 @@
 import Catalogue
 import CommandLineInterface
-import ListRendering
 import SourceAnalysis
+import TerminalDrawing
 import Traces
 
 /// What is shown of one architecture.

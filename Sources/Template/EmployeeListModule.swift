@@ -1,12 +1,12 @@
-package import Employees
-package import ListRendering
+public import Employees
+public import UIKit
 
 /// The employee list as Template.
 ///
 /// Read `EmployeeListViewController.swift`.
-package enum EmployeeListModule {
+public enum EmployeeListModule {
   /// Builds the screen.
-  package static func makeScreen(
+  public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     EmployeeListViewController()

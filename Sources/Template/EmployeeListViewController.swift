@@ -1,7 +1,7 @@
 import EmployeePresentation
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A controller that shows an empty list.
 final class EmployeeListViewController: UITableViewController {

@@ -1,6 +1,6 @@
 import EmployeeViews
-package import Employees
-package import ListRendering
+public import Employees
+public import UIKit
 
 /// The employee list with a unidirectional data flow: state, actions, a reducer, effects and their
 /// handler, a store and a view.
@@ -28,12 +28,12 @@ package import ListRendering
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order. `ListRendering` stands for UIKit.
-package enum EmployeeListModule {
+/// all modules, in one order.
+public enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///
   /// The references in the other direction are weak.
-  package static func makeScreen(
+  public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     let router = NavigationRouter(contacts: contacts)

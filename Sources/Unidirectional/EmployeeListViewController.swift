@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A view that renders states in a table, and dispatches what a person does.
 ///

@@ -1,6 +1,6 @@
 import EmployeeViews
-package import Employees
-package import ListRendering
+public import Employees
+public import UIKit
 
 /// The employee list as view, interactor, presenter, entity and router (VIPER).
 ///
@@ -47,12 +47,12 @@ package import ListRendering
 ///
 /// What is not `nonisolated` here belongs to the main actor. In `Employees` and
 /// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order. `ListRendering` stands for UIKit.
-package enum EmployeeListModule {
+/// all modules, in one order.
+public enum EmployeeListModule {
   /// Builds the screen: the view owns the presenter, which owns the interactor and the router.
   ///
   /// The references in the other direction are weak.
-  package static func makeScreen(
+  public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     let interactor = EmployeeListInteractor(service: service)

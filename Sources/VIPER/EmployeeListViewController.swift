@@ -1,6 +1,6 @@
 import EmployeeViews
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A view that shows in a table what its presenter tells it, and reports what a person does.
 ///

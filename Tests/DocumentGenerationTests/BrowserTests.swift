@@ -30,7 +30,7 @@ struct BrowserTests {
       #expect(report.hash == "#\(frame.address.replacing("/9/", with: "/10/"))", "\(frame)")
       #expect(report.lens == "k3 0.12, k9 1", "\(frame)")
       #expect(
-        report.coloured.prefix(3) == ["keyword package", "keyword enum", "type EmployeeListModule"])
+        report.coloured.prefix(3) == ["keyword public", "keyword enum", "type EmployeeListModule"])
     }
     #expect(reports[0].ends.count == TraceEvent.allCases.count)
     #expect(reports[0].ends.allSatisfy { $0.contains(", done: ") })

@@ -1,6 +1,7 @@
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import EmployeeList
 

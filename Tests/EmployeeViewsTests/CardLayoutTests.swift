@@ -3,6 +3,7 @@ import ListRendering
 import SectionUpdates
 import TestSupport
 import Testing
+import UIKit
 
 /// The places of cards, and which of them are measured after a change.
 struct CardLayoutTests {

@@ -4,6 +4,7 @@ import Foundation
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// The contents of the rows, as far as a phone or a reader of the screen sees them.
 struct EmployeeInfoViewTests {

@@ -1,6 +1,6 @@
 import EmployeeViews
-import ListRendering
 import Testing
+import UIKit
 
 /// The cells that measure the items of a collection.
 struct MeasuringCellsTests {

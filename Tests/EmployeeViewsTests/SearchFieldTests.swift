@@ -1,6 +1,7 @@
 import EmployeeViews
 import ListRendering
 import Testing
+import UIKit
 
 struct SearchFieldTests {
   @Test func `each text is passed on once, also if the field asks again while it is passed on`() {

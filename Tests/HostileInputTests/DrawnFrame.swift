@@ -1,4 +1,5 @@
 import ListRendering
+import TerminalDrawing
 
 /// What every frame must be, whatever it shows.
 @MainActor

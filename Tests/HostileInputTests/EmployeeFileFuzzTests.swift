@@ -3,6 +3,7 @@ import Foundation
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import Employees
 

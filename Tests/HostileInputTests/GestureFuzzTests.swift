@@ -3,6 +3,7 @@ import Employees
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import EmployeeList
 

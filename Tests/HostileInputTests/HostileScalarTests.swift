@@ -1,7 +1,6 @@
 import Catalogue
 import EmployeePresentation
 import Employees
-import ListRendering
 import TestSupport
 import Testing
 

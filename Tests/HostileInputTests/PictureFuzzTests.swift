@@ -2,6 +2,7 @@ import Foundation
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// Random bitmap files.
 @MainActor

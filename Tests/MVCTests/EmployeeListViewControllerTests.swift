@@ -1,8 +1,8 @@
 import Employees
-import ListRendering
 import SectionUpdates
 import TestSupport
 import Testing
+import UIKit
 
 @testable import MVC
 

@@ -2,6 +2,7 @@ import Employees
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import MVP
 

@@ -4,6 +4,7 @@ import Observation
 import SectionUpdates
 import TestSupport
 import Testing
+import UIKit
 
 @testable import MVVM
 

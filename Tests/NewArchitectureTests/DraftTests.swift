@@ -58,7 +58,7 @@ struct DraftTests {
     let lines = catalogue.split(separator: "\n", omittingEmptySubsequences: false)
     let block = lines.prefix { !$0.isEmpty }
     #expect(block.allSatisfy { $0.contains("import ") })
-    #expect(!lines.dropFirst(block.count).contains { $0.contains(#/^(package )?import /#) })
+    #expect(!lines.dropFirst(block.count).contains { $0.contains(#/^([a-z]+ )?import /#) })
     let modules = block.map { String($0.split(separator: " ").last!) }
     #expect(modules == modules.sorted())
     #expect(modules.contains(name))

@@ -1,9 +1,11 @@
 import Catalogue
 import EmployeeViews
 import Employees
+import Foundation
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// The grids of the architectures that have one.
 struct GridTests {

@@ -1,8 +1,8 @@
 import Catalogue
 import Foundation
-import ListRendering
 import Synchronization
 import Testing
+import UIKit
 
 /// Checks every requirement on every architecture once, and prints the results as a matrix.
 @Suite(.matrix)

@@ -3,6 +3,7 @@ import Employees
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// The number of rows that the table requests after a change.
 ///

@@ -3,6 +3,7 @@ import Employees
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// The calls that a table on a phone makes, and that no gesture on this screen causes.
 struct TableCallTests {

@@ -4,6 +4,7 @@ import Foundation
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// The second screen of each architecture, which shows what it uses again of the first one.
 struct WorkplacesTests {

@@ -1,10 +1,11 @@
 import Employees
 import ListRendering
 import Testing
+import UIKit
 
 /// Draws and uses lists that are written as ordinary UIKit code, in `Screens`.
 ///
-/// `bash .ci/uikit` type-checks the same files with `import UIKit`.
+/// `bash .ci/uikit` compiles the same files with declarations of UIKit.
 struct PlainListTests {
   @Test func `a list is searched, refreshed, deleted from and left for another screen`() {
     var fetched = [Contact(name: "Ann", city: "Kiel"), Contact(name: "Me", city: "Oslo")]

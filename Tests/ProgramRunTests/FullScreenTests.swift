@@ -1,5 +1,6 @@
 import Foundation
 import ListRendering
+import TerminalDrawing
 import TestSupport
 import Testing
 

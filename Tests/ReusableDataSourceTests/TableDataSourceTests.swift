@@ -2,6 +2,7 @@ import EmployeeViews
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import ReusableDataSource
 

@@ -1,6 +1,7 @@
 import ListRendering
 import SectionUpdates
 import Testing
+import UIKit
 
 struct DiffableSectionsTests {
   @Test(arguments: ListKind.allCases)

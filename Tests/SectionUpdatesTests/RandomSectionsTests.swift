@@ -1,8 +1,9 @@
-import ListRendering
+import Foundation
 import SectionUpdates
 import SeededRandomness
 import TestSupport
 import Testing
+import UIKit
 
 /// Compares a list with a plain model after random sequences of changes and searches.
 struct RandomSectionsTests {

@@ -1,7 +1,8 @@
-import ListRendering
+import Foundation
 import SectionUpdates
 import TestSupport
 import Testing
+import UIKit
 
 /// Where a list is after its sections have changed.
 struct ScrollPositionTests {

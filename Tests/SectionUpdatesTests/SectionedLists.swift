@@ -1,5 +1,5 @@
-import ListRendering
 import TestSupport
+import UIKit
 
 /// A table that records the calls that change it, and can be touched and covered as on a phone.
 final class RecordingTable: UITableView {

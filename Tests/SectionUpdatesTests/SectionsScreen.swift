@@ -2,6 +2,7 @@ import ListRendering
 import SectionUpdates
 import TestSupport
 import Testing
+import UIKit
 
 /// A section of a picture: an id, and a letter for each row.
 nonisolated struct PictureSection: Identifiable, Equatable, Sendable {

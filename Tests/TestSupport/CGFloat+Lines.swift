@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 // The number is written again here, so that a test fails if the library uses another one.
 

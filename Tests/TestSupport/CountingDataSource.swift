@@ -1,4 +1,4 @@
-package import ListRendering
+package import UIKit
 
 /// A proxy between a table and its data source that records the requested rows.
 package final class CountingDataSource: NSObject, UITableViewDataSource {

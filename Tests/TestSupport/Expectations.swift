@@ -1,5 +1,6 @@
-package import ListRendering
+import ListRendering
 package import Testing
+package import UIKit
 
 /// Expects text to be drawn exactly so, apart from a line break at the end.
 ///

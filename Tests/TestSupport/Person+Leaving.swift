@@ -1,5 +1,6 @@
-package import ListRendering
+import ListRendering
 package import Testing
+package import UIKit
 
 extension Person {
   /// The table of the visible screen, for tests that look behind the frame.
@@ -84,7 +85,7 @@ extension Part {
         switch value {
         case is UIView, is UIViewController: parts.append(Part(object))
         // Screens share fonts and images.
-        default: if module != "ListRendering" { parts.append(Part(object)) }
+        default: if module != "UIKit" { parts.append(Part(object)) }
         }
       }
       while let level = mirror {

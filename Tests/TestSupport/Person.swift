@@ -1,5 +1,6 @@
 package import Employees
-package import ListRendering
+import ListRendering
+package import UIKit
 
 /// A person in front of a screen, who can only read, tap, swipe, type and scroll.
 package final class Person {

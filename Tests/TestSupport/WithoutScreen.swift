@@ -1,6 +1,6 @@
-import ListRendering
 import Synchronization
 package import Testing
+import UIKit
 
 /// A suite whose tests create no view, cell, window or view controller; a test that creates one
 /// fails.

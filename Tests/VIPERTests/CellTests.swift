@@ -1,7 +1,7 @@
 import EmployeeViews
-import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import VIPER
 

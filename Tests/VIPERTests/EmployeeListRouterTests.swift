@@ -1,8 +1,8 @@
 import EmployeeViews
 import Employees
-import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 @testable import VIPER
 

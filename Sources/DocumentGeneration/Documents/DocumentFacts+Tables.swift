@@ -146,10 +146,10 @@ extension DocumentFacts {
 // MARK: -
 
 extension SourceFile {
-  /// Whether the file imports a module with views, as on a phone it would import UIKit.
+  /// Whether the file imports UIKit or a module with views.
   fileprivate var importsViews: Bool {
     lines.contains { line in
-      line.contains(#/^(package )?import (ListRendering|EmployeeViews|SectionUpdates)$/#)
+      line.contains(#/^([a-z]+ )?import (UIKit|EmployeeViews|SectionUpdates)$/#)
     }
   }
 }

@@ -63,6 +63,7 @@ extension DocumentFacts {
     case "every-call": try everyCall(for: block)
     case "picture": try picture(for: block)
     case "play": try play
+    case "scene": try scene
     case "changed-modules": changedModules
     case "changed-files": changedFiles.text
     case "changes": changeTable(withTests: block.arguments == ["tests"]).text
@@ -116,6 +117,15 @@ extension DocumentFacts {
       let file = "Benchmarks/Results/chart.svg"
       guard package.exists(file) else { throw .missing(file) }
       return "![The time of each architecture, as a multiple of that of the baseline](\(file))"
+    }
+  }
+
+  /// The code of an app for a phone, which `.ci/uikit` compiles.
+  private var scene: String {
+    get throws(DocumentError) {
+      let file = "Tests/Fixtures/PhoneApp/Sources/PhoneApp/SceneDelegate.swift"
+      guard let code = try? package.text(of: file) else { throw .missing(file) }
+      return "```swift\n\(code)```"
     }
   }
 

@@ -1,6 +1,7 @@
-import ListRendering
+import Foundation
 import Markup
 import SourceAnalysis
+import TerminalDrawing
 import Traces
 
 /// A picture for documents in which the calls of an event travel through some architectures.

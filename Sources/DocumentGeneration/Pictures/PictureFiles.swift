@@ -1,7 +1,7 @@
 import Foundation
-import ListRendering
 import Markup
 import SourceAnalysis
+import TerminalDrawing
 
 /// The pictures as SVG files for documents.
 ///

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ListRendering
+import UIKit
 
 extension FullScreenSession {
   /// The lines that a step of the wheel scrolls.

@@ -1,5 +1,7 @@
 import CommandLineInterface
 import ListRendering
+import TerminalDrawing
+import UIKit
 
 /// A session on a whole terminal, whose keys and clicks are gestures on the window.
 final class FullScreenSession {

@@ -1,5 +1,5 @@
 import EmployeeViews
-import ListRendering
+import UIKit
 
 /// The screen that lists the keys of a full screen.
 final class KeyListViewController: UIViewController {

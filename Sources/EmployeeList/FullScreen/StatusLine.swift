@@ -1,6 +1,6 @@
 import CommandLineInterface
 import Employees
-import ListRendering
+import TerminalDrawing
 
 /// The line below the frame, which shows the last action, the search, or the most used keys.
 final class StatusLine {

@@ -1,21 +1,22 @@
 import SeededRandomness
 
-package import struct Foundation.Data
+public import struct Foundation.Data
 
 /// A service that draws a portrait from the id of an employee, after a delay.
 ///
 /// The same id always gives the same picture, whose right half mirrors the left one.
-package struct GeneratedPortraitService<C: Clock<Duration>>: PortraitService {
+public struct GeneratedPortraitService<C: Clock<Duration>>: PortraitService {
   private let delay: Duration
   private let clock: C
 
   /// Creates a service that answers each request after a delay.
-  package init(delay: Duration, clock: C = ContinuousClock()) {
+  public init(delay: Duration, clock: C = ContinuousClock()) {
     self.delay = delay
     self.clock = clock
   }
 
-  package func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
+  /// Draws the portrait after the delay.
+  public func portrait(of id: Employee.ID) async throws(EmployeeServiceError) -> Data {
     do {
       try await clock.sleep(for: delay)
     } catch {

@@ -1,11 +1,11 @@
-package import struct Foundation.Data
+public import struct Foundation.Data
 
 /// Loads the portraits of employees.
 ///
 /// Each call loads one, and calls may overlap.
 ///
 /// A caller that no longer wants the answer cancels its task.
-package protocol PortraitService: Sendable {
+public protocol PortraitService: Sendable {
   /// Loads the portrait of an employee: the bytes of a picture, which the loader decodes.
   ///
   /// - Throws: `EmployeeServiceError` if there is no answer.

@@ -1,8 +1,8 @@
 import EmployeePresentation
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A controller of the workplaces, with the model and three cells of the employee list.
 final class WorkplaceListViewController: UITableViewController, EmployeeListDataModelDelegate {

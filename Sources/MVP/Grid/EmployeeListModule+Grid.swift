@@ -1,11 +1,11 @@
 import EmployeeViews
-package import Employees
-package import ListRendering
+public import Employees
+public import UIKit
 
 // A card has no portrait, and no swipe to delete.
 extension EmployeeListModule {
   /// Builds the screen with a card for each employee: another view for the presenter.
-  package static func makeGrid(
+  public static func makeGrid(
     service: any EmployeeService, contacts: any ContactService
   ) -> UIViewController {
     let router = NavigationRouter(contacts: contacts)

@@ -1,7 +1,7 @@
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// The list with portraits in place of the photos.
 ///

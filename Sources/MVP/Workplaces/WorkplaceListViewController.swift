@@ -1,6 +1,6 @@
 import EmployeeViews
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A view that shows the workplaces, with three cells of the employee list.
 final class WorkplaceListViewController: UITableViewController, WorkplaceListView {

@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 // MARK: - Rows
 

@@ -1,6 +1,6 @@
 import EmployeeViews
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A table that is adapted to MVVM: it observes the content of a view model, and a factory makes its
 /// cells.

@@ -1,6 +1,6 @@
 import EmployeeViews
 import Employees
-import ListRendering
+import UIKit
 
 /// The list with portraits in place of the photos.
 ///

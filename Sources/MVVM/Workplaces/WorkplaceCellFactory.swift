@@ -1,5 +1,5 @@
 import EmployeeViews
-import ListRendering
+import UIKit
 
 /// A factory that makes the cells of the workplaces: headings, and cells of the employee list.
 struct WorkplaceCellFactory: AdaptedCellFactory {

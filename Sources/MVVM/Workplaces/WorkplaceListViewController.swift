@@ -1,5 +1,5 @@
 import EmployeeViews
-import ListRendering
+import UIKit
 
 /// A view of the workplaces, with an adapted table of its own.
 ///

@@ -1,11 +1,11 @@
-package import Employees
-package import ListRendering
+public import Employees
+public import UIKit
 
 // A second screen, which shows what one massive controller leaves to the next: its cells. The loading
 // is written again.
 extension EmployeeListModule {
   /// Builds a table with the workplaces of all employees.
-  package static func makeWorkplaces(service: any EmployeeService) -> UIViewController {
+  public static func makeWorkplaces(service: any EmployeeService) -> UIViewController {
     WorkplaceListViewController(service: service)
   }
 }

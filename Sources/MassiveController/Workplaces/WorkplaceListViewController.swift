@@ -1,8 +1,8 @@
 import EmployeePresentation
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A massive controller of the workplaces, with three cells of the employee list.
 ///

@@ -1,5 +1,5 @@
 import EmployeeViews
-import ListRendering
+import UIKit
 
 // MARK: - Making cells
 

@@ -1,5 +1,5 @@
-import ListRendering
 import SectionUpdates
+import UIKit
 
 /// A data source for any table: it shows what providers of one type have, and knows no kind of row.
 ///

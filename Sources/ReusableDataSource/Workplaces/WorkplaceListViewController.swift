@@ -1,7 +1,7 @@
 import EmployeePresentation
 import EmployeeViews
 import Employees
-import ListRendering
+import UIKit
 
 /// A controller of a table of workplaces, with the data source, the cells and three factories of the
 /// employee list.

@@ -1,9 +1,9 @@
 import Catalogue
-import ListRendering
 import SourceAnalysis
 import TestSupport
 import Testing
 import Traces
+import UIKit
 
 @testable import DocumentGeneration
 

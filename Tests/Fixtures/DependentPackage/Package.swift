@@ -2,16 +2,24 @@
 
 import PackageDescription
 
-// A package that depends on `ListRendering`, as one of yours would.
+// A package that depends on `TextUIKit`, as one of yours would. A phone has UIKit itself.
 let package = Package(
   name: "DependentPackage",
-  platforms: [.macOS(.v26)],
+  platforms: [.macOS(.v26), .iOS(.v26)],
   dependencies: [
     .package(name: "ListArchitectures", path: "../../..")
   ],
   targets: [
-    .executableTarget(
-      name: "Planets",
-      dependencies: [.product(name: "ListRendering", package: "ListArchitectures")])
+    .target(
+      name: "Lists",
+      dependencies: [
+        .product(
+          name: "TextUIKit", package: "ListArchitectures",
+          condition: .when(platforms: [.linux, .macOS]))
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "ListsTests", dependencies: ["Lists"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ]
 )

@@ -1,9 +1,9 @@
 // Lines that compile with UIKit, and lines that do not, which say what is wrong.
 //
-// `bash .ci/uikit` checks them against the declarations beside them, and against ListRendering in
-// place of UIKit. A line whose comment expects an error is refused by both, with these words. With
-// `uikit` in the comment only UIKit refuses it, and with `text` only ListRendering does: these lines
-// are all that is known to move in one direction only. Every other line compiles with both.
+// `bash .ci/uikit` checks them against the declarations beside them, and against the text UIKit of
+// `Sources/UIKit`. A line whose comment expects an error is refused by both, with these words. With
+// `uikit` in the comment only UIKit refuses it, and with `text` only the text UIKit does: these
+// lines are all that is known to move in one direction only. Every other line compiles with both.
 // Add the line that you were in doubt about.
 
 // An expectation stands on its line, however long.
@@ -238,7 +238,7 @@ final class OwnCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError() }
 }  // expected-text-error {{must be provided by subclass}}
 
-/// The same cell, as ListRendering also takes it.
+/// The same cell, as the text UIKit also takes it.
 final class RegisteredCell: UITableViewCell {
   private let size: Int
   init(size: Int, reuseIdentifier: String?) {

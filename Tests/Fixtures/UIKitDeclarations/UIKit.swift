@@ -8,7 +8,7 @@
 // an enumeration needs `@unknown default`, as it does with UIKit.
 // `Snippets.swift` has lines that compile with UIKit and lines that do not.
 //
-// Nothing here is copied from `Sources/ListRendering`: a mistake must not stand on both sides.
+// Nothing here is copied from `Sources/UIKit`: a mistake must not stand on both sides.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

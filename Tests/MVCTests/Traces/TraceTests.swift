@@ -1,9 +1,9 @@
 import EmployeeViews
 import Employees
-import ListRendering
 import TestSupport
 import Testing
 import Traces
+import UIKit
 
 @testable import MVC
 

@@ -2,8 +2,8 @@ import Catalogue
 import EmployeeViews
 import Employees
 import Foundation
-import ListRendering
 import TestSupport
+import UIKit
 
 nonisolated extension Architecture {
   /// The first architecture of the catalogue with a fault in what surrounds its screen: a service, the

@@ -4,6 +4,7 @@ import Foundation
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 nonisolated extension Requirement {
   /// The portrait of each info row, which never appears in the row of another employee.

@@ -1,6 +1,7 @@
 import Catalogue
 import Employees
 import ListRendering
+import TerminalDrawing
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Catalogue
 import Employees
-import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 nonisolated extension Requirement {
   /// Cells are filled again and again without a visible trace.

@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 nonisolated struct Chat: Identifiable, Sendable {
   nonisolated enum Folder: String, CaseIterable, Sendable {

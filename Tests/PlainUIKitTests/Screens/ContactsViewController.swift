@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 struct Contact {
   let name: String

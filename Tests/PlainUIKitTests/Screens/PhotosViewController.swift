@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 nonisolated struct Photo: Hashable, Sendable {
   let name: String

@@ -1,4 +1,4 @@
-import ListRendering
+import UIKit
 
 /// The settings of an app: switches, choices, accounts and a button to sign out.
 final class SettingsViewController: UITableViewController {

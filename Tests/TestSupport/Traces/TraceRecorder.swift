@@ -1,7 +1,7 @@
 package import Employees
-import ListRendering
 package import Testing
 import Traces
+import UIKit
 
 /// The log of the calls between the parts of a screen.
 ///

@@ -1,8 +1,9 @@
 package import Employees
 import Foundation
-package import ListRendering
+import ListRendering
 package import Testing
 package import Traces
+package import UIKit
 
 /// Expects the calls and the frames at an event to equal the recorded ones.
 ///

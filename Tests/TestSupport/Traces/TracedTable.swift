@@ -1,5 +1,5 @@
-import ListRendering
 import Testing
+import UIKit
 
 /// Records the calls of a table to its data source and delegate.
 ///

@@ -1,5 +1,5 @@
 package import Employees
-package import ListRendering
+package import UIKit
 
 /// An architecture whose calls between parts are recorded as traces.
 ///

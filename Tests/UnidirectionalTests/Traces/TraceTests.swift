@@ -1,10 +1,10 @@
 import EmployeeViews
 import Employees
-import ListRendering
 import SectionUpdates
 import TestSupport
 import Testing
 import Traces
+import UIKit
 
 @testable import Unidirectional
 

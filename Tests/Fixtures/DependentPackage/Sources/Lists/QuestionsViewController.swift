@@ -1,0 +1,1 @@
+../../../../PlainUIKitTests/Screens/QuestionsViewController.swift

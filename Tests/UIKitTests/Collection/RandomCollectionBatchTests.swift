@@ -1,0 +1,102 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Compares a collection with a new one after random batches.
+struct RandomCollectionBatchTests {
+  @Test
+  func `rule 37: after any batch, a collection shows the same as a new one at the same place`()
+    throws
+  {
+    try RandomRun.forEachSeed { seed in
+      var batches = RandomBatches(seed: seed)
+      var sections = batches.sections()
+      let screen = CollectionScreen(sections.contents(heightsByPlace: false))
+      let collection = screen.collection
+      var selected: String?
+      var mostVisible = screen.collection.visibleCells.count
+      for step in 1...RandomRun.batchesPerSeed {
+        collection.scroll(by: batches.random.number(in: -8...8))
+        mostVisible = max(mostVisible, collection.visibleCells.count)
+        if let place = collection.indexPathsForVisibleItems.last, step % 3 == 0 {
+          collection.selectItem(at: place, animated: false, scrollPosition: [])
+          selected = sections[place.section].rows[place.item].name
+        }
+        if batches.happens(onceIn: 4) { screen.toggleRefreshing() }
+        let offset = collection.contentOffset.y.lineCount
+        let formerTop = -collection.adjustedContentInset.top.lineCount
+        let refreshes = batches.happens(onceIn: 6)
+        let batch = batches.batch(on: sections)
+        let comment: Comment = "seed \(seed), step \(step): \(batch)"
+        let former = sections
+        sections = batch.sections
+        let contents = sections.contents(heightsByPlace: false)
+        batch.perform(on: collection) {
+          screen.sections = contents
+          if refreshes { screen.toggleRefreshing() }
+        }
+        let top = -collection.adjustedContentInset.top.lineCount
+        // The refresh control changes first.
+        let isAtTop = [top, formerTop].contains(offset)
+        let kept = isAtTop ? top : Self.offset(after: batch, on: former, from: offset)
+        let end = 2 * ((sections.reduce(0) { $0 + $1.rows.count } + 2) / 3) - 6
+        let expected = max(top, min(kept, end))
+        try #require(collection.contentOffset.y == .lines(expected), comment)
+        mostVisible = max(mostVisible, collection.visibleCells.count)
+
+        if let name = selected, batch.reloaded.contains(name) { selected = nil }
+        let place = selected.flatMap { Self.place(of: $0, in: sections) }
+        if place == nil { selected = nil }
+        let selection: [IndexPath]? = place.map { [$0] }
+        try #require(collection.indexPathsForSelectedItems == selection, comment)
+
+        let fresh = CollectionScreen(contents)
+        if top < 0 { fresh.toggleRefreshing() }
+        fresh.collection.contentOffset = collection.contentOffset
+        fresh.collection.selectItem(at: place, animated: false, scrollPosition: [])
+        try #require(screen.shown == fresh.shown, comment)
+        try #require(screen.wholeList == fresh.wholeList, comment)
+        let made = collection.createdCellCounts.filter { $0.value > mostVisible + 1 }
+        try #require(made == [:], comment)
+        try #require(screen.displayedCount == collection.visibleCells.count, comment)
+      }
+    }
+  }
+
+  /// Returns the offset at which the first visible item, or the next one that stays, has its line.
+  private static func offset(
+    after batch: RandomBatch, on sections: [NamedSection], from offset: Int
+  ) -> Int {
+    let items = sections.flatMap { section in section.rows.map { ($0.name, section.name) } }
+    let visible = items.indices.filter { (offset - 1..<offset + 6).contains(2 * ($0 / 3)) }
+    let after = batch.sections.flatMap(\.rows).map(\.name)
+    let staying = visible.filter { after.contains(items[$0].0) }
+    let resting = staying.first { item in
+      !batch.moved.contains(items[item].0) && !batch.moved.contains(items[item].1)
+    }
+    guard let first = visible.first, let kept = resting ?? staying.first,
+      let new = after.firstIndex(of: items[kept].0)
+    else { return offset }
+    return 2 * (new / 3) - (2 * (first / 3) - offset)
+  }
+
+  private static func place(of name: String, in sections: [NamedSection]) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let item = section.rows.firstIndex(where: { $0.name == name }) {
+        return IndexPath(item: item, section: number)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: -
+
+extension CollectionScreen {
+  /// Begins refreshing, or ends it.
+  fileprivate func toggleRefreshing() {
+    let control = collection.refreshControl ?? UIRefreshControl()
+    collection.refreshControl = control
+    if control.isRefreshing { control.endRefreshing() } else { control.beginRefreshing() }
+  }
+}

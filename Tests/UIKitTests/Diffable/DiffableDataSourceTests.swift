@@ -1,0 +1,143 @@
+import ListRendering
+import Testing
+
+@testable import UIKit
+
+struct DiffableDataSourceTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  @Test func `rule 28: a transition requests only the items that come into view or changed`() throws
+  {
+    let screen = SnapshotScreen(style: .plain)
+    let window = TextWindow(
+      rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
+    let source = try #require(screen.source)
+    source.apply(snapshot([1: [0, 3, 6], 2: [9]]))
+    window.expectFrame("\nsection 1\n0.0a\n3.0a\n6.0a\nsection 2\n9.0a\n\n")
+    screen.asked = []
+    var next = snapshot([2: [9, 0], 1: [3, 12]])
+    next.reconfigureItems([3])
+    source.apply(next)
+    window.expectFrame("\nsection 1\n3.0a\n12.0a\nsection 2\n9.0a\n0.0a\n\n")
+    #expect(screen.asked.sorted() == [3, 12])
+    let places = [0, 6].map(source.indexPath(for:))
+    #expect(places == [.row(1, in: 1), nil])
+    let items = [.row(1, in: 1), .row(0, in: 2), .row(9)].map(source.itemIdentifier(for:))
+    #expect(items == [0, nil, nil])
+    #expect([1, 2].map(source.sectionIdentifier(for:)) == [2, nil])
+    #expect(source.index(for: 2) == 1)
+  }
+
+  @Test
+  func `rule 28: a shown snapshot forgets its reloads, and a reload of all ends the selection`()
+    throws
+  {
+    let screen = SnapshotScreen(style: .plain)
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 9))
+    let source = try #require(screen.source)
+    var first = snapshot([1: [0, 3, 6]])
+    first.reloadItems([0])
+    first.reconfigureItems([3])
+    first.reloadSections([1])
+    source.apply(first)
+    let shown = source.snapshot()
+    #expect(shown.reloadedItemIdentifiers + shown.reconfiguredItemIdentifiers == [])
+    screen.asked = []
+    source.apply(shown)
+    #expect(screen.asked == [])
+    // What is also reconfigured is reloaded, which ends its selection.
+    screen.tableView.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    var both = shown
+    both.reloadItems([0])
+    both.reconfigureItems([0])
+    source.apply(both)
+    screen.tableView.expectSelected(nil)
+    #expect(screen.asked == [0])
+    screen.asked = []
+    screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    var isCompleted = false
+    source.applySnapshotUsingReloadData(shown) { isCompleted = true }
+    screen.tableView.expectSelected(nil)
+    #expect(isCompleted)
+    #expect(screen.asked == [0, 3, 6])
+    #expect(window.visibleViewController === screen)
+  }
+
+  @Test func `rule 28: without a window the table reloads, and the selection follows its item`()
+    throws
+  {
+    let screen = SnapshotScreen(style: .plain)
+    screen.loadViewIfNeeded()
+    let source = try #require(screen.source)
+    var completions = 0
+    source.apply(snapshot([1: [0, 3]])) { completions += 1 }
+    #expect(screen.asked == [])
+    #expect(screen.tableView.list.needsReload)
+    screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    source.apply(snapshot([1: [6, 3, 0]])) { completions += 1 }
+    screen.tableView.selectRow(at: .row(2), animated: false, scrollPosition: .none)
+    source.apply(snapshot([1: [0, 6]])) { completions += 1 }
+    screen.tableView.expectSelected(.row(0))
+    var reloaded = source.snapshot()
+    reloaded.reloadItems([0])
+    source.apply(reloaded) { completions += 1 }
+    screen.tableView.expectSelected(nil)
+    #expect(completions == 4)
+  }
+
+  @Test func `rule 28: a completion finds the new items and their selection in the table`() throws {
+    let screen = SnapshotScreen(style: .plain)
+    screen.clearsSelectionOnViewWillAppear = false
+    screen.loadViewIfNeeded()
+    let (table, source) = (try #require(screen.tableView), try #require(screen.source))
+    var found: [String] = []
+    let completion = {
+      let items = source.snapshot().itemIdentifiers
+      // The snapshot alone is there before the table is first used.
+      let rows = screen.asked.isEmpty ? [] : [table.numberOfRows(inSection: 0)]
+      found.append("\(items) \(rows) \(table.indexPathForSelectedRow?.row ?? -1)")
+    }
+    source.apply(snapshot([1: [0]])) { found.append("\(source.snapshot().itemIdentifiers)") }
+    table.size = Size(width: 20, height: 5)
+    table.layoutIfNeeded()
+    table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
+    source.apply(snapshot([1: [3, 0]]), completion: completion)
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 9))
+    source.apply(snapshot([1: [6, 3, 0]]), completion: completion)
+    source.applySnapshotUsingReloadData(snapshot([1: [3]]), completion: completion)
+    #expect(found == ["[0]", "[3, 0] [2] 1", "[6, 3, 0] [3] 2", "[3] [1] -1"])
+    #expect(window.visibleViewController === screen)
+  }
+
+  @Test func `rule 28: rows are not edited by default, and a provider without a cell stops`() async
+  {
+    let table = UITableView()
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+    #expect(table.dataSource === source)
+    #expect(!source.tableView(table, canEditRowAt: .row(0)))
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let table = UITableView()
+      table.size = Size(width: 9, height: 2)
+      let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([4])
+      snapshot.appendItems([7])
+      source.apply(snapshot)
+      table.layoutIfNeeded()
+    }
+    result.expectFatalError(
+      "the cell provider returned nil for the item identifier 7 at [0, 0]")
+  }
+
+  /// Returns a snapshot with sections in the order of their numbers.
+  private func snapshot(_ lists: [Int: [Int]]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in lists.sorted(by: { $0.key < $1.key }) {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+}

@@ -1,0 +1,84 @@
+import ListRendering
+import Testing
+
+@testable import UIKit
+
+struct TapTests {
+  @Test func `a tap on a button calls its action, and a tap beside it none`() {
+    let screen = ButtonScreen(rows: ["Ann", "Bob"])
+    screen.window.expectFrame(
+      """
+      ┌─ Buttons ────────┐
+      │ Ann [Call]       │
+      │ Bob [Call]       │
+      │                  │
+      └──────────────────┘
+      """)
+    for column in 6...11 { screen.window.tap(line: 2, column: column) }
+    for (line, column) in [(1, 5), (1, 12), (1, 2), (3, 6), (0, 6)] {
+      screen.window.tap(line: line, column: column)
+    }
+    #expect(screen.tapped == Array(repeating: 1, count: 6))
+  }
+
+  @Test func `a tap reaches a button at its place after a scroll, even in a reused cell`() {
+    let screen = ButtonScreen(rows: ["Ann\nBerlin", "Bob\nKiel\nOslo", "Eve\nRome"])
+    screen.window.scroll(by: 1)
+    screen.window.expectFrame(
+      """
+      ┌─ Buttons ────────┐
+      │ Berlin [Call]    │
+      │ Bob              │
+      │ Kiel             │
+      └──────────────────┘
+      """)
+    screen.window.tap(line: 1, column: 9)
+    screen.window.tap(line: 2, column: 9)
+    screen.window.scroll(by: 3)
+    #expect(screen.window.point(of: "[Call]") == Point(column: 7, line: 1))
+    screen.window.tap(line: 1, column: 7)
+
+    let long = ButtonScreen(rows: .numbered(0..<30))
+    long.window.scroll(by: 17)
+    long.window.tap(line: 2, column: 9)
+    #expect([screen.tapped, long.tapped] == [[0, 1], [18]])
+  }
+
+  @Test func `a tap reaches a button in a reused cell of a fixed height that was not drawn`() {
+    let rows = (0..<9).map { LabelledRow(String(repeating: "x", count: 9 - $0), height: 1) }
+    let screen = ButtonScreen(rows: rows)
+    _ = screen.window.frame
+    screen.window.scroll(by: 4)
+    // The row has five letters, and the row before it in its cell had up to nine.
+    screen.window.tap(line: 1, column: 8)
+    #expect(screen.tapped == [4])
+  }
+
+  @Test func `a view receives only its own taps, as points from its upper left corner`() {
+    let view = TappedView()
+    let screen = UIViewController()
+    screen.view = view
+    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 4))
+    for line in -5...9 { for column in -9...20 { window.tap(line: line, column: column) } }
+    let content = (0...1).flatMap { line in (0...7).map { Point(column: $0, line: line) } }
+    #expect(view.points == content)
+  }
+
+  @Test func `drawing the whole list does not move the visible buttons`() {
+    let screen = ButtonScreen(rows: ["Ann", "Bob", "Christopher", "Di"])
+    var list = ""
+    screen.window.drawList(into: &list)
+    screen.window.tap(line: 1, column: 6)
+    screen.window.tap(line: 3, column: 14)
+    #expect(screen.tapped == [0, 2])
+  }
+}
+
+// MARK: -
+
+/// A view that records where it was tapped.
+private final class TappedView: UIView {
+  private(set) var points: [Point] = []
+
+  override func tap(at point: Point) { points.append(point) }
+}

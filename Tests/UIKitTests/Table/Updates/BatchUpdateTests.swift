@@ -1,0 +1,166 @@
+import Testing
+import UIKit
+
+struct BatchUpdateTests {
+  /// Calls of other people's code, which passes on a closure that does not escape.
+  private func update(
+    _ table: UITableView, _ collection: UICollectionView, _ changes: () -> Void
+  ) {
+    table.performBatchUpdates(changes)
+    collection.performBatchUpdates(changes) { _ in }
+  }
+
+  @Test func `rule 20: the changes of a batch need not escape, and an override is called`() {
+    let table = OverridingTable()
+    let collection = CollectionScreen(items: 0..<3).collection
+    var count = 0
+    update(table, collection) { count += 1 }
+    #expect(count == 2)
+    #expect(table.batchCount == 1)
+    let none: (() -> Void)? = nil
+    var completions = 0
+    table.performBatchUpdates(none) { _ in completions += 1 }
+    collection.performBatchUpdates(nil) { _ in completions += 1 }
+    table.performBatchUpdates {
+      count += 1
+    } completion: { _ in
+      completions += 1
+    }
+    #expect(completions == 3)
+    #expect(count == 3)
+    #expect(table.batchCount == 3)
+  }
+
+  @Test func `rule 20: deletes name old places and inserts new places, in any order of calls`() {
+    let calls: [UpdateCall] = [
+      .deleteRows([.row(0)]), .insertRows([.row(1)]), .reloadRows([.row(2)]),
+    ]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let screen = ListScreen("abcd")
+      screen.update(to: "bxCd", calls[order[0]], calls[order[1]], calls[order[2]])
+      screen.expectLetters("bxCd", asked: "xC")
+    }
+  }
+
+  @Test func `rule 20: a batch names rows by the section numbers before or after it`() {
+    let several = ListScreen("abc|def||gh")
+    several.update(
+      to: "bx|yz||hwe", .deleteSections([1]), .insertSections([1]),
+      .deleteRows([.row(0), .row(2), .row(0, in: 3)]),
+      .insertRows([.row(1), .row(1, in: 3)]), .moveRow(.row(1, in: 1), to: .row(2, in: 3)))
+    several.expectLetters("bxyzhwe", asked: "xyzw")
+  }
+
+  @Test func `rule 20: beginUpdates and endUpdates enclose a batch, and may nest`() {
+    let screen = ListScreen("abcd")
+    screen.list.sections = ListPicture("bxcd").sections
+    screen.table.beginUpdates()
+    screen.table.insertRows(at: [.row(1)], with: .automatic)
+    screen.table.beginUpdates()
+    screen.table.deleteRows(at: [.row(0)], with: .automatic)
+    screen.table.endUpdates()
+    screen.expectLetters("abcd")
+    screen.table.endUpdates()
+    screen.expectLetters("bxcd")
+    screen.table.endUpdates()
+    screen.list.sections = ListPicture("bxcde").sections
+    screen.table.insertRows(at: [.row(4)], with: .automatic)
+    screen.expectLetters("bxcde")
+  }
+
+  @Test func `rule 20: a moved row and a moved section keep their cells`() {
+    let screen = ListScreen("abc|de")
+    let cells = screen.table.visibleCells
+    screen.update(to: "de|cab", .moveSection(1, to: 0), .moveRow(.row(2), to: .row(0, in: 1)))
+    screen.expectLetters("decab", asked: "")
+    let moved = [3, 4, 2, 0, 1].map { cells[$0] }
+    #expect(zip(screen.table.visibleCells, moved).allSatisfy { $0 === $1 })
+  }
+
+  @Test func `rule 20: an empty batch reads the counts once and does nothing else`() {
+    let screen = ListScreen("abc|d", height: 2)
+    screen.update(to: "abc|d")
+    #expect(screen.list.counts == [.sections, .rows(section: 0), .rows(section: 1)])
+    screen.expectRows(came: [], left: [], asked: [])
+  }
+
+  @Test func `rule 4: a reload inside a batch stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = ListScreen("ab")
+      screen.table.performBatchUpdates { screen.table.reloadData() }
+    }
+    result.expectFatalError("reloadData must not be called inside performBatchUpdates")
+  }
+}
+
+// MARK: -
+
+struct BatchCompletionTests {
+  @Test func `rule 20: a completion is called after the new rows are shown, and may apply a batch`()
+  {
+    let screen = ListScreen("ab")
+    var letters = ""
+    screen.list.sections = ListPicture("axb").sections
+    screen.table.performBatchUpdates {
+      screen.table.insertRows(at: [.row(1)], with: .automatic)
+    } completion: { _ in
+      letters = screen.letters
+      screen.list.sections = ListPicture("xb").sections
+      screen.table.deleteRows(at: [.row(0)], with: .automatic)
+    }
+    #expect(letters == "axb")
+    screen.expectLetters("xb")
+  }
+
+  @Test
+  func `rule 20: a completion is called before the batch returns, or after the running callback`() {
+    let screen = ListScreen("ab")
+    var order: [String] = []
+    screen.table.performBatchUpdates(nil) { order.append("outside, \($0)") }
+    order.append("returned")
+    let changing = ChangingList(["a", "b"])
+    let other = ListScreen(changing, height: 2)
+    changing.change(in: .willDisplay) {
+      other.table.performBatchUpdates(nil) { order.append("inside, \($0)") }
+      order.append("callback ends")
+    }
+    other.expectShown(["a", "b"])
+    #expect(order == ["outside, true", "returned", "callback ends", "inside, true"])
+  }
+
+  @Test func `rule 20: completions are called once, after the outermost batch, inner ones first`() {
+    let screen = ListScreen("ab")
+    var order: [String] = []
+    screen.table.performBatchUpdates {
+      screen.table.performBatchUpdates {
+        screen.table.performBatchUpdates {
+        } completion: { _ in
+          order.append("innermost")
+        }
+      } completion: { _ in
+        order.append("inner")
+      }
+      order.append("updates")
+    } completion: { _ in
+      order.append("outer")
+    }
+    screen.table.performBatchUpdates {}
+    #expect(order == ["updates", "innermost", "inner", "outer"])
+  }
+}
+
+// MARK: -
+
+/// A table whose subclass overrides the method of a batch, as UIKit declares it.
+private final class OverridingTable: UITableView {
+  private(set) var batchCount = 0
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    batchCount += 1
+    super.performBatchUpdates(updates, completion: completion)
+  }
+}
