@@ -70,7 +70,9 @@ nonisolated struct SnapshotChanges: Sendable {
       }
     }
     for (item, indexPath) in arrivals {
-      if let origin = departures[item] { movedRows.append(.init(from: origin, to: indexPath)) }
+      if let origin = departures[item] {
+        movedRows.append(.init(from: origin, to: indexPath, isOfSnapshot: true))
+      }
     }
     addUpdates(from: old, to: new)
   }
@@ -126,7 +128,7 @@ extension UITableView {
     for move in changes.sections.moves { moveSection(move.from, toSection: move.to) }
     deleteRows(at: changes.deletedRows, with: animation)
     insertRows(at: changes.insertedRows, with: animation)
-    for move in changes.movedRows { moveRow(at: move.from, to: move.to) }
+    if !changes.movedRows.isEmpty { change { $0.movedRows += changes.movedRows } }
     reloadRows(at: changes.reloadedRows, with: animation)
     reconfigureRows(at: changes.reconfiguredRows)
   }

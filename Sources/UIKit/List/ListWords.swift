@@ -3,6 +3,9 @@ nonisolated struct ListWords: Sendable {
   /// A row or an item.
   let item: String
 
+  /// A row or an item, with its article.
+  let anItem: String
+
   /// The kind of view.
   let view: String
 
@@ -10,9 +13,10 @@ nonisolated struct ListWords: Sendable {
   let reconfigure: String
 
   /// The words of a table.
-  static let table = ListWords(item: "row", view: "table view", reconfigure: "reconfigureRows")
+  static let table = ListWords(
+    item: "row", anItem: "a row", view: "table view", reconfigure: "reconfigureRows")
 
   /// The words of a collection.
   static let collection = ListWords(
-    item: "item", view: "collection view", reconfigure: "reconfigureItems")
+    item: "item", anItem: "an item", view: "collection view", reconfigure: "reconfigureItems")
 }

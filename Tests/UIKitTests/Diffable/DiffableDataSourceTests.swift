@@ -28,6 +28,24 @@ struct DiffableDataSourceTests {
     #expect(source.index(for: 2) == 1)
   }
 
+  @Test func `rule 28: a snapshot moves items out of deleted sections and into new ones`() throws {
+    for isNested in [false, true] {
+      let screen = SnapshotScreen(style: .plain)
+      let window = TextWindow(
+        rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
+      let source = try #require(screen.source)
+      source.apply(snapshot([1: [0, 3], 2: [6]]))
+      window.layoutIfNeeded()
+      let next = snapshot([2: [0], 5: [6, 3]])
+      if isNested {
+        screen.tableView.performBatchUpdates { source.apply(next) }
+      } else {
+        source.apply(next)
+      }
+      window.expectFrame("\nsection 2\n0.0a\nsection 5\n6.0a\n3.0a\n\n")
+    }
+  }
+
   @Test
   func `rule 28: a shown snapshot forgets its reloads, and a reload of all ends the selection`()
     throws

@@ -75,9 +75,9 @@ nonisolated extension BatchUpdates {
   }
 
   /// Returns the message for the first mismatch with the row counts, `nil` for none.
-  func fault(before: [Int], after: [Int]) -> String? {
+  func fault(before: [Int], after: [Int], words: ListWords = .table) -> String? {
     do throws(UpdateFault) {
-      _ = try SortedUpdates(self).map(before: before, after: after)
+      _ = try SortedUpdates(self).map(before: before, after: after, words: words)
       return nil
     } catch {
       return error.message

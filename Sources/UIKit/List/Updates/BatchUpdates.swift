@@ -8,6 +8,10 @@ nonisolated struct BatchUpdates: Sendable {
   struct Move<Place: Sendable>: Sendable {
     let from: Place
     let to: Place
+
+    /// Whether a snapshot makes the move, which may then leave a deleted section and enter an
+    /// inserted one (rule 28: snapshots).
+    var isOfSnapshot = false
   }
 
   var deletedRows: [IndexPath] = []

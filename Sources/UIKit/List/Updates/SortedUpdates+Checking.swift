@@ -24,6 +24,7 @@ nonisolated extension SortedUpdates {
       ?? departureFault(before: before, words)
       ?? arrivalFault(after: after, words)
       ?? overlapFault()
+      ?? moveFault(words)
       ?? repetitionFault(words)
     if let fault { throw UpdateFault(message: fault) }
     let map = UpdateMap(self, sectionCount: before.count)
@@ -128,6 +129,21 @@ nonisolated extension SortedUpdates {
     for (verbs, sections, others) in sections {
       guard let section = sections.first(where: others.containsSorted) else { continue }
       return "attempt to \(verbs) the same section (\(section))"
+    }
+    return nil
+  }
+
+  /// Checks that no row moves out of a deleted section or into an inserted one.
+  ///
+  /// The moves of a snapshot may (rule 28: snapshots).
+  private func moveFault(_ words: ListWords) -> String? {
+    guard !deletedSections.isEmpty || !insertedSections.isEmpty else { return nil }
+    let rows = movedRows.filter { !$0.isOfSnapshot }
+    if let row = rows.first(where: { deletedSections.containsSorted($0.from.section) }) {
+      return "cannot move \(words.anItem) from a deleted section (\(row.from.section))"
+    }
+    if let row = rows.first(where: { insertedSections.containsSorted($0.to.section) }) {
+      return "cannot move \(words.anItem) into a newly inserted section (\(row.to.section))"
     }
     return nil
   }

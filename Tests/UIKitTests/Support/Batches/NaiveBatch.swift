@@ -70,6 +70,10 @@ nonisolated extension NaiveBatch {
       Self.areUnique(
         updates.deletedSections + updates.movedSections.map(\.from) + Set(updates.reloadedSections)),
       Self.areUnique(updates.insertedSections + updates.movedSections.map(\.to)),
+      updates.movedRows.allSatisfy({
+        !updates.deletedSections.contains($0.from.section)
+          && !updates.insertedSections.contains($0.to.section)
+      }),
       let counts = simulatedCounts(sectionCount: after.count)
     else { return false }
     return zip(counts, after).allSatisfy { $0 == nil || $0 == $1 }

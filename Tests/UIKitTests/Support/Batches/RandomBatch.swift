@@ -137,6 +137,11 @@ nonisolated struct DraftBatch {
     self.before = before
   }
 
+  /// The numbers of the sections after the batch that are not inserted.
+  var oldSections: [Int] {
+    batch.sections.indices.filter { !insertedSections.contains(batch.sections[$0].name) }
+  }
+
   /// Appends a row to a section.
   mutating func append(_ row: NamedRow, toSection name: String) {
     guard let section = batch.sections.firstIndex(where: { $0.name == name }) else { return }

@@ -173,7 +173,8 @@ nonisolated extension RandomBatches {
         draft.deletedRows.append(indexPath)
         continue
       case 2, 3:
-        if !draft.batch.sections.isEmpty {
+        // UIKit refuses a row that leaves a deleted section, or enters an inserted one.
+        if !draft.deletedSections.contains(number), !draft.oldSections.isEmpty {
           draft.movedRows.append(indexPath)
           draft.batch.moved.insert(old.name)
           if happens(onceIn: 4) { reconfigure(&new, at: indexPath, for: &draft) }
@@ -207,7 +208,10 @@ nonisolated extension RandomBatches {
     let inserted = (0..<6).filter { _ in happens(onceIn: times) }.flatMap { _ in rows(1) }
     draft.insertedRows = Set(inserted.map(\.name))
     for row in shuffled(draft.arriving + inserted) {
-      let section = random.number(in: 0...draft.batch.sections.count - 1)
+      let sections =
+        draft.insertedRows.contains(row.name)
+        ? Array(draft.batch.sections.indices) : draft.oldSections
+      let section = sections[random.number(in: 0...sections.count - 1)]
       let place = random.number(in: 0...draft.batch.sections[section].rows.count)
       draft.batch.sections[section].rows.insert(row, at: place)
     }

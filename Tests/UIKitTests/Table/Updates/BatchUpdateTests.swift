@@ -45,10 +45,10 @@ struct BatchUpdateTests {
   @Test func `rule 20: a batch names rows by the section numbers before or after it`() {
     let several = ListScreen("abc|def||gh")
     several.update(
-      to: "bx|yz||hwe", .deleteSections([1]), .insertSections([1]),
-      .deleteRows([.row(0), .row(2), .row(0, in: 3)]),
-      .insertRows([.row(1), .row(1, in: 3)]), .moveRow(.row(1, in: 1), to: .row(2, in: 3)))
-    several.expectLetters("bxyzhwe", asked: "xyzw")
+      to: "bx|yz||hwc", .deleteSections([1]), .insertSections([1]),
+      .deleteRows([.row(0), .row(0, in: 1), .row(0, in: 3)]),
+      .insertRows([.row(1), .row(1, in: 3)]), .moveRow(.row(2), to: .row(2, in: 3)))
+    several.expectLetters("bxyzhwc", asked: "xyzw")
   }
 
   @Test func `rule 20: beginUpdates and endUpdates enclose a batch, and may nest`() {

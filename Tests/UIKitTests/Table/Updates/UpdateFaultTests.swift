@@ -23,20 +23,72 @@ struct UpdateFaultTests {
       "attempt to delete row 2 from section 1 which only contains 2 rows before the update")
   }
 
+  @Test func `rule 21: a row moves neither out of a deleted section nor into an inserted one`() {
+    let batches: [(before: [Int], after: [Int], calls: [UpdateCall], end: String)] = [
+      (
+        [2, 2], [3], [.deleteSections([0]), .moveRow(.row(1), to: .row(0))],
+        "from a deleted section (0)"
+      ),
+      (
+        [2, 2], [2, 1],
+        [.insertSections([1]), .deleteSections([1]), .moveRow(.row(0, in: 1), to: .row(0))],
+        "from a deleted section (1)"
+      ),
+      (
+        [2], [1, 1], [.insertSections([1]), .moveRow(.row(0), to: .row(0, in: 1))],
+        "into a newly inserted section (1)"
+      ),
+      // The numbers of sections are those before the batch, or after it.
+      (
+        [1, 2], [1, 1, 1],
+        [
+          .insertSections([0]), .moveRow(.row(1, in: 1), to: .row(0)),
+          .moveRow(.row(0), to: .row(0, in: 1)),
+        ],
+        "into a newly inserted section (0)"
+      ),
+      // The section that a row leaves is checked first.
+      (
+        [2], [1], [.insertSections([0]), .deleteSections([0]), .moveRow(.row(1), to: .row(0))],
+        "from a deleted section (0)"
+      ),
+    ]
+    for (before, after, calls, end) in batches {
+      for (words, item) in [(ListWords.table, "a row"), (.collection, "an item")] {
+        let fault = BatchUpdates(calls).fault(before: before, after: after, words: words)
+        #expect(fault == "cannot move \(item) \(end)", "\(calls)")
+      }
+    }
+  }
+
+  @Test(arguments: ["table", "collection"], ["batch", "nested batch", "bare calls"])
+  func `rule 21: such a move stops the program, in every kind of batch`(
+    list: String, batch: String
+  ) async {
+    for isInserted in [true, false] {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        @MainActor [list = list as String, batch = batch as String, isInserted = isInserted as Bool]
+        in
+        MovingTrial(isCollection: list == "collection").move(intoInserted: isInserted, in: batch)
+      }
+      let item = list == "table" ? "a row" : "an item"
+      let end = isInserted ? "into a newly inserted section (2)" : "from a deleted section (0)"
+      result.expectFatalError("cannot move \(item) \(end)")
+    }
+  }
+
   @Test func `rule 21: a batch that agrees with the row counts has no fault`() {
     let batches: [(before: [Int], after: [Int], calls: [UpdateCall])] = [
       ([], [], []), ([2], [2], []),
       ([2], [2], [.deleteRows([.row(0)]), .insertRows([.row(1)])]),
-      // A row may be deleted together with its section, or move out of a section that is deleted or
-      // reloaded.
-      (
-        [2, 2], [3], [.deleteSections([0]), .deleteRows([.row(0)]), .moveRow(.row(1), to: .row(0))]
-      ),
+      // A row may be deleted together with its section, or move out of a reloaded section.
+      ([2, 2], [2], [.deleteSections([0]), .deleteRows([.row(0)])]),
       ([2, 2], [7, 3], [.reloadSections([0]), .moveRow(.row(1), to: .row(0, in: 1))]),
-      // A row may be inserted together with its section.
-      (
-        [1], [2, 0], [.insertSections([0]), .insertRows([.row(0)]), .moveRow(.row(0), to: .row(1))]
-      ),
+      // A row may be inserted together with its section, and move with its section.
+      ([1], [2, 1], [.insertSections([0]), .insertRows([.row(0)])]),
+      ([1, 1], [1, 1], [.moveSection(0, to: 1), .moveRow(.row(0), to: .row(0, in: 1))]),
       // Reloading or reconfiguring twice is harmless.
       ([2], [2], [.reloadRows([.row(0), .row(0)]), .reloadRows([.row(0)])]),
       ([2], [2], [.reconfigureRows([.row(1)]), .reconfigureRows([.row(1)])]),
@@ -141,7 +193,7 @@ struct UpdateFaultTests {
       [1, 2, 3], [3, 3],
       [
         .deleteSections([1]), .moveSection(2, to: 0), .deleteRows([.row(0)]),
-        .insertRows([.row(1, in: 1)]), .moveRow(.row(1, in: 1), to: .row(2, in: 1)),
+        .insertRows([.row(1, in: 1)]), .moveRow(.row(1, in: 2), to: .row(2, in: 1)),
       ],
       """
       Invalid update: invalid number of rows in section 1.  The number of rows contained in an \
@@ -164,6 +216,47 @@ struct UpdateFaultTests {
       """
     ),
   ]
+}
+
+// MARK: -
+
+/// A list of two sections, in which a row is to move into a new section or out of a deleted one.
+private final class MovingTrial {
+  private let table = ListScreen("ab|cd")
+  private let collection = CollectionScreen(("ab|cd" as ListPicture).sections)
+  private let list: any UpdatedList
+
+  init(isCollection: Bool) {
+    list = isCollection ? collection.collection : table.table
+    _ = table.shown
+    _ = collection.shown
+  }
+
+  /// Changes the data, and makes the calls.
+  func move(intoInserted isInserted: Bool, in batch: String) {
+    let picture: ListPicture = isInserted ? "b|cd|a" : "bcd"
+    let calls: [UpdateCall] =
+      isInserted
+      ? [.insertSections([2]), .moveRow(.row(0), to: .row(0, in: 2))]
+      : [.deleteSections([0]), .moveRow(.row(1), to: .row(0))]
+    let change = { [self] in
+      table.list.sections = picture.sections
+      collection.sections = picture.sections
+      for call in calls { list.perform(call) }
+    }
+    switch batch {
+    case "nested batch":
+      list.performBatchUpdates(
+        { self.list.performBatchUpdates(change, completion: nil) }, completion: nil)
+    case "bare calls":
+      // Between these two, a table collects changes as in a batch. A collection has only batches.
+      guard let table = list as? UITableView else { fallthrough }
+      table.beginUpdates()
+      change()
+      table.endUpdates()
+    default: list.performBatchUpdates(change, completion: nil)
+    }
+  }
 }
 
 // MARK: -
