@@ -1,11 +1,17 @@
 /// A stack of screens that shows the topmost one.
 open class UINavigationController: UIViewController {
   /// The screens, from the first to the visible one.
+  ///
+  /// A screen that is in the array twice stops the program. One of another stack leaves that stack.
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
+      guard Set(newValue.map(ObjectIdentifier.init)).count == newValue.count else {
+        let names = newValue.map { "\(type(of: $0))" }.joined(separator: ", ")
+        fatalError("All view controllers in a navigation controller must be distinct (\(names))")
+      }
       for screen in stack where !newValue.contains(screen) { screen.parentStack = nil }
-      for screen in newValue { screen.parentStack = self }
+      for screen in newValue { adopt(screen) }
       stack = newValue
     }
   }
@@ -45,9 +51,37 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows a screen on top of the others, at once.
+  ///
+  /// A screen that is already on the stack stops the program, and so does another stack. A screen of
+  /// another stack leaves that stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewController.parentStack = self
+    guard !stack.contains(viewController) else {
+      fatalError(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(type(of: viewController)))")
+    }
+    guard !(viewController is UINavigationController) else {
+      fatalError("Pushing a navigation controller is not supported")
+    }
+    adopt(viewController)
     stack.append(viewController)
+  }
+
+  /// Makes this the stack of a screen, which leaves the stack that it is on.
+  private final func adopt(_ screen: UIViewController) {
+    if let former = screen.parentStack, former !== self {
+      former.stack.removeAll { $0 === screen }
+      former.hide(screen, animated: false)
+    }
+    screen.parentStack = self
+  }
+
+  private final func hide(_ removed: UIViewController, animated: Bool) {
+    guard removed.isVisible else { return }
+    removed.isVisible = false
+    removed.viewWillDisappear(animated)
+    removed.viewIfLoaded?.shownWindow = nil
+    removed.viewDidDisappear(animated)
   }
 
   /// Removes the topmost screen at once, unless it is the only one.
@@ -59,12 +93,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let removed = stack.removeLast()
-    if removed.isVisible {
-      removed.isVisible = false
-      removed.viewWillDisappear(animated)
-      removed.viewIfLoaded?.shownWindow = nil
-      removed.viewDidDisappear(animated)
-    }
+    hide(removed, animated: animated)
     removed.parentStack = nil
     return removed
   }

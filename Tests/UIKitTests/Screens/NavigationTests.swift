@@ -35,6 +35,72 @@ struct NavigationTests {
     #expect(second.navigationController === navigation)
   }
 
+  @Test func `a screen that is already on the stack cannot be pushed again`() async {
+    let visible = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screens = [UIViewController(), UITableViewController()]
+      let navigation = UINavigationController(rootViewController: screens[0])
+      for screen in [screens[1], screens[1]] {
+        navigation.pushViewController(screen, animated: false)
+      }
+    }
+    visible.expectFatalError(
+      "Pushing the same view controller instance more than once is not supported "
+        + "(UITableViewController)")
+    let root = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = UIViewController()
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.pushViewController(UITableViewController(), animated: false)
+      navigation.pushViewController(screen, animated: false)
+    }
+    root.expectFatalError(
+      "Pushing the same view controller instance more than once is not supported "
+        + "(UIViewController)")
+  }
+
+  @Test func `a stack takes no screen twice, and no other stack`() async {
+    let doubled = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = UIViewController()
+      UINavigationController().viewControllers = [screen, UITableViewController(), screen]
+    }
+    doubled.expectFatalError(
+      "All view controllers in a navigation controller must be distinct (UIViewController, "
+        + "UITableViewController, UIViewController)")
+    let stack = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UINavigationController(rootViewController: UIViewController())
+        .pushViewController(UINavigationController(), animated: false)
+    }
+    stack.expectFatalError("Pushing a navigation controller is not supported")
+  }
+
+  @Test func `a popped screen can be pushed again, and one of another stack leaves that stack`() {
+    let first = makeScreen("first")
+    let navigation = UINavigationController(rootViewController: first)
+    let screen = makeScreen("second")
+    for _ in 0..<2 {
+      navigation.pushViewController(screen, animated: false)
+      #expect(navigation.popViewController(animated: false) === screen)
+    }
+    navigation.pushViewController(screen, animated: false)
+    let other = UINavigationController(rootViewController: makeScreen("other"))
+    other.pushViewController(screen, animated: false)
+    #expect(navigation.viewControllers == [first])
+    #expect(screen.navigationController === other)
+    navigation.viewControllers = [first, screen]
+    #expect(other.viewControllers.count == 1)
+    #expect(screen.navigationController === navigation)
+    let third = UINavigationController()
+    third.viewControllers = [screen]
+    #expect(navigation.topViewController === first)
+  }
+
   @Test func `a screen is told when it comes and goes, in UIKit's order`() {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
