@@ -114,14 +114,22 @@ extension UICollectionView {
     layout.prepare()
   }
 
-  /// Returns the existing items with a part on some lines of the content, in order.
+  /// Returns the items with a part on some lines of the content, in order.
+  ///
+  /// An item that does not exist stops the program (rule 36: layouts).
   final func items(inLines lines: Range<Int>) -> [ItemsInView.Item] {
     let rect = CGRect(
       x: 0, y: CGFloat(lines: lines.lowerBound), width: size.points.width,
       height: CGFloat(lines: lines.count))
     return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { list.counts.contains($0.indexPath) }
-      .map { (item: .row($0.indexPath), frame: ItemFrame($0.frame)) }
+      .map { attributes in
+        guard list.counts.contains(attributes.indexPath) else {
+          fatalError(
+            "UICollectionView received layout attributes for a cell with an index path that does "
+              + "not exist: \(attributes.indexPath)")
+        }
+        return (item: .row(attributes.indexPath), frame: ItemFrame(attributes.frame))
+      }
       .filter { $0.frame.lines.overlaps(lines) }
       .sorted { $0.item < $1.item }
   }

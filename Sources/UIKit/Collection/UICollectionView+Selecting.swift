@@ -24,9 +24,14 @@ extension UICollectionView {
 // MARK: - Scrolling
 
 extension UICollectionView {
-  /// Scrolls to an existing item.
+  /// Scrolls to an existing item; a layout without attributes for it stops the program (rule 36:
+  /// layouts).
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else {
+      fatalError(
+        "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+          + "\(indexPath)")
+    }
     let lines = ItemFrame(attributes.frame).lines
     let free = size.height - lines.count
     if position.contains(.top) {

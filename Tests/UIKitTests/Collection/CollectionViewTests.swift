@@ -410,6 +410,48 @@ struct CollectionViewTests {
       items in section 0.
       """)
   }
+  @Test func `rule 36: a layout that places an item that does not exist stops the program`() async {
+    let missing = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = CollectionScreen(items: 0..<2)
+      screen.collection.collectionViewLayout = FrameLayout(lines: [1, 1, 1])
+      _ = screen.shown
+    }
+    missing.expectFatalError(
+      "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: [0, 2]")
+    let gone = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = CollectionScreen([LabelledSection(rows: ["a", "b"])])
+      // The layout is not told of the deletion.
+      screen.collection.collectionViewLayout = FrameLayout(lines: [1, 1])
+      _ = screen.shown
+      screen.sections[0].rows.removeLast()
+      screen.collection.deleteItems(at: [.row(1)])
+    }
+    gone.expectFatalError(
+      "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: [0, 1]")
+  }
+
+  @Test
+  func `rule 36: a layout without attributes for an item that is scrolled to stops the program`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = CollectionScreen(items: 0..<2)
+      screen.collection.collectionViewLayout = UICollectionViewLayout()
+      screen.collection.scrollToItem(at: .row(1), at: .top, animated: false)
+    }
+    result.expectFatalError(
+      "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: [0, 1]"
+    )
+  }
+
 
   @Test func `a released collection releases its layout and its cells`() {
     weak var layout: UICollectionViewLayout?
