@@ -29,7 +29,7 @@ open class UIMenuElement: NSObject {
 
 /// An action of a control.
 open class UIAction: UIMenuElement {
-  /// A name for an action; it has no effect.
+  /// The name of an action; a control keeps one action with each name.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -45,20 +45,23 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  /// The name of the action; it has no effect.
+  /// The name of the action, a unique one if none was given.
   public final let identifier: Identifier
 
   private final let handler: UIActionHandler
 
+  private static var unnamedCount = 0
+
   private init(
     _ title: String, image: UIImage?, identifier: Identifier?, handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier("")
+    Self.unnamedCount += 1
+    self.identifier = identifier ?? Identifier("unnamed action \(Self.unnamedCount)")
     self.handler = handler
     super.init(title: title, image: image)
   }
 
-  /// Creates an action; image and identifier have no effect.
+  /// Creates an action; the image has no effect.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

@@ -64,7 +64,29 @@ open class UIControl: UIView {
 
   /// Adds an action for some events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
+    if let index = index(of: action.identifier) {
+      actions[index] = (action, actions[index].events.union(controlEvents))
+    } else {
+      actions.append((action, controlEvents))
+    }
+  }
+
+  /// Removes an action from some events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with an identifier from some events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    guard let index = index(of: actionIdentifier) else { return }
+    actions[index].events.subtract(controlEvents)
+    if actions[index].events.isEmpty { actions.remove(at: index) }
+  }
+
+  private final func index(of identifier: UIAction.Identifier) -> Int? {
+    actions.firstIndex { $0.action.identifier == identifier }
   }
 
   /// Adds an action that runs before those added so far, to record what a person does.

@@ -412,6 +412,10 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {}
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 

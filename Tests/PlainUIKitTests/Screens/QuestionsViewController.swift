@@ -128,11 +128,10 @@ final class QuestionCell: UITableViewCell {
 final class TopicHeader: UITableViewHeaderFooterView {
   private let nameLabel = UILabel()
   private let button = UIButton(type: .system)
-  private var toggle: () -> Void = {}
+  private static let toggleIdentifier = UIAction.Identifier("toggle")
 
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
-    button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     let stack = UIStackView(arrangedSubviews: [button, nameLabel])
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -148,10 +147,16 @@ final class TopicHeader: UITableViewHeaderFooterView {
     fatalError("init(coder:) has not been implemented")
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    button.removeAction(identifiedBy: Self.toggleIdentifier, for: .touchUpInside)
+  }
+
   func show(_ name: String, isClosed: Bool, toggle: @escaping () -> Void) {
     nameLabel.text = name
     setClosed(isClosed)
-    self.toggle = toggle
+    let action = UIAction(identifier: Self.toggleIdentifier) { _ in toggle() }
+    button.addAction(action, for: .touchUpInside)
   }
 
   func setClosed(_ isClosed: Bool) {

@@ -54,6 +54,84 @@ struct TapTests {
     #expect(screen.tapped == [4])
   }
 
+  @Test func `an action replaces the one with its identifier, for all events of both`() {
+    let button = UIButton(type: .system)
+    var ran: [String] = []
+    func action(_ name: String, _ identifier: String?) -> UIAction {
+      UIAction(identifier: identifier.map { UIAction.Identifier($0) }) { _ in ran.append(name) }
+    }
+    func expectRun(_ names: String..., for events: UIControl.Event) {
+      ran = []
+      button.sendActions(for: events)
+      #expect(ran == names)
+    }
+    button.addAction(action("first", "tap"), for: .touchUpInside)
+    button.addAction(action("other", "else"), for: .touchUpInside)
+    button.addAction(action("second", "tap"), for: .touchUpInside)
+    expectRun("second", "other", for: .touchUpInside)
+    button.addAction(action("third", "tap"), for: .valueChanged)
+    expectRun("third", "other", for: .touchUpInside)
+    expectRun("third", for: .valueChanged)
+    // Without an identifier, each action has one of its own.
+    let nameless = action("nameless", nil)
+    for action in [nameless, action("another", nil), nameless] {
+      button.addAction(action, for: .valueChanged)
+    }
+    expectRun("third", "nameless", "another", for: .valueChanged)
+    #expect(nameless.identifier.rawValue != action("", nil).identifier.rawValue)
+  }
+
+  @Test func `an action can be removed from some of its events, also by its identifier`() {
+    let button = UIButton(type: .system)
+    var count = 0
+    let action = UIAction(identifier: UIAction.Identifier("go")) { _ in count += 1 }
+    button.addAction(action, for: [.touchUpInside, .valueChanged])
+    button.removeAction(action, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(count == 0)
+    button.sendActions(for: .valueChanged)
+    #expect(count == 1)
+    button.removeAction(identifiedBy: .init("other"), for: .valueChanged)
+    button.sendActions(for: .valueChanged)
+    button.removeAction(identifiedBy: .init("go"), for: [.valueChanged, .touchUpInside])
+    button.removeAction(action, for: .valueChanged)
+    button.sendActions(for: .valueChanged)
+    #expect(count == 2)
+  }
+
+  @Test func `the primary action of a control and a pull are replaced by their identifiers`() {
+    var ran: [String] = []
+    let actions = ["first", "second"].map { name in
+      UIAction(identifier: .init("go")) { _ in ran.append(name) }
+    }
+    let button = UIButton(type: .system, primaryAction: actions[0])
+    button.addAction(actions[1], for: .primaryActionTriggered)
+    button.sendActions(for: .touchUpInside)
+    let screen = ListScreen("abc")
+    screen.table.refreshControl = UIRefreshControl()
+    for action in actions { screen.table.refreshControl?.addAction(action, for: .valueChanged) }
+    screen.table.pullToRefresh()
+    #expect(ran == ["second", "second"])
+  }
+
+  @Test func `a button of a reused cell runs the action of its row alone`() {
+    let screen = ListScreen(rows: .numbered(0..<30))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
+    var tapped: [String] = []
+    screen.table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    screen.list.prepare = { cell, row in
+      let button = cell.contentView.subviews.first as? UIButton ?? UIButton(type: .system)
+      if button.superview == nil { cell.contentView.addSubview(button) }
+      button.setTitle(row.lines[0], for: .normal)
+      let action = UIAction(identifier: .init("tap")) { _ in tapped.append(row.lines[0]) }
+      button.addAction(action, for: .touchUpInside)
+    }
+    screen.table.reloadData()
+    window.scroll(by: 17)
+    window.tap(line: 1, column: 3)
+    #expect(tapped == ["row 17"])
+  }
+
   @Test func `a view receives only its own taps, as points from its upper left corner`() {
     let view = TappedView()
     let screen = UIViewController()
