@@ -63,6 +63,9 @@ open class UIControl: UIView {
   nonisolated deinit {}
 
   /// Adds an action for some events.
+  ///
+  /// An action with the same identifier that was added before is replaced, and the new one runs for
+  /// the events of both.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let index = index(of: action.identifier) {
       actions[index] = (action, actions[index].events.union(controlEvents))
@@ -251,6 +254,15 @@ open class UIRefreshControl: UIControl {
 
   /// The view that shows the control.
   final weak var scrollView: UIScrollView?
+
+  /// The line above the content of the view that shows the control, also while it does not refresh.
+  open override var frame: CGRect {
+    get {
+      CGRect(
+        x: 0, y: -.line, width: scrollView?.bounds.width ?? super.frame.width, height: .line)
+    }
+    set { super.frame = newValue }
+  }
 
   nonisolated deinit {}
 

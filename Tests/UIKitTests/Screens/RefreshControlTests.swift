@@ -195,6 +195,31 @@ struct RefreshControlTests {
   }
 
   @Test func `rule 41: a refresh may end inside a batch, and before a reload of fewer rows`() {
+  @Test func `rule 41: the control is a line high, and above the content of its list`() {
+    let screens: [UIViewController] = [
+      ListScreen("abcdefghi", height: 3), CollectionScreen(items: 0..<9, columns: 1, height: 3),
+    ]
+    for screen in screens {
+      guard let list = screen.view as? UIScrollView else { continue }
+      let control = UIRefreshControl()
+      #expect([control.frame.height, control.bounds.height] == [.lines(1), .lines(1)])
+      list.refreshControl = control
+      let frame = CGRect(x: 0, y: .lines(-1), width: list.bounds.width, height: .lines(1))
+      #expect(control.frame == frame)
+      for isRefreshingFirst in [true, false] {
+        list.contentOffset.y = .lines(2)
+        if isRefreshingFirst { control.beginRefreshing() }
+        list.setContentOffset(CGPoint(x: 0, y: -control.frame.height), animated: true)
+        if !isRefreshingFirst { control.beginRefreshing() }
+        let lines = screen.lines(width: 20) { $0.drawFrame(of: screen, into: &$1) }
+        #expect(lines.first == Self.line)
+        control.frame = .zero
+        #expect(control.frame == frame)
+        control.endRefreshing()
+      }
+    }
+  }
+
     // The data is shorter than the counts until the reload.
     let shorter = ListScreen("abcdefghi", height: 3)
     shorter.setRefreshing(true)
