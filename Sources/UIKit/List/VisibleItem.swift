@@ -8,7 +8,7 @@ struct VisibleItem {
   /// The frame in the view; line 0 is at the upper edge.
   var frame: ItemFrame
 
-  /// The cell of a row, or the view of a header or footer; `nil` for a title.
+  /// The cell of a row, or the view of a header, a footer or a title.
   let view: UIView?
 
   /// Whether the delegate is told when the item leaves the view (rule 17: only if it was

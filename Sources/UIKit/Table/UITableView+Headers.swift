@@ -42,6 +42,14 @@ extension UITableView {
 // MARK: - Showing
 
 extension UITableView {
+  /// Makes the view of a title, whose label code can change while it is in view.
+  final func titleView(of item: ListItem) -> UIView? {
+    guard let title = list.counts.title(of: item) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
   /// Requests the view of a header or footer, `nil` for a title or a blank space.
   final func sectionView(of item: ListItem) -> UIView? {
     guard list.counts.viewHeight(of: item) != nil, let delegate else { return nil }
@@ -50,8 +58,12 @@ extension UITableView {
 
   /// Returns the number of lines of a header or footer that shows a view or a title.
   final func height(of item: ListItem, showing view: UIView?) -> Int {
-    if case .lines(let count) = list.counts.viewHeight(of: item) { return count }
-    return view.map { $0.lineCount(width: size.width) } ?? 1
+    switch list.counts.viewHeight(of: item) {
+    case .lines(let count): return count
+    // A title alone takes a line.
+    case nil: return 1
+    case .drawn: return view.map { $0.lineCount(width: size.width) } ?? 1
+    }
   }
 
   /// Draws a header, a footer or the refresh control, as the content of a row of the canvas.

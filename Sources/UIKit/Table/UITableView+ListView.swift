@@ -43,7 +43,9 @@ extension UITableView: ListView {
   }
 
   final func requestView(of item: ListItem) -> UIView? {
-    guard let indexPath = item.indexPath else { return sectionView(of: item) }
+    guard let indexPath = item.indexPath else {
+      return sectionView(of: item) ?? titleView(of: item)
+    }
     guard let dataSource else {
       // The data source was released, and a table without a data source has no sections (rule 2:
       // sections).

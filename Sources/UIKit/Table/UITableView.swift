@@ -400,12 +400,12 @@ open class UITableView: UIScrollView {
     headerFooters.dequeue(identifier)
   }
 
-  /// Returns the view above a section, `nil` if it is not in view or is only a title.
+  /// Returns the view above a section, which has a title in its label; `nil` if it is not in view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleView(of: .header(section: section))
   }
 
-  /// Returns the view below a section, `nil` if it is not in view or is only a title.
+  /// Returns the view below a section, which has a title in its label; `nil` if it is not in view.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleView(of: .footer(section: section))
   }
