@@ -226,9 +226,17 @@ extension TextWindow {
     send { $0.view.filling.scrollToEnd() }
   }
 
-  /// Replaces the text in the search field.
+  /// Replaces the text in the search field; an empty text cancels the search.
   public func search(_ text: String) {
     send { $0.navigationItem.searchController?.type(text) }
+  }
+
+  /// Presses the key that searches, which keeps the text.
+  public func pressSearchKey() {
+    send { screen in
+      guard let searchBar = screen.navigationItem.searchController?.searchBar else { return }
+      searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
+    }
   }
 
   /// Pulls the list down to reload its content.

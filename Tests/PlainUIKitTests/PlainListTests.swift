@@ -28,6 +28,8 @@ struct PlainListTests {
     fetched.append(Contact(name: "Bea", city: "Bonn"))
     window.pullToRefresh()
     window.search("e")
+    #expect(window.lines[1].contains("Search by name"))
+    window.pressSearchKey()
     window.swipeToDelete(line: 1)
     window.swipeToDelete(line: 3)
     window.expectFrame(
@@ -44,7 +46,21 @@ struct PlainListTests {
     #expect(contacts.refreshControl?.isRefreshing == false)
     window.search("x")
     #expect(window.point(of: "No contacts") == Point(column: 2, line: 1))
-    window.search("")
+    contacts.endSearch()
+    contacts.search(for: "An")
+    window.expectFrame(
+      """
+      ┌─ Contacts ───────┐
+      │ Search by name   │
+      │ ▣ Ann          › │
+      │   Kiel           │
+      │                  │
+      │                  │
+      │                  │
+      └─ Search: An ─────┘
+      """)
+    contacts.endSearch()
+    window.layoutIfNeeded()
 
     window.tap(line: 4, column: 4)
     let detail = window.visibleViewController as? ContactViewController

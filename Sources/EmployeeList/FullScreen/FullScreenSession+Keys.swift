@@ -137,6 +137,7 @@ extension FullScreenSession {
     case .backspace: _ = text.popLast()
     case .enter:
       status.typedText = nil
+      window.pressSearchKey()
       return true
     case .escape:
       status.typedText = nil

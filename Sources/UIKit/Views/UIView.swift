@@ -13,6 +13,20 @@ open class UIResponder: NSObject {
 
   // In a module whose code lives on the main actor, the `deinit` of every class would be isolated.
   nonisolated deinit {}
+
+  /// Whether the object can get the focus: here, only a search field can.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object has the focus.
+  open var isFirstResponder: Bool { false }
+
+  /// Gives the object the focus, and returns whether it has it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Takes the focus from the object, and returns whether it is gone.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
 }
 
 // MARK: -

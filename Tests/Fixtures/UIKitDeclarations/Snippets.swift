@@ -294,6 +294,36 @@ final class TextWindow: UIWindow {
   NSLayoutConstraint.activate([constraint])
 }
 
+// MARK: - Searching
+
+final class Finder: NSObject, UISearchControllerDelegate, UISearchBarDelegate {
+  weak var next: (any UISearchBarDelegate)?
+
+  func attach(_ controller: UISearchController) -> Bool {
+    controller.delegate = self
+    controller.searchBar.delegate = self
+    controller.isActive = true
+    controller.hidesNavigationBarDuringPresentation = false
+    controller.automaticallyShowsCancelButton = false
+    controller.searchBar.becomeFirstResponder()
+    return controller.searchBar.isFirstResponder && controller.searchBar.resignFirstResponder()
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    // expected-text-error@+1 {{non-optional}}
+    next?.searchBarSearchButtonClicked?(searchBar)
+    // expected-uikit-warning@+1 {{optional in UIKit}}
+    next?.searchBar(searchBar, textDidChange: searchBar.text ?? "")
+  }
+}
+
+@MainActor func replaceAction(of button: UIButton) {
+  let action = UIAction(identifier: UIAction.Identifier("tap")) { _ in }
+  button.addAction(action, for: .touchUpInside)
+  button.removeAction(action, for: .touchUpInside)
+  button.removeAction(identifiedBy: action.identifier, for: .touchUpInside)
+}
+
 // MARK: - Scrolling
 
 final class Pager: NSObject, UIScrollViewDelegate {

@@ -16,7 +16,14 @@
 
 // MARK: - Responders and views
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}
 
 // Categories of `NSObject` in UIKit.
 extension NSObject {
@@ -405,6 +412,10 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
   open var isEnabled = true
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {}
   open func sendActions(for controlEvents: UIControl.Event) {}
 
   public struct Event: OptionSet, Sendable {
@@ -412,10 +423,6 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
-  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
-  open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
-  ) {}
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
@@ -529,6 +536,7 @@ open class UIViewController: UIResponder, UITraitEnvironment,
 }
 
 @MainActor open class UISearchBar: UIView {
+  open weak var delegate: (any UISearchBarDelegate)?
   open var text: String?
   open var placeholder: String?
 }
@@ -537,12 +545,139 @@ open class UIViewController: UIResponder, UITraitEnvironment,
   func updateSearchResults(for searchController: UISearchController)
 }
 
+@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func willPresentSearchController(_ searchController: UISearchController)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func didPresentSearchController(_ searchController: UISearchController)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func willDismissSearchController(_ searchController: UISearchController)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func didDismissSearchController(_ searchController: UISearchController)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func presentSearchController(_ searchController: UISearchController) {}
+
+  public var willPresentSearchController: OptionalWillPresentSearchController? { nil }
+  public var didPresentSearchController: OptionalDidPresentSearchController? { nil }
+  public var willDismissSearchController: OptionalWillDismissSearchController? { nil }
+  public var didDismissSearchController: OptionalDidDismissSearchController? { nil }
+  public var presentSearchController: OptionalPresentSearchController? { nil }
+}
+
+@MainActor public struct OptionalWillPresentSearchController {
+  public func callAsFunction(_ searchController: UISearchController) {}
+}
+
+@MainActor public struct OptionalDidPresentSearchController {
+  public func callAsFunction(_ searchController: UISearchController) {}
+}
+
+@MainActor public struct OptionalWillDismissSearchController {
+  public func callAsFunction(_ searchController: UISearchController) {}
+}
+
+@MainActor public struct OptionalDidDismissSearchController {
+  public func callAsFunction(_ searchController: UISearchController) {}
+}
+
+@MainActor public struct OptionalPresentSearchController {
+  public func callAsFunction(_ searchController: UISearchController) {}
+}
+
+@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+
+@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  @available(*, deprecated, message: "optional in UIKit: write ? after its name")
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+
+  public var searchBarShouldBeginEditing: OptionalSearchBarShouldBeginEditing? { nil }
+  public var searchBarTextDidBeginEditing: OptionalSearchBarTextDidBeginEditing? { nil }
+  public var searchBarShouldEndEditing: OptionalSearchBarShouldEndEditing? { nil }
+  public var searchBarTextDidEndEditing: OptionalSearchBarTextDidEndEditing? { nil }
+  public var searchBar: OptionalSearchBar? { nil }
+  public var searchBarSearchButtonClicked: OptionalSearchBarSearchButtonClicked? { nil }
+  public var searchBarCancelButtonClicked: OptionalSearchBarCancelButtonClicked? { nil }
+}
+
+@MainActor public struct OptionalSearchBarShouldBeginEditing {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Bool { true }
+}
+
+@MainActor public struct OptionalSearchBarTextDidBeginEditing {
+  public func callAsFunction(_ searchBar: UISearchBar) {}
+}
+
+@MainActor public struct OptionalSearchBarShouldEndEditing {
+  public func callAsFunction(_ searchBar: UISearchBar) -> Bool { true }
+}
+
+@MainActor public struct OptionalSearchBarTextDidEndEditing {
+  public func callAsFunction(_ searchBar: UISearchBar) {}
+}
+
+@MainActor public struct OptionalSearchBar {
+  public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+}
+
+@MainActor public struct OptionalSearchBarSearchButtonClicked {
+  public func callAsFunction(_ searchBar: UISearchBar) {}
+}
+
+@MainActor public struct OptionalSearchBarCancelButtonClicked {
+  public func callAsFunction(_ searchBar: UISearchBar) {}
+}
+
 @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var searchBar: UISearchBar { UISearchBar() }
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
   open var isActive = false
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
   open var obscuresBackgroundDuringPresentation = true
 }
 

@@ -157,6 +157,9 @@ private final class FaultyTable: NSObject {
   private var photos: [ObjectIdentifier: UIImage] = [:]
   private weak var tappedCell: UITableViewCell?
 
+  /// Whether a text of the search field is being passed on.
+  private var isPassingText = false
+
   init(fault: Fault, service: FaultyService) {
     self.fault = fault
     self.service = service
@@ -314,7 +317,10 @@ extension FaultyTable: UITableViewDelegate {
 
 extension FaultyTable: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
-    if fault == .ignoredSearch { return }
+    // Another text tells the updater again.
+    if fault == .ignoredSearch || isPassingText { return }
+    isPassingText = true
+    defer { isPassingText = false }
     let bar = searchController.searchBar
     let text = bar.text
     if fault == .literalSearch, !service.loaded.isEmpty, text?.allSatisfy(\.isASCII) == false {

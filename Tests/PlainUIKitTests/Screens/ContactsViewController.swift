@@ -28,6 +28,10 @@ final class ContactsViewController: UITableViewController {
 
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
+    searchController.hidesNavigationBarDuringPresentation = false
+    searchController.automaticallyShowsCancelButton = true
+    searchController.delegate = self
+    searchController.searchBar.delegate = self
     searchController.searchBar.placeholder = "Search contacts"
     navigationItem.searchController = searchController
     navigationItem.hidesSearchBarWhenScrolling = false
@@ -92,6 +96,34 @@ final class ContactsViewController: UITableViewController {
     screen.contact = shownContacts[indexPath.row]
     guard let navigation: UINavigationController = navigationController else { return }
     navigation.pushViewController(screen, animated: true)
+  }
+}
+
+extension ContactsViewController: UISearchControllerDelegate {
+  /// Begins a search, as a button of another screen does.
+  func search(for text: String) {
+    searchController.searchBar.becomeFirstResponder()
+    searchController.searchBar.text = text
+  }
+
+  func endSearch() {
+    guard searchController.isActive else { return }
+    searchController.isActive = false
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) {
+    navigationItem.prompt = "Search by name"
+  }
+
+  func didDismissSearchController(_ searchController: UISearchController) {
+    navigationItem.prompt = nil
+  }
+}
+
+extension ContactsViewController: UISearchBarDelegate {
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.resignFirstResponder()
+    navigationItem.prompt = nil
   }
 }
 
