@@ -30,7 +30,9 @@ enum EmployeeListApp {
       await showFullScreen(options, on: terminal)
       return true
     }
-    let (window, service) = open(options, in: options.size, progress: showProgress) { _ in }
+    let (window, service) = open(
+      options, in: options.size, progress: showProgress, faults: printFaults
+    ) { _ in }
     await service.allAnswered()
     var output = StandardOutput()
     if options.height == nil {
@@ -44,15 +46,26 @@ enum EmployeeListApp {
   /// Shows the screen on the whole terminal until the person leaves.
   private static func showFullScreen(_ options: ScreenOptions, on terminal: RawTerminal) async {
     let status = StatusLine()
+    var faults: [String] = []
     let (window, service) = open(options, in: ScreenOptions.defaultSize, showsPortraits: true) {
       share in
       Task { @MainActor in status.loadedShare = share < 1 ? share : nil }
+    } faults: {
+      faults = $0
     } report: { action in
       status.message = action
     }
     await FullScreenSession(
       window, service, on: terminal, status: status, columnLimit: options.width
     ).run()
+    // On the screen, they would be drawn over.
+    printFaults(faults)
+  }
+
+  /// Prints all faults of a file, while the screen shows the most frequent one.
+  private static func printFaults(_ lines: [String]) {
+    if lines.isEmpty { return }
+    StandardStream.error.write(lines.map { $0.visible + "\n" }.joined())
   }
 
   /// Opens the screen in a window, and starts to load the list.
@@ -60,15 +73,21 @@ enum EmployeeListApp {
   /// - Parameters:
   ///   - showsPortraits: Whether portraits are loaded; a printed frame does not wait for them.
   ///   - progress: Receives the decoded share of a long file, 0 to 1.
+  ///   - faults: Receives all faults of a file, a line for each kind, after each load of it.
   ///   - report: Receives a line about each action that leaves the app.
   static func open(
     _ options: ScreenOptions, in size: Size, showsPortraits: Bool = false,
-    progress: @escaping @Sendable (Double) -> Void, report: @escaping (String) -> Void
+    progress: @escaping @Sendable (Double) -> Void, faults: @escaping ([String]) -> Void = { _ in },
+    report: @escaping (String) -> Void
   ) -> (TextWindow, SessionService) {
     // Weak, because the screen keeps the service, and so this closure.
     weak var list: UIViewController?
     let service = SessionService(
-      options.service(progress: progress) { skipped in list?.navigationItem.prompt = skipped })
+      options.service(progress: progress) { skipped in
+        list?.navigationItem.prompt = skipped
+      } faults: {
+        faults($0)
+      })
     let contacts = ReportedContacts { report("→ \($0.summary)") }
     let window = TextWindow(
       rootViewController: UINavigationController(

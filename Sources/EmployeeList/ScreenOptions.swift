@@ -1,6 +1,7 @@
 import Catalogue
 import CommandLineInterface
 import Employees
+import Foundation
 import ListRendering
 
 /// The screen that the command line asks for.
@@ -47,8 +48,10 @@ extension ScreenOptions {
   /// - Parameters:
   ///   - progress: Receives the decoded share of a long file, 0 to 1.
   ///   - skipped: Receives a message about skipped records, or `nil`, after each load of a file.
+  ///   - faults: Receives all faults of a file, a line for each kind, after each load of it.
   func service(
-    progress: @escaping @Sendable (Double) -> Void, skipped: @escaping @MainActor (String?) -> Void
+    progress: @escaping @Sendable (Double) -> Void, skipped: @escaping @MainActor (String?) -> Void,
+    faults: @escaping @MainActor ([String]) -> Void
   ) -> any EmployeeService {
     switch source {
     case .bundled:
@@ -56,6 +59,7 @@ extension ScreenOptions {
     case .file(let path):
       var reading = JSONReading()
       reading.progress = progress
+      reading.reportFaults = faults
       if skipsFaulty { reading.reportSkipped = skipped }
       return JSONEmployeeService.file(path, reading)
     case .generated(let count):
@@ -115,9 +119,10 @@ extension ScreenOptions {
         showsWorkplaces = true
       case "--skip-faulty":
         skipsFaulty = true
-      case _ where argument.hasPrefix("-"):
+      case _ where argument.hasPrefix("-") && argument != "-":
         throw arguments.unknownOption
       default:
+        if let misplaced = Self.misplaced(argument) { throw misplaced }
         guard name == nil else {
           throw UsageError("one architecture at a time: “\(argument)” is the second")
         }
@@ -141,6 +146,20 @@ extension ScreenOptions {
     if showsWorkplaces, architecture.makeWorkplaces == nil {
       throw lacks("table of workplaces", which: Architecture.allWithWorkplaces)
     }
+  }
+
+  /// Returns the error for a file or a number in the place of an architecture, which names the
+  /// option for it.
+  private static func misplaced(_ argument: String) -> UsageError? {
+    if Int(argument) != nil {
+      return UsageError(
+        "“\(argument)” is no architecture; for generated employees, write --count \(argument)")
+    }
+    let isFile =
+      argument == "-" || argument.contains("/") || argument.lowercased().hasSuffix(".json")
+      || (Architecture(named: argument) == nil && FileManager.default.fileExists(atPath: argument))
+    guard isFile else { return nil }
+    return UsageError("“\(argument)” is no architecture; for a file, write --employees \(argument)")
   }
 
   /// Returns the error for a screen that only others have.
@@ -168,6 +187,8 @@ extension ScreenOptions {
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --help             this page
+
+    \(JSONEmployeeService.format)
 
     """
   }

@@ -13,9 +13,7 @@ public enum EmployeeServiceError: Error, Hashable, Sendable {
   case notAList(file: String, found: String)
 
   /// Some records are not employees.
-  ///
-  /// `records` holds the first of them, at most `quotedRecordLimit`; `count` is the number of all.
-  case badRecords(file: String, records: [RecordError], count: Int)
+  case badRecords(RecordReport)
 
   /// Two employees of an answer have the same id.
   case repeatedID(Employee.ID)
@@ -34,18 +32,14 @@ extension EmployeeServiceError: CustomStringConvertible {
       return "\(file): \(reason)"
     case .notAList(let file, let found):
       return "\(file): expected a list of employees, found \(found)"
-    case .badRecords(let file, let records, let count):
-      if count == 1, let record = records.first { return "\(file): \(record)" }
-      return "\(file): \(count) records are wrong: \(records.listed(of: count))"
+    case .badRecords(let report):
+      return "\(report.file): \(report.summary)"
     case .repeatedID(let id):
       return "the service sent two employees with the id \(id)"
     case .unavailable(let reason):
       return "service unavailable: \(reason)"
     }
   }
-
-  /// The number of faulty records that a message names.
-  static let quotedRecordLimit = 20
 }
 
 // MARK: -
@@ -76,20 +70,10 @@ extension RecordError: CustomStringConvertible {
   }
 
   /// Quotes a text, cut to 40 characters and 160 bytes.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var cut = text.prefix(40)
     // One character can have any number of combining marks, so a limit of characters is not enough.
     while cut.utf8.count > 160 { cut.removeLast() }
     return cut.endIndex == text.endIndex ? "“\(cut)”" : "“\(cut)…”"
-  }
-}
-
-extension [RecordError] {
-  /// Describes these records, and adds how many more there are.
-  ///
-  /// - Parameter count: The number of all faulty records.
-  func listed(of count: Int) -> String {
-    let rest = count - self.count
-    return (map(\.description) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "; ")
   }
 }

@@ -1,7 +1,8 @@
+import Foundation
+
 /// A service that reads JSON: the bundled list, a file of the same format, or standard input.
 ///
-/// The format is a list of records with the fields of `Employee`. An unknown field or a repeated id
-/// is an error. `workplaces`, `photo`, `phone` and `email` may be missing or null.
+/// The format is a list of records with the fields of `Employee`, as ``format`` says.
 public struct JSONEmployeeService: EmployeeService {
   private let source: JSONSource
   private let reading: JSONReading
@@ -22,9 +23,34 @@ public struct JSONEmployeeService: EmployeeService {
   @concurrent public func employees() async throws(EmployeeServiceError) -> [Employee] {
     var decoder = EmployeeListDecoder(file: source.name, progress: reading.progress)
     try decoder.decode(source.contents())
+    await reading.reportFaults(decoder.report.lines)
     guard let reportSkipped = reading.reportSkipped else { return try decoder.result() }
     await reportSkipped(decoder.skipped)
     return decoder.employees
+  }
+}
+
+// MARK: -
+
+extension JSONEmployeeService {
+  /// The format of a file, its fields and its limits, as lines of a page of help.
+  package static var format: String {
+    let fields = EmployeeField.allCases.map { field in
+      let value =
+        switch field {
+        case .id: "a whole number, different in each record"
+        case .workplaces: "a list of texts"
+        default: "text"
+        }
+      return "  \(field.rawValue.padding(toLength: 16, withPad: " ", startingAt: 0))\(value)"
+        + (field.isRequired ? "" : "; may be missing or null")
+    }
+    return """
+      A file is a JSON list of records, [{…}, {…}], in UTF-8 and of at most \
+      \(JSONSource.sizeLimit >> 20) MB. A record
+      has these fields and no others:
+      \(fields.joined(separator: "\n"))
+      """
   }
 }
 
@@ -34,6 +60,10 @@ public struct JSONEmployeeService: EmployeeService {
 package struct JSONReading: Sendable {
   /// Receives the decoded share of a long text from time to time, and 1 at its end.
   package var progress: @Sendable (Double) -> Void = { _ in }
+
+  /// Receives all kinds of faults of the records of each load, most frequent first: at most twenty
+  /// lines, none if there are no faults.
+  package var reportFaults: @MainActor ([String]) -> Void = { _ in }
 
   /// Receives a message about the faulty records of each load, `nil` if there are none.
   ///

@@ -71,6 +71,20 @@ struct ScreenOptionsTests {
           + Architecture.names.joined(separator: ", ")
       ),
       (["MVC", "VIPER"], "one architecture at a time: “VIPER” is the second"),
+      (
+        ["MVC", "people.json"],
+        "“people.json” is no architecture; for a file, write --employees people.json"
+      ),
+      (
+        ["Team/People"],
+        "“Team/People” is no architecture; for a file, write --employees Team/People"
+      ),
+      (["-"], "“-” is no architecture; for a file, write --employees -"),
+      (["MVC", "/"], "“/” is no architecture; for a file, write --employees /"),
+      (
+        ["MVC", "500"],
+        "“500” is no architecture; for generated employees, write --count 500"
+      ),
       (["--count", "many"], "--count takes a whole number from 0 to 10000000, not “many”"),
       (["--width", "7"], "--width takes a whole number from 8 to 1000, not “7”"),
       (["--width", "1001"], "--width takes a whole number from 8 to 1000, not “1001”"),
@@ -108,6 +122,12 @@ struct ScreenOptionsTests {
       "--workplaces", "--help",
     ]
     #expect(options.filter { !ScreenOptions.usage.contains("\n  \($0) ") } == [])
+    for name in ["id", "name", "specialization", "photo", "workplaces", "phone", "email"] {
+      #expect(ScreenOptions.usage.contains("\n  \(name) "), "\(name)")
+    }
+    for limit in ["a JSON list", "UTF-8", "256 MB", "may be missing or null", "no others"] {
+      #expect(ScreenOptions.usage.contains(limit), "\(limit)")
+    }
     for option in ["--help", "-h"] { #expect(try ScreenOptions(arguments: [option]) == nil) }
   }
 

@@ -5,8 +5,6 @@ import Testing
 /// The messages of errors.
 struct EmployeeServiceErrorTests {
   @Test func `an error has a message of one line`() {
-    let record = RecordError(
-      position: 3, name: "Ada Lovelace", field: "phone", problem: "expected text, found a number")
     let cases: [(error: EmployeeServiceError, line: String)] = [
       (.unreadable(file: "people.json", reason: "no such file"), "people.json: no such file"),
       (
@@ -21,16 +19,13 @@ struct EmployeeServiceErrorTests {
       (.unavailable(reason: "no connection"), "service unavailable: no connection"),
       (.repeatedID(7), "the service sent two employees with the id 7"),
       (
-        wrong(record),
-        "people.json: record 3 (“Ada Lovelace”), field “phone”: expected text, found a number"
+        wrong(.wrongValue(.phone, place: "phone", problem: "odd"), of: "Ada Lovelace"),
+        "people.json: record 1 (“Ada Lovelace”), field “phone”: odd"
       ),
+      (wrong(.missing(.name), of: nil), "people.json: record 1, field “name”: missing"),
       (
-        wrong(RecordError(position: 3, name: nil, field: "name", problem: "missing")),
-        "people.json: record 3, field “name”: missing"
-      ),
-      (
-        wrong(RecordError(position: 3, name: "", field: nil, problem: "odd")),
-        "people.json: record 3: odd"
+        wrong(.notAnObject(found: "null"), of: ""),
+        "people.json: record 1: expected an object, found null"
       ),
     ]
     for (error, line) in cases { #expect("\(error)" == line) }
@@ -49,12 +44,14 @@ struct EmployeeServiceErrorTests {
       ("\u{1B}[31m", "\u{1B}[31m"),
     ]
     for (text, quoted) in cases {
-      let error = wrong(RecordError(position: 1, name: text, field: text, problem: "p"))
-      #expect("\(error)" == "people.json: record 1 (“\(quoted)”), field “\(quoted)”: p")
+      let error = RecordError(position: 1, name: text, field: text, problem: "p")
+      #expect("\(error)" == "record 1 (“\(quoted)”), field “\(quoted)”: p")
     }
   }
 
-  private func wrong(_ record: RecordError) -> EmployeeServiceError {
-    .badRecords(file: "people.json", records: [record], count: 1)
+  private func wrong(_ fault: RecordFault, of name: String?) -> EmployeeServiceError {
+    var report = RecordReport(file: "people.json")
+    report.add([fault], of: name)
+    return .badRecords(report)
   }
 }

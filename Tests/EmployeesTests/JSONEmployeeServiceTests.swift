@@ -40,15 +40,15 @@ struct JSONEmployeeServiceTests {
     let folder = try TemporaryFolder()
     try folder.write("[1]", to: "numbers.json")
     let (numbers, missing) = (folder.path(of: "numbers.json"), folder.path(of: "nobody.json"))
-    let record = RecordError(
-      position: 1, name: nil, field: nil, problem: "expected an object, found a number")
+    var report = RecordReport(file: numbers)
+    report.add([.notAnObject(found: "a number")], of: nil)
     let empty = "empty; a list without employees is []"
     let cases: [(path: String, error: EmployeeServiceError)] = [
       (missing, .unreadable(file: missing, reason: "no such file")),
       (folder.url.path, .unreadable(file: folder.url.path, reason: "a directory, not a file")),
       ("", .unreadable(file: "“”", reason: "it cannot be read")),
       ("/dev/null", .notJSON(file: "/dev/null", reason: empty)),
-      (numbers, .badRecords(file: numbers, records: [record], count: 1)),
+      (numbers, .badRecords(report)),
     ]
     for (path, error) in cases {
       await #expect(throws: error) { try await JSONEmployeeService.file(path).employees() }

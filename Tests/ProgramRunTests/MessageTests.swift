@@ -38,24 +38,40 @@ struct MessageTests {
 
   @Test func `a wrong list of employees is shown as an error with Retry`() async throws {
     let deep = String(repeating: "[", count: 200_000)
-    let employees: [(bytes: Data, message: String)] = [
-      (Data(), "empty; a list without employees is []"),
-      (Data("[\n".utf8) + [0xC0, 0xAF], "line 2 is not UTF-8 text"),
+    let employees: [(bytes: Data, message: String, errors: String)] = [
+      (Data(), "empty; a list without employees is []", ""),
+      (Data("[\n".utf8) + [0xC0, 0xAF], "line 2 is not UTF-8 text", ""),
       (
         Data(deep.utf8),
-        "not JSON: Too many nested arrays or dictionaries around line 1, column 514"
+        "not JSON: Too many nested arrays or dictionaries around line 1, column 514", ""
       ),
       (
-        Data("[5, \(Self.valid), {}]".utf8),
-        "2 records are wrong: record 1: expected an object, found a number; rec"
+        Data(#"{"employees": []}"#.utf8),
+        "expected a list of employees, found an object with a list in “employees”; leave only", ""
+      ),
+      (
+        Data("\(Self.valid)\n\(Self.valid)".utf8), "not JSON: one record on each line, not a list;",
+        ""
+      ),
+      (
+        Data(#"[5, \#(Self.valid), {"id": 2, "na\nme": "x"}]"#.utf8),
+        "2 of 3 records are wrong: record 1: expected an object, found a number; and 3 more",
+        """
+        standard input: 2 of 3 records are wrong
+          record 1: expected an object, found a number
+          record 3: unknown field “na␊me”; the fields are id, name, specialization, photo, workplaces, phone, email
+          record 3, field “name”: missing
+          record 3, field “specialization”: missing
+
+        """
       ),
     ]
-    for (bytes, message) in employees {
+    for (bytes, message, errors) in employees {
       let run = try await ProgramRun.run(
         "EmployeeList MVC --width 200 --employees -", input: bytes)
       let lines = run.text.split(separator: "\n")
       #expect(run.status == 1, "\(message)")
-      #expect(run.errors == "", "\(message)")
+      #expect(run.errors == errors, "\(message)")
       try #require(lines.count > 2, "\(message): \(run.text)")
       #expect(lines[1].contains("Could not load the list: standard input: \(message)"))
       #expect(lines[2].contains("[Retry]"), "\(message)")
@@ -84,12 +100,13 @@ struct MessageTests {
     let records = #"[5, \#(Self.valid), {"id": 2}]"#
     let run = try await ProgramRun.run(line, input: Data(records.utf8))
     #expect(run.status == 0)
+    #expect(run.errors.split(separator: "\n").count == 4)
     expect(
       run.text,
       is: """
         ┌─ 1 employee ─────────────────────────────────────────────┐
         │ standard input: 2 records skipped: record 1: expected an │
-        │ object, found a number; record 3, field “name”: missing  │
+        │ object, found a number; and 2 more kinds of faults       │
         │ □ Ada                                                    │
         │   Programs                                               │
         └──────────────────────────────────────────────────────────┘

@@ -7,13 +7,11 @@ struct EmployeeListDecoder {
 
   private(set) var employees: [Employee] = []
 
-  /// The faulty records, at most twenty of them.
-  private(set) var faults: [RecordError] = []
+  /// The faults of the records.
+  private(set) var report: RecordReport
 
-  /// The number of all faulty records.
-  private(set) var faultCount = 0
-
-  private var positions: [Employee.ID: Int] = [:]
+  /// The record that had an id first, and whether it became an employee.
+  private var firstRecords: [Employee.ID: (position: Int, isEmployee: Bool)] = [:]
   private let progress: @Sendable (Double) -> Void
 
   /// Creates a decoder for a file.
@@ -23,6 +21,7 @@ struct EmployeeListDecoder {
   ///   - progress: Receives the decoded share of the records from time to time, and 1 at its end.
   init(file: String, progress: @escaping @Sendable (Double) -> Void = { _ in }) {
     self.file = file
+    report = RecordReport(file: file)
     self.progress = progress
   }
 
@@ -42,9 +41,10 @@ struct EmployeeListDecoder {
     do {
       list = try JSONDecoder().decode(RecordList.self, from: data, configuration: progress)
     } catch let other as NotAList {
-      throw .notAList(file: file, found: other.kind)
+      throw .notAList(file: file, found: other.found)
     } catch {
-      throw .notJSON(file: file, reason: "not JSON\(Self.syntaxError(in: data))")
+      let problem = UnlistedRecords(data)?.problem ?? Self.syntaxError(in: data)
+      throw .notJSON(file: file, reason: "not JSON\(problem)")
     }
     for (index, record) in list.records.enumerated() { add(record, at: index + 1) }
   }
@@ -53,36 +53,30 @@ struct EmployeeListDecoder {
   ///
   /// - Throws: `EmployeeServiceError.badRecords`.
   func result() throws(EmployeeServiceError) -> [Employee] {
-    guard faultCount == 0 else {
-      throw .badRecords(file: file, records: faults, count: faultCount)
-    }
+    guard report.faultyCount == 0 else { throw .badRecords(report) }
     return employees
   }
 
-  /// The number of the faulty records and their errors, or `nil` if there are none.
+  /// The number of records that are left out and their most frequent fault, or `nil` if none is
+  /// faulty.
   var skipped: String? {
-    if faultCount == 0 { return nil }
-    let records = faultCount == 1 ? "1 record" : "\(faultCount) records"
-    return "\(file): \(records) skipped: \(faults.listed(of: faultCount))"
+    report.faultyCount == 0 ? nil : report.skipped(report.recordCount - employees.count)
   }
 
+  /// Adds a record whose id no employee has, and notes every fault.
+  ///
+  /// An id is also repeated if the record that had it first is no employee: otherwise, the fault
+  /// would only be found after that record is repaired.
   private mutating func add(_ record: EmployeeRecord, at position: Int) {
-    do throws(RecordFault) {
-      let employee = try record.employee.get()
-      if let first = positions[employee.id] {
-        throw RecordFault(
-          field: EmployeeField.id.rawValue,
-          problem: "\(employee.id) is already the id of record \(first)")
-      }
-      positions[employee.id] = position
-      employees.append(employee)
-    } catch {
-      faultCount += 1
-      guard faults.count < EmployeeServiceError.quotedRecordLimit else { return }
-      faults.append(
-        RecordError(
-          position: position, name: record.name, field: error.field, problem: error.problem))
-    }
+    var faults: [RecordFault] = []
+    if case .failure(let error) = record.employee { faults = error.list }
+    let first = record.id.flatMap { firstRecords[$0] }
+    if let id = record.id, let first { faults.append(.repeatedID(id, first: first.position)) }
+    report.add(faults, of: record.name)
+    let employee = first?.isEmployee == true ? nil : try? record.employee.get()
+    if let employee { employees.append(employee) }
+    guard let id = record.id, first == nil || employee != nil else { return }
+    firstRecords[id] = (first?.position ?? position, employee != nil)
   }
 
   private static func firstLineThatIsNotUTF8(in text: Data) -> Int? {
@@ -120,7 +114,9 @@ private struct RecordList: DecodableWithConfiguration {
   private(set) var records: [EmployeeRecord] = []
 
   init(from decoder: any Decoder, configuration progress: (Double) -> Void) throws {
-    guard var list = try? decoder.unkeyedContainer() else { throw NotAList(kind: decoder.kind) }
+    guard var list = try? decoder.unkeyedContainer() else {
+      throw NotAList(found: (try? FoundValue(from: decoder).description) ?? decoder.kind)
+    }
     while !list.isAtEnd {
       records.append(try list.decode(EmployeeRecord.self))
       if records.count.isMultiple(of: 10_000), let count = list.count {
@@ -132,5 +128,6 @@ private struct RecordList: DecodableWithConfiguration {
 
 /// A document that is JSON, but not a list.
 private struct NotAList: Error {
-  let kind: String
+  /// What it is, as it follows “found” in a sentence.
+  let found: String
 }

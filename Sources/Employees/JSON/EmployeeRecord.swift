@@ -1,5 +1,5 @@
 /// The fields of an employee's record, in the order of the bundled file.
-enum EmployeeField: String, CodingKey {
+enum EmployeeField: String, CodingKey, CaseIterable {
   case id
   case name
   case specialization
@@ -7,100 +7,163 @@ enum EmployeeField: String, CodingKey {
   case workplaces
   case phone
   case email
+
+  /// Whether every record has the field; another one may be missing or null.
+  var isRequired: Bool { [.id, .name, .specialization].contains(self) }
+
+  /// The kind of value that the field has, as it follows “expected” in a sentence.
+  var expected: String {
+    switch self {
+    case .id: "a whole number"
+    case .workplaces: "a list"
+    default: "text"
+    }
+  }
+
+  /// The names of all fields.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// The first error in a record.
-struct RecordFault: Error {
-  /// The field, or `nil` for an error of the whole record; `workplaces[2]` is the second workplace.
-  var field: String?
+// MARK: -
 
-  /// The message about the error, such as “expected text, found a number”.
-  let problem: String
+/// A fault of a record.
+enum RecordFault: Hashable, Sendable {
+  /// The record is no object, but what follows “found” in a sentence.
+  case notAnObject(found: String)
+
+  /// Fields that do not exist, in alphabetical order.
+  case unknownFields([String])
+
+  /// A field that every record needs.
+  case missing(EmployeeField)
+
+  /// A value of another kind, at a place such as `workplaces[2]`, the second workplace.
+  case wrongValue(EmployeeField, place: String, problem: String)
+
+  /// An id that an earlier record has.
+  case repeatedID(Employee.ID, first: Int)
 }
 
-/// A record of a file, which is an employee or has a fault.
+/// All faults of a record.
+struct RecordFaults: Error {
+  var list: [RecordFault]
+}
+
+/// A record of a file, which is an employee or has faults.
 ///
 /// It is decoded without an error, so that the records behind a faulty one are decoded, too.
 struct EmployeeRecord: Decodable {
-  /// The name, if the record has one.
+  /// The name and the id, if the record has them.
   let name: String?
+  let id: Employee.ID?
 
-  let employee: Result<Employee, RecordFault>
+  let employee: Result<Employee, RecordFaults>
 
   init(from decoder: any Decoder) {
-    let fields = try? decoder.container(keyedBy: EmployeeField.self)
-    name = try? fields?.decode(String.self, forKey: .name)
-    employee = Result { () throws(RecordFault) in try Employee(record: decoder) }
+    var reader = RecordReader(decoder)
+    id = reader.value(of: .id)
+    name = reader.value(of: .name)
+    let specialization: String? = reader.value(of: .specialization)
+    let photo: String?? = reader.optionalValue(of: .photo)
+    let workplaces = reader.optionalTexts(of: .workplaces)
+    let phone: String?? = reader.optionalValue(of: .phone)
+    let email: String?? = reader.optionalValue(of: .email)
+    guard reader.faults.isEmpty, let id, let name, let specialization else {
+      employee = .failure(RecordFaults(list: reader.faults))
+      return
+    }
+    employee = .success(
+      Employee(
+        id: id, name: name, specialization: specialization, photo: photo ?? nil,
+        workplaces: workplaces, phone: phone ?? nil, email: email ?? nil))
   }
 }
 
 // MARK: -
 
-extension Employee {
-  /// Creates the employee that a record describes.
-  ///
-  /// - Throws: The first fault of the record. Unknown fields come first, because a misspelled field
-  ///   is a better hint than a missing one.
-  init(record: any Decoder) throws(RecordFault) {
-    guard let values = try? [String: Ignored](from: record),
-      let fields = try? record.container(keyedBy: EmployeeField.self)
-    else { throw RecordFault(problem: "expected an object, found \(record.kind)") }
-    if let field = values.keys.filter({ EmployeeField(rawValue: $0) == nil }).min() {
-      throw RecordFault(field: field, problem: "there is no such field")
-    }
-    self.init(
-      id: try fields.value(of: .id, "a whole number"), name: try fields.value(of: .name, "text"),
-      specialization: try fields.value(of: .specialization, "text"),
-      photo: try fields.optionalValue(of: .photo, "text"),
-      workplaces: try fields.optionalTexts(of: .workplaces),
-      phone: try fields.optionalValue(of: .phone, "text"),
-      email: try fields.optionalValue(of: .email, "text"))
-  }
-}
+/// Reads the fields of a record, and notes every fault.
+private struct RecordReader {
+  private(set) var faults: [RecordFault] = []
+  private var fields: KeyedDecodingContainer<FieldName>?
 
-extension KeyedDecodingContainer<EmployeeField> {
-  /// Returns the value of a field; `expected` describes it in the message about another one.
-  fileprivate func value<Value: Decodable>(
-    of field: EmployeeField, _ expected: String
-  ) throws(RecordFault) -> Value {
-    guard let found = try? decode(Found<Value>.self, forKey: field) else {
-      throw RecordFault(field: field.rawValue, problem: "missing")
+  /// The fields that are written in another case of letters, by the name that they should have.
+  private var misspelled: [String: String] = [:]
+
+  init(_ record: any Decoder) {
+    guard let fields = try? record.container(keyedBy: FieldName.self),
+      let values = try? [String: Ignored](from: record)
+    else {
+      faults = [.notAnObject(found: record.kind)]
+      return
     }
-    return try found.value(of: field.rawValue, expected)
+    self.fields = fields
+    let unknown = values.keys.filter { EmployeeField(rawValue: $0) == nil }.sorted()
+    guard !unknown.isEmpty else { return }
+    faults = [.unknownFields(unknown)]
+    for name in unknown where values[name.lowercased()] == nil {
+      misspelled[name.lowercased()] = name
+    }
+  }
+
+  /// Returns the value of a field that every record needs.
+  mutating func value<Value: Decodable>(of field: EmployeeField) -> Value? {
+    guard let fields else { return nil }
+    // Most records have the field, and a search for it would take time.
+    if let found = try? fields.decode(Found<Value>.self, forKey: name(of: field)) {
+      return read(found, of: field, at: field.rawValue, field.expected)
+    }
+    faults.append(.missing(field))
+    return nil
   }
 
   /// Returns the value of a field, `nil` if it is missing or null.
-  fileprivate func optionalValue<Value: Decodable>(
-    of field: EmployeeField, _ expected: String
-  ) throws(RecordFault) -> Value? {
-    // The return type makes the decoded type optional, so that null is a value.
-    contains(field) ? try value(of: field, expected) : nil
+  mutating func optionalValue<Value: Decodable>(of field: EmployeeField) -> Value? {
+    guard let fields, fields.contains(name(of: field)) else { return nil }
+    return value(of: field)
   }
 
   /// Returns the list of a field, empty if it is missing or null.
-  fileprivate func optionalTexts(of field: EmployeeField) throws(RecordFault) -> [String] {
-    let found: [Found<String>] = try optionalValue(of: field, "a list") ?? []
-    return try found.enumerated().map { index, text throws(RecordFault) in
-      try text.value(of: "\(field.rawValue)[\(index + 1)]", "text")
+  mutating func optionalTexts(of field: EmployeeField) -> [String] {
+    let found: [Found<String>]?? = optionalValue(of: field)
+    var texts: [String] = []
+    for (index, text) in ((found ?? nil) ?? []).enumerated() {
+      let place = "\(field.rawValue)[\(index + 1)]"
+      if let text = read(text, of: field, at: place, "text") { texts.append(text) }
     }
+    return texts
+  }
+
+  private func name(of field: EmployeeField) -> FieldName {
+    FieldName(stringValue: misspelled[field.rawValue] ?? field.rawValue)
+  }
+
+  private mutating func read<Value>(
+    _ found: Found<Value>, of field: EmployeeField, at place: String, _ expected: String
+  ) -> Value? {
+    if let value = found.value { return value }
+    faults.append(
+      .wrongValue(field, place: place, problem: "expected \(expected), found \(found.kind)"))
+    return nil
   }
 }
 
-// MARK: -
+/// The name of a field, known or not.
+private struct FieldName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
 
 /// A value of a type, or the kind of the value that is there instead.
 private struct Found<Value: Decodable>: Decodable {
-  private let value: Value?
-  private let kind: String
+  let value: Value?
+  let kind: String
 
   init(from decoder: any Decoder) {
     value = try? Value(from: decoder)
     kind = value == nil ? decoder.kind : ""
-  }
-
-  func value(of field: String, _ expected: String) throws(RecordFault) -> Value {
-    if let value { return value }
-    throw RecordFault(field: field, problem: "expected \(expected), found \(kind)")
   }
 }
 

@@ -56,7 +56,7 @@ enum JSONSource: Hashable, Sendable {
   /// The size of the largest source that is read, in bytes: about a million employees.
   ///
   /// The decoder can need fifteen times the memory.
-  private static let sizeLimit = 256 << 20
+  static let sizeLimit = 256 << 20
 
   /// Reads a handle to its end, and describes an error in words.
   private static func contents(

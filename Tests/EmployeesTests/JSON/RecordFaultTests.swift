@@ -5,27 +5,39 @@ import Testing
 
 /// The messages for faults in a record.
 struct RecordFaultTests {
-  @Test func `misspelt fields are reported first, then the others in order`() {
+  @Test func `misspelled fields are reported first and together, then the others in order`() {
+    let wrong = "1 of 1 record is wrong: record 1"
     let cases = [
       (
         #"{"id": 1, "name": "Ada", "specialization": "Notes", "phnoe": "+1-202-555-0143"}"#,
-        "record 1 (“Ada”), field “phnoe”: there is no such field"
+        "record 1 (“Ada”): unknown field “phnoe”; the fields are \(fieldNames)"
       ),
       (
         #"{"id": 1, "nmae": "Ada", "specialization": "Notes"}"#,
-        "record 1, field “nmae”: there is no such field"
+        "\(wrong): unknown field “nmae”; the fields are \(fieldNames); and 1 more kind of faults"
       ),
       (
         #"{"id": "1", "phnoe": "", "emial": "", "nmae": "Ada"}"#,
-        "record 1, field “emial”: there is no such field"
+        "\(wrong): unknown fields “emial”, “nmae”, “phnoe”; the fields are \(fieldNames); "
+          + "and 3 more kinds of faults"
       ),
       (
         #"{"specialization": 1, "id": "1"}"#,
-        "record 1, field “id”: expected a whole number, found text"
+        "\(wrong), field “id”: expected a whole number, found text; and 2 more kinds of faults"
       ),
       (
         #"{"email": 1, "photo": 2, "id": 1, "name": "Ada"}"#,
-        "record 1 (“Ada”), field “specialization”: missing"
+        "\(wrong) (“Ada”), field “specialization”: missing; and 2 more kinds of faults"
+      ),
+      // A field in another case of letters is not missing.
+      (
+        #"{"ID": 1, "Name": "Ada", "specialization": "Notes"}"#,
+        "record 1 (“Ada”): unknown fields “ID” (write “id”), “Name” (write “name”); the fields are \(fieldNames)"
+      ),
+      (
+        #"{"ID": "1", "name": "Ada", "specialization": "Notes"}"#,
+        "\(wrong) (“Ada”): unknown field “ID” (write “id”); the fields are \(fieldNames); "
+          + "and 1 more kind of faults"
       ),
     ]
     for (record, end) in cases { #expect(message("[\(record)]") == "people.json: \(end)") }
@@ -84,7 +96,8 @@ struct RecordFaultTests {
       ),
       (
         #"{"id": 1, "name": "Ada", "specialization": "S", "workplaces": ["A", null, 3]}"#,
-        "record 1 (“Ada”), field “workplaces[2]”: expected text, found null"
+        "1 of 1 record is wrong: record 1 (“Ada”), field “workplaces[2]”: expected text, found null; "
+          + "and 1 more kind of faults"
       ),
     ]
     for (record, end) in cases { #expect(message("[\(record)]") == "people.json: \(end)") }
@@ -99,8 +112,11 @@ struct RecordFaultTests {
       """
     #expect(
       message(text)
-        == "people.json: 2 records are wrong: record 1: expected an object, found a number; "
-        + "record 4 (“Ada”), field “id”: 1 is already the id of record 2")
+        == "people.json: 2 of 4 records are wrong: record 1: expected an object, found a number; "
+        + "and 1 more kind of faults")
+    #expect(
+      message(text.replacing("7,", with: ""))
+        == "people.json: record 3 (“Ada”), field “id”: 1 is already the id of record 1")
   }
 
   @Test func `every text that is not decoded has a specific message`() {
@@ -113,7 +129,8 @@ struct RecordFaultTests {
     let text = Array(
       #"[{"id":1,"name":"Ada","specialization":"S","workplaces":["A"],"phone":null,"email":"e"}]"#)
     let specific = [
-      "1 employees", "people.json: record 1", "people.json: not JSON: ",
+      "1 employees", "people.json: record 1", "people.json: 1 of 1 record is wrong: record 1",
+      "people.json: not JSON: ",
       "people.json: expected a list of employees, found ",
     ]
     let others = (0..<1_000).map { _ in
