@@ -57,6 +57,15 @@ extension UICollectionView: ListView {
     }
   }
 
+  /// `nil`, because the anchor is the offset already.
+  final var lineAtEdge: (line: Int, hidden: Int)? { nil }
+
+  final func anchor(
+    atLine line: Int, hiding hidden: Int, knowing known: [KnownHeight]
+  ) -> ListAnchor {
+    .offset(line)
+  }
+
   final func requestView(of item: ListItem) -> UIView? {
     guard let indexPath = item.indexPath else { return nil }
     guard let dataSource else {

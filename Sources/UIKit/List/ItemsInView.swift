@@ -17,6 +17,17 @@ struct ItemsInView {
 
 // MARK: -
 
+/// The height of an item that was in view before a batch.
+struct KnownHeight {
+  /// The item, at its place after the batch.
+  let item: ListItem
+
+  /// The number of its lines.
+  let height: Int
+}
+
+// MARK: -
+
 /// The position of a list that a layout keeps.
 nonisolated enum ListAnchor: Equatable, Sendable {
   /// The view shows the beginning of the list.

@@ -5,8 +5,10 @@ extension ListView {
   func readAgain() {
     list.needsReload = false
     list.selection = nil
+    let edge = isScrolling ? nil : lineAtEdge
     list.removeAll()
     list.counts = readCounts()
+    if let edge { list.anchor = anchor(atLine: edge.line, hiding: edge.hidden, knowing: []) }
     countsChanged(by: nil)
   }
 }
@@ -26,8 +28,8 @@ extension ListView {
   /// Applies a batch, or stops the program if it does not agree with the counts (rule 21: wrong
   /// batches).
   ///
-  /// The selection and the anchor follow their items. Items that stay keep their cells; those that
-  /// are deleted or reloaded leave the view.
+  /// The selection follows its item, and the scroll offset stays (rule 24: the offset). Items that
+  /// stay keep their cells; those that are deleted or reloaded leave the view.
   func finish(_ batch: (updates: BatchUpdates, completions: [() -> Void])) {
     let updates = SortedUpdates(batch.updates)
     let before = list.counts
@@ -39,38 +41,54 @@ extension ListView {
       fatalError(error.message)
     }
     list.selection = after.newSelection(list.selection, after: updates, in: map)
-    list.anchor = anchor(after: map, in: after)
+    let target = scrollTarget(after: map, in: after)
+    let edge = lineAtEdge
+    let known = target == nil && edge != nil ? knownHeights(after: map, in: after) : []
     moveVisible(by: map, in: after)
     list.counts = after
+    if let target {
+      list.anchor = target
+    } else if let edge {
+      list.anchor = anchor(atLine: edge.line, hiding: edge.hidden, knowing: known)
+    }
     list.afterLayout += batch.completions
     list.setNeedsLayout()
     countsChanged(by: map)
     layOut()
   }
 
-  /// Returns the anchor after a batch: the first visible row that stays, at the position of the
-  /// first visible row before the batch (rule 24: the list does not jump).
-  ///
-  /// A row that moves is the anchor only if no other row stays. Without one, the anchor is the same
-  /// index path, as after a reload.
-  private func anchor(after map: UpdateMap, in after: SectionCounts) -> ListAnchor {
-    guard list.anchor != .beginning else { return .beginning }
-    let visible = list.visible.filter { $0.item.indexPath != nil }
-    var rows = visible.compactMap(\.item.indexPath)
-    var position = visible.first.map { ListAnchor.Position.line($0.frame.lines.lowerBound) }
-    // A callback may make a batch before the row of a scroll has its cell.
-    if case .item(let item, let target) = list.anchor, let row = item.indexPath, !rows.contains(row)
-    {
-      rows.insert(row, at: 0)
-      position = target
+  /// Whether a callback made a change before the row of a scroll had its cell.
+  private var isScrolling: Bool {
+    guard case .item(let item, _) = list.anchor else { return false }
+    return !list.visible.contains { $0.item == item }
+  }
+
+  /// Returns the row to which the list is being scrolled, at its index path after a batch; `nil` if
+  /// the list is not being scrolled.
+  private func scrollTarget(after map: UpdateMap, in after: SectionCounts) -> ListAnchor? {
+    guard isScrolling, case .item(let item, let position) = list.anchor, let row = item.indexPath
+    else { return nil }
+    return newIndexPath(of: row, by: map, in: after).map { .item(.row($0), position) }
+      ?? list.anchor
+  }
+
+  /// Returns the items in view that stay, at their places after a batch, with their heights before
+  /// it.
+  private func knownHeights(after map: UpdateMap, in after: SectionCounts) -> [KnownHeight] {
+    let known = list.visible.compactMap { visible -> KnownHeight? in
+      let new: ListItem? =
+        switch visible.item {
+        case .refreshControl: .refreshControl
+        case .row:
+          visible.item.indexPath.flatMap { newIndexPath(of: $0, by: map, in: after) }
+            .map(ListItem.row)
+        case .header(let section): map.section(after: section).map { .header(section: $0) }
+        case .footer(let section): map.section(after: section).map { .footer(section: $0) }
+        }
+      guard let new, new.indexPath != nil || after.hasEdge(new) else { return nil }
+      return KnownHeight(item: new, height: visible.frame.lines.count)
     }
-    let staying = rows.filter { newIndexPath(of: $0, by: map, in: after) != nil }
-    if let position, let kept = staying.first(where: { !map.isMoved($0) }) ?? staying.first,
-      let indexPath = newIndexPath(of: kept, by: map, in: after)
-    {
-      return .item(.row(indexPath), position)
-    }
-    return list.anchor
+    return known.sorted { $0.item < $1.item }
   }
 
   /// Moves the items in view to their index paths after a batch.

@@ -28,6 +28,18 @@ protocol ListView: UIScrollView {
 
   // MARK: Laying out
 
+  /// The line of the content at the upper edge of the view, and how many lines of the first item are
+  /// above it; `nil` if a batch keeps the anchor.
+  var lineAtEdge: (line: Int, hidden: Int)? { get }
+
+  /// Returns the anchor that puts a line of the content at the upper edge, after a batch.
+  ///
+  /// - Parameters:
+  ///   - line: The line, as ``lineAtEdge`` was before the batch.
+  ///   - hidden: The hidden lines of the first item before the batch.
+  ///   - known: The items in view that stay, in order; the heights of others are estimated.
+  func anchor(atLine line: Int, hiding hidden: Int, knowing known: [KnownHeight]) -> ListAnchor
+
   /// Returns the items in view at the anchor.
   ///
   /// An item without a cell may have an estimated height, which must not exceed its real one.

@@ -33,6 +33,45 @@ extension UITableView {
     }
   }
 
+  /// The estimated line at the upper edge; `nil` for a list that shows its beginning, and still will.
+  final var lineAtEdge: (line: Int, hidden: Int)? {
+    switch list.anchor {
+    case .beginning: return nil
+    case .offset(let line): return (line, 0)
+    case .item:
+      return list.visible.first.map {
+        let hidden = -$0.frame.lines.lowerBound
+        return (list.counts.estimatedLine(of: $0.item) + hidden, hidden)
+      }
+    }
+  }
+
+  final func anchor(
+    atLine line: Int, hiding hidden: Int, knowing known: [KnownHeight]
+  ) -> ListAnchor {
+    // Without a known row, the first row hides as many lines as the former one, as after a reload.
+    if !known.contains(where: { $0.item.indexPath != nil }) {
+      guard let item = list.counts.item(atEstimatedLine: line - hidden) else { return end }
+      return anchor(keeping: item, at: .line(list.counts.estimatedLine(of: item) - line))
+    }
+    // The lines by which the known items above are higher than estimated.
+    var excess = 0
+    for known in known {
+      let top = list.counts.estimatedLine(of: known.item) + excess
+      if top > line { break }
+      if line < top + known.height { return anchor(keeping: known.item, at: .line(top - line)) }
+      excess += known.height - list.counts.estimatedHeight(of: known.item)
+    }
+    guard let item = list.counts.item(atEstimatedLine: line - excess) else { return end }
+    let top = list.counts.estimatedLine(of: item) + excess
+    return anchor(keeping: item, at: .line(top - line))
+  }
+
+  /// The anchor that shows the end of the list.
+  private var end: ListAnchor {
+    list.counts.last.map { .item($0, .end(size.height)) } ?? .beginning
+  }
+
   /// Returns the anchor for an item at a position.
   ///
   /// The first item at the upper edge is the beginning of the list, which stays in view when items

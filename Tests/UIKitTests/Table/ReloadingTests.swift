@@ -38,7 +38,7 @@ struct ReloadingTests {
     screen.table.expectSelected(nil)
   }
 
-  @Test func `rule 4: a reload keeps the scroll position, or shows a row from its top`() {
+  @Test func `rule 4: a reload keeps the offset, or shows a row from its top`() {
     for offset in 0...6 {
       let screen = ListScreen(rows: .lines(1, 2, 3, 4), height: 4)
       screen.table.scroll(by: offset)
@@ -52,7 +52,16 @@ struct ReloadingTests {
     shorter.table.scroll(by: 3)
     shorter.list.sections[0].rows.removeLast()
     shorter.table.reloadData()
-    shorter.expectShown(["0a", "0b"])
+    shorter.expectShown(["row 0", "row 1"])
+
+    // Rows that come above, in another section, move the rows in view.
+    let longer = ListScreen("ab|cdefgh", height: 2)
+    longer.table.scroll(by: 4)
+    longer.expectLetters("ef")
+    longer.list.sections = ListPicture("xyab|cdefgh").sections
+    longer.table.reloadData()
+    longer.expectLetters("cd")
+    #expect(longer.table.contentOffset.y == .lines(4))
 
     let lower = ListScreen(rows: .lines(4, 2, 2), height: 3)
     lower.table.scroll(by: 3)

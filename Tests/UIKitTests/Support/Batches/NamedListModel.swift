@@ -48,39 +48,48 @@ struct NamedListModel {
   }
 
   /// Begins or ends refreshing, and applies a batch to the list.
+  ///
+  /// The view shows the same line of the content, in which an item out of view has its estimated
+  /// height, and one that was in view the height before the batch.
   mutating func apply(_ batch: RandomBatch, isRefreshing: Bool) {
     view.setRefreshing(
       isRefreshing, of: sections.contents(heightsByPlace: hasHeightsByPlace))
-    let anchor = anchor(of: batch)
     let wasAtTop = view.offset == 0
+    let (line, hidden) = view.estimatedOffset
+    let known = knownHeights
     sections = batch.sections
     let places = places
     if let name = selection, places[name] == nil || batch.reloaded.contains(name) {
       selection = nil
     }
-    let lists = sections.contents(heightsByPlace: hasHeightsByPlace)
-    if wasAtTop {
-      view.show(lists, from: 0)
-    } else if let anchor, let place = places[anchor.name] {
-      view.show(lists, from: 0)
-      let row = view.lines(of: place)
-      let isInView = anchor.line + row.count > 0
-      view.show(lists, from: row.lowerBound - (isInView ? anchor.line : 0))
-    } else {
-      view.reload(lists)
-    }
+    view.show(sections.contents(heightsByPlace: hasHeightsByPlace), from: 0)
+    if wasAtTop { return }
+    let heights = Dictionary(
+      uniqueKeysWithValues: view.items.keys.compactMap { item in
+        known[key(of: item)].map { (item, $0) }
+      })
+    // Without a row that was in view, the first one hides as many lines, as after a reload.
+    let remains = heights.keys.contains { if case .row = $0 { true } else { false } }
+    view.show(
+      line: line, from: remains ? line : line - hidden, knowing: remains ? heights : [:])
   }
 
-  /// Returns the row that gets the line of the first visible row, and the line.
-  ///
-  /// It is the first visible row that stays and does not move, or else the first that stays.
-  private func anchor(of batch: RandomBatch) -> (name: String, line: Int)? {
-    let staying = Set(batch.sections.flatMap(\.rows).map(\.name))
-    let rows = view.visibleRows.filter { staying.contains(name(at: $0)) }
-    let resting = rows.first { row in
-      !batch.moved.contains(name(at: row)) && !batch.moved.contains(sections[row.section].name)
+  /// The heights of the items in view.
+  private var knownHeights: [String: Int] {
+    var heights: [String: Int] = [:]
+    for (item, lines) in view.items where lines.overlaps(view.offset..<view.offset + view.height) {
+      heights[key(of: item)] = lines.count
     }
-    guard let row = resting ?? rows.first, let first = view.visibleRows.first else { return nil }
-    return (name(at: row), view.lines(of: first).lowerBound - view.offset)
+    return heights
+  }
+
+  /// Returns a name that an item keeps when its place changes.
+  private func key(of item: ListModel.Item) -> String {
+    switch item {
+    case .refreshControl: "refresh"
+    case .header(let section): "header of \(sections[section].name)"
+    case .row(let row): name(at: row)
+    case .footer(let section): "footer of \(sections[section].name)"
+    }
   }
 }

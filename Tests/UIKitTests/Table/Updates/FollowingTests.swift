@@ -31,15 +31,71 @@ struct FollowingTests {
     }
   }
 
-  @Test func `rule 24: the first row in view keeps its line, or the next one takes it`() {
+  @Test func `rule 24: the offset stays, so that code can add the growth of the content`() {
+    let table = ListScreen(rows: .numbered(0..<20), height: 5)
+    let collection = CollectionScreen(items: 0..<20, columns: 1, height: 10)
+    let insertions: [(list: UIScrollView, lines: Int, insert: () -> Void)] = [
+      (
+        table.table, 1,
+        {
+          table.list.sections[0].rows.insert(contentsOf: ["new", "newer"], at: 0)
+          table.table.insertRows(at: .rows(0..<2), with: .automatic)
+        }
+      ),
+      (
+        collection.collection, 2,
+        {
+          collection.sections[0].rows.insert(contentsOf: ["new", "newer"], at: 0)
+          collection.collection.insertItems(at: .rows(0..<2))
+        }
+      ),
+    ]
+    for (list, lines, insert) in insertions {
+      let window = TextWindow(
+        rootViewController: list === table.table ? table : collection,
+        size: Size(width: 20, height: 7))
+      list.contentOffset.y = .lines(10 * lines)
+      let (offset, height) = (list.contentOffset.y, list.contentSize.height)
+      #expect(window.lines[1].contains("row 10"))
+      insert()
+      #expect(list.contentOffset.y == offset)
+      window.layoutIfNeeded()
+      #expect(window.lines[1].contains("row 8"))
+      list.contentOffset.y = offset + list.contentSize.height - height
+      #expect(list.contentOffset.y == .lines(12 * lines))
+      window.layoutIfNeeded()
+      #expect(window.lines[1].contains("row 10"))
+    }
+  }
+
+  @Test func `rule 24: a snapshot keeps the offset, too`() throws {
+    let screen = SnapshotScreen(style: .plain)
+    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
+    let source = try #require(screen.source)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(stride(from: 0, to: 60, by: 3)))
+    source.apply(snapshot)
+    screen.tableView.contentOffset.y = .lines(9)
+    window.layoutIfNeeded()
+    #expect(window.lines[1].contains("24.0a"))
+    snapshot.insertItems([90, 93], beforeItem: 0)
+    source.apply(snapshot)
+    window.layoutIfNeeded()
+    #expect(window.lines[1].contains("18.0a"))
+    #expect(screen.tableView.contentOffset.y == .lines(9))
+  }
+
+  @Test func `rule 24: the view shows the same lines of the content, or its end`() {
     let updates: [(after: ListPicture, letters: String, calls: [UpdateCall])] = [
-      // Changes above the view are not visible.
-      ("xabcdefgh", "cde", [.insertRows([.row(0)])]), ("bcdefgh", "cde", [.deleteRows([.row(0)])]),
-      // Changes in view leave the first row at its line, or the next row that stays takes it.
-      ("abxcdefgh", "cde", [.insertRows([.row(2)])]),
+      // Changes above the view move the rows in view.
+      ("xabcdefgh", "bcd", [.insertRows([.row(0)])]), ("bcdefgh", "def", [.deleteRows([.row(0)])]),
+      ("hgabcdef", "abc", [.moveRow(.row(7), to: .row(0)), .moveRow(.row(6), to: .row(1))]),
+      // Changes in view move the rows below.
+      ("abxcdefgh", "xcd", [.insertRows([.row(2)])]),
       ("abcxdefgh", "cxd", [.insertRows([.row(3)])]), ("abdefgh", "def", [.deleteRows([.row(2)])]),
       ("abdefghc", "def", [.moveRow(.row(2), to: .row(7))]),
-      // Without a row that stays, the row with the index path of the first one takes its line.
+      // No row in view stays, or one is replaced.
       ("abfgh", "fgh", [.deleteRows(.rows(2..<5))]), ("abCdefgh", "Cde", [.reloadRows([.row(2)])]),
       // Changes below the view are not visible, unless the list ends in the view.
       ("abcde", "cde", [.deleteRows(.rows(5..<8))]), ("abc", "abc", [.deleteRows(.rows(3..<8))]),
@@ -52,13 +108,12 @@ struct FollowingTests {
     }
   }
 
-  @Test func `rule 24: if the section of the first row in view moves, the next one takes the line`()
-  {
+  @Test func `rule 24: the offset stays when sections move`() {
     let moves: [(after: ListPicture, letters: String, call: UpdateCall)] = [
-      ("gh|ab|cd|ef|ij|kl|mn", "ijk", .moveSection(3, to: 0)),
+      ("gh|ab|cd|ef|ij|kl|mn", "efi", .moveSection(3, to: 0)),
       ("ab|cd|ef|ij|kl|gh|mn", "ijk", .moveSection(3, to: 5)),
-      ("ab|ef|gh|cd|ij|kl|mn", "ghc", .moveSection(1, to: 3)),
-      ("ab|mn|cd|ef|gh|ij|kl", "ghi", .moveSection(6, to: 1)),
+      ("ab|ef|gh|cd|ij|kl|mn", "cdi", .moveSection(1, to: 3)),
+      ("ab|mn|cd|ef|gh|ij|kl", "efg", .moveSection(6, to: 1)),
     ]
     for (after, letters, call) in moves {
       let screen = ListScreen("ab|cd|ef|gh|ij|kl|mn", height: 3)
@@ -84,7 +139,9 @@ struct FollowingTests {
     let places: [(offset: Int, shown: [String])] = [
       (offset: 0, shown: ["0a", "1a", "1b"]), (offset: 5, shown: ["2b", "3a", "3b"]),
       // A row that would be wholly above the view begins at the upper edge, as does the nearest one.
-      (offset: 8, shown: ["3a", "3b", "4a"]), (offset: 15, shown: ["5a", "5b", "5c"]),
+      (offset: 8, shown: ["3a", "3b", "4a"]),
+      // The offset is past the last row, and the list shows its end.
+      (offset: 15, shown: ["5b", "5c", "5d"]),
     ]
     for (offset, shown) in places {
       for isBatch in [false, true] {
@@ -104,16 +161,16 @@ struct FollowingTests {
     }
   }
 
-  @Test func `rule 24: a partly hidden row keeps its hidden lines if they still exist`() {
+  @Test func `rule 24: a partly hidden row shows more lines if rows come above it`() {
     let staying = ListScreen(rows: .lines(1, 3, 2, 2), height: 4)
     staying.table.scroll(by: 2)
     staying.expectShown(["1b", "1c", "2a", "2b"])
     staying.list.sections[0].rows.insert("new", at: 0)
     staying.table.insertRows(at: [.row(0)], with: .automatic)
-    staying.expectShown(["1b", "1c", "2a", "2b"])
+    staying.expectShown(["1a", "1b", "1c", "2a"])
     staying.list.sections[0].rows.insert("newer", at: 3)
     staying.table.insertRows(at: [.row(3)], with: .automatic)
-    staying.expectShown(["1b", "1c", "newer", "2a"])
+    staying.expectShown(["1a", "1b", "1c", "newer"])
 
     let shrinking = ListScreen(rows: .lines(4, 1, 1, 1, 1), height: 3)
     shrinking.table.scroll(by: 3)
