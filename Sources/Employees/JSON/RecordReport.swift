@@ -1,5 +1,5 @@
 /// The faults of all records of a file, by kind, so that one run names everything.
-package struct RecordReport: Hashable, Sendable {
+public struct RecordReport: Hashable, Sendable {
   /// A kind of fault, and the records that have it.
   private struct Kind: Hashable {
     /// The number of records.

@@ -82,7 +82,7 @@ struct RecordReportTests {
 
   @Test func `a service reports the faults of each load, and none of a right file`() async throws {
     let folder = try TemporaryFolder()
-    let reports = await Reports()
+    let reports = Reports()
     var reading = JSONReading()
     reading.reportFaults = { reports.lines.append($0.count) }
     let service = JSONEmployeeService.file(folder.path(of: "people.json"), reading)

@@ -1,6 +1,7 @@
 import ListRendering
 import TestSupport
 import Testing
+import UIKit
 
 /// Checks the search field when code and a person use it.
 struct SearchControllerTests {

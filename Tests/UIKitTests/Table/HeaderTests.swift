@@ -1,5 +1,4 @@
 import TestSupport
-import UIKit
 import Testing
 import UIKit
 
