@@ -93,8 +93,8 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "SideBySide",
     dependencies: [
-      "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering",
-      "SourceAnalysis", "Traces",
+      "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering", "SourceAnalysis",
+      "TerminalDrawing", "Traces",
     ],
     swiftSettings: anyActor),
   .executableTarget(
@@ -171,7 +171,7 @@ let testTargets: [Target] = [
     name: "ParityTests",
     dependencies: [
       "Catalogue", "EmployeeViews", "Employees", "HeapMeasurement", "ListRendering",
-      "SeededRandomness", "SourceAnalysis", "TestSupport", "UIKit",
+      "SeededRandomness", "SourceAnalysis", "TerminalDrawing", "TestSupport", "UIKit",
     ],
     swiftSettings: mainActor),
   .testTarget(
@@ -211,14 +211,14 @@ let testTargets: [Target] = [
     name: "HostileInputTests",
     dependencies: [
       "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
-      "Employees", "Figures", "ListRendering", "SeededRandomness", "SideBySide", "TestSupport",
-      "UIKit",
+      "Employees", "Figures", "ListRendering", "SeededRandomness", "SideBySide", "TerminalDrawing",
+      "TestSupport", "UIKit",
     ], swiftSettings: anyActor),
   .testTarget(
     name: "ProgramRunTests",
     dependencies: [
-      "Benchmarks", "EmployeeList", "Employees", "ListRendering", "SideBySide",
-      "SourceAnalysis", "TestSupport",
+      "Benchmarks", "EmployeeList", "Employees", "ListRendering", "SideBySide", "SourceAnalysis",
+      "TerminalDrawing", "TestSupport",
     ], swiftSettings: anyActor),
   .testTarget(
     name: "DocumentationTests",
