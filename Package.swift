@@ -65,6 +65,10 @@ let sharedTargets: [Target] = [
   .target(name: "Figures", swiftSettings: anyActor),
   .target(name: "HeapMeasurement", swiftSettings: anyActor),
   .target(name: "SourceAnalysis", swiftSettings: anyActor),
+  .target(name: "CallRecording", swiftSettings: anyActor),
+  .target(
+    name: "Calls", dependencies: ["SourceAnalysis"], exclude: ["Recorded.txt"],
+    swiftSettings: anyActor),
   .target(
     name: "Traces", dependencies: ["SourceAnalysis"], exclude: ["Recorded"],
     swiftSettings: anyActor),
@@ -97,6 +101,13 @@ let programTargets: [Target] = [
       "TerminalDrawing", "Traces",
     ],
     swiftSettings: anyActor),
+  .executableTarget(
+    name: "RecordCalls",
+    dependencies: [
+      "CallRecording", "Calls", "Catalogue", "CommandLineInterface", "Employees",
+      "ListRendering", "SourceAnalysis",
+    ],
+    swiftSettings: mainActor),
   .executableTarget(
     name: "NewArchitecture",
     dependencies: ["CommandLineInterface", "Markup", "SourceAnalysis"],
@@ -164,6 +175,8 @@ let testTargets: [Target] = [
     name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
   .testTarget(
     name: "SourceAnalysisTests", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
+  .testTarget(
+    name: "CallsTests", dependencies: ["Calls", "SourceAnalysis"], swiftSettings: anyActor),
   .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: anyActor),
   .testTarget(
     name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
