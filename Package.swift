@@ -16,7 +16,7 @@ let foundations: [Target.Dependency] = [
 /// What the suite of an architecture needs to drive a screen, and to listen to its parts.
 let suite: [Target.Dependency] = [
   "EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "SeededRandomness",
-  "TestSupport", "Traces", "UIKit",
+  "TestSupport", "UIKit",
 ]
 
 /// The isolation of a target with user interface, and of the tests that handle it.
@@ -70,17 +70,14 @@ let sharedTargets: [Target] = [
     name: "Calls", dependencies: ["SourceAnalysis"], exclude: ["Recorded.txt"],
     swiftSettings: anyActor),
   .target(
-    name: "Traces", dependencies: ["SourceAnalysis"], exclude: ["Recorded"],
-    swiftSettings: anyActor),
-  .target(
     name: "Catalogue",
     dependencies: architectures.map { .byName(name: $0) } + ["Employees", "UIKit"],
     swiftSettings: mainActor),
   .target(
     name: "DocumentGeneration",
     dependencies: [
-      "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis",
-      "TerminalDrawing", "Traces", "UIKit",
+      "Calls", "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis",
+      "TerminalDrawing", "UIKit",
     ],
     resources: [.copy("Page/Files")], swiftSettings: anyActor),
 ]
@@ -97,15 +94,15 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "SideBySide",
     dependencies: [
-      "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering", "SourceAnalysis",
-      "TerminalDrawing", "Traces",
+      "Calls", "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering",
+      "SourceAnalysis", "TerminalDrawing",
     ],
     swiftSettings: anyActor),
   .executableTarget(
     name: "RecordCalls",
     dependencies: [
       "CallRecording", "Calls", "Catalogue", "CommandLineInterface", "Employees",
-      "ListRendering", "SourceAnalysis",
+      "ListRendering", "SourceAnalysis", "TerminalDrawing", "UIKit",
     ],
     swiftSettings: mainActor),
   .executableTarget(
@@ -128,7 +125,7 @@ let testTargets: [Target] = [
     name: "TestSupport",
     dependencies: [
       "EmployeePresentation", "Employees", "Figures", "ListRendering", "SeededRandomness",
-      "SourceAnalysis", "Traces", "UIKit",
+      "SourceAnalysis", "UIKit",
     ],
     path: "Tests/TestSupport", swiftSettings: mainActor),
   .testTarget(
@@ -177,7 +174,6 @@ let testTargets: [Target] = [
     name: "SourceAnalysisTests", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
   .testTarget(
     name: "CallsTests", dependencies: ["Calls", "SourceAnalysis"], swiftSettings: anyActor),
-  .testTarget(name: "TracesTests", dependencies: ["Traces"], swiftSettings: anyActor),
   .testTarget(
     name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
   .testTarget(
@@ -204,13 +200,13 @@ let testTargets: [Target] = [
   .testTarget(
     name: "DocumentGenerationTests",
     dependencies: [
-      "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup", "SourceAnalysis",
-      "TestSupport", "Traces", "UIKit",
+      "Calls", "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup",
+      "SourceAnalysis", "TestSupport", "UIKit",
     ], swiftSettings: anyActor),
   .testTarget(
     name: "SideBySideTests",
     dependencies: [
-      "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis", "Traces",
+      "Calls", "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis",
     ],
     swiftSettings: anyActor),
   .testTarget(
@@ -236,8 +232,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "DocumentationTests",
     dependencies: [
-      "Catalogue", "DocumentGeneration", "Markup", "NewArchitecture", "SourceAnalysis",
-      "TestSupport", "Traces",
+      "Calls", "Catalogue", "DocumentGeneration", "Markup", "NewArchitecture", "SourceAnalysis",
+      "TestSupport",
     ],
     swiftSettings: anyActor),
 ]

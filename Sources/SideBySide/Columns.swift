@@ -1,8 +1,8 @@
+import Calls
 import Catalogue
 import CommandLineInterface
 import SourceAnalysis
 import TerminalDrawing
-import Traces
 
 /// What is shown of one architecture.
 struct Column {
@@ -31,14 +31,17 @@ extension Column {
     }
   }
 
-  /// Lists the messages of one event or of all events.
-  init(_ event: TraceEvent?, of architecture: Architecture, in traces: RecordedTraces) {
+  /// Lists the calls of one event or of all events.
+  init(_ event: CallEvent?, of architecture: Architecture, in record: CallRecord) {
     title = architecture.title
-    sections = (event.map { [$0] } ?? TraceEvent.allCases).map { event in
-      guard let trace = traces.trace(of: event, in: architecture.name) else {
+    sections = (event.map { [$0] } ?? CallEvent.allCases).map { event in
+      guard let trace = record.trace(of: event, in: architecture.name) else {
         return Section(heading: event.title, lines: ["not recorded"])
       }
-      return Section(heading: "\(event.title): \(trace.messages.count) seen", lines: trace.list)
+      let lines = trace.calls.enumerated().map { index, call in
+        "\(index + 1). \(call.caller.type) → \(call.callee.type): \(call.text)"
+      }
+      return Section(heading: "\(event.title): \(lines.count) calls", lines: lines)
     }
   }
 }

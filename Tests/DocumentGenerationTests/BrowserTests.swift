@@ -1,7 +1,7 @@
+import Calls
 import Foundation
 import SourceAnalysis
 import Testing
-import Traces
 
 @testable import DocumentGeneration
 
@@ -32,7 +32,7 @@ struct BrowserTests {
       #expect(
         report.coloured.prefix(3) == ["keyword public", "keyword enum", "type EmployeeListModule"])
     }
-    #expect(reports[0].ends.count == TraceEvent.allCases.count)
+    #expect(reports[0].ends.count == CallEvent.allCases.count)
     #expect(reports[0].ends.allSatisfy { $0.contains(", done: ") })
     #expect(reports[0].paper == reports[1].paper)
     #expect(reports[1].paper != reports[2].paper)
@@ -41,8 +41,8 @@ struct BrowserTests {
   /// What the page says about a step of the refused deletion.
   private func state(of name: String, after step: Int, on page: Page) throws -> String {
     let index = try #require(page.facts.all.firstIndex { $0.name == name })
-    let trace = try #require(page.facts.traces?.trace(of: .deleteRefused, in: name))
-    let calls = Call.all(of: trace, in: page.pictures[index], of: page.facts.all[index])
+    let trace = try #require(page.facts.record?.trace(of: .deleteRefused, in: name))
+    let calls = Call.all(of: trace, in: page.pictures[index])
     let count = min(step, calls.count)
     let numbers = calls.prefix(count - 1).filter { ($0.successor ?? .max) >= count }.map(\.number)
     let list = numbers.map(String.init).joined(separator: " ")

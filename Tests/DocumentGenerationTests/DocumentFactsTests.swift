@@ -31,11 +31,11 @@ struct DocumentFactsTests {
     try folder.write(block, to: "README.md")
     var facts = try DocumentFacts.ofThisPackage.get()
     facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
-    facts.traces = nil
+    facts.record = nil
     for isWriting in [false, true] {
       #expect(
         try await facts.updateDocuments(isWriting: isWriting) == [
-          "README.md: “trace MVC load-fails” waits for Sources/Traces/Recorded/MVC/load-fails.txt"
+          "README.md: “trace MVC load-fails” waits for load-fails of MVC in Sources/Calls/Recorded.txt"
         ])
     }
     #expect(try folder.text(of: "README.md") == block)

@@ -1,10 +1,10 @@
+import Calls
 import Figures
 import Foundation
 import Markup
 import SourceAnalysis
 import TestSupport
 import Testing
-import Traces
 
 @testable import DocumentGeneration
 
@@ -41,7 +41,7 @@ struct PageTests {
     let page = try Page.ofThisPackage.get()
     let file = SourceFile(path: "EmployeeListViewController.swift", text: "final class A {}\n")
     let source = ArchitectureSource(name: "MVC", files: [file])
-    let plan = Plan(view: [Box("A", "A")])
+    let plan = Plan(lanes: [[Box("A", [file])]])
     let markup = page.code(of: .taps, in: source, ArchitecturePicture(source, plan)).map(\.markup)
       .joined()
     #expect(markup == "<p class=\"found\"><b>No code of its own.</b></p>")
@@ -75,16 +75,13 @@ struct PageTests {
 
         func select() {}
       }
-
-      final class B {
-        // MARK: - Selection
-
-        func select() {}
-      }
       """
-    let file = SourceFile(path: "EmployeeListViewController.swift", text: text)
-    let source = ArchitectureSource(name: "MVC", files: [file])
-    let picture = ArchitecturePicture(source, Plan(view: [Box("A", "A"), Box("B", "B")]))
+    let other = "final class B {\n  // MARK: - Selection\n\n  func select() {}\n}\n"
+    let first = SourceFile(path: "A.swift", text: text)
+    let second = SourceFile(path: "B.swift", text: other)
+    let source = ArchitectureSource(name: "MVC", files: [first, second])
+    let plan = Plan(lanes: [[Box("A", [first]), Box("B", [second])]])
+    let picture = ArchitecturePicture(source, plan)
     let words = [Concern.taps, .selection].map { page.words(for: $0, in: picture).markup }
     #expect(words == ["<b>2 lines in 1 box:</b> A 2", "<b>2 lines in 2 boxes:</b> A 1, B 1"])
   }
@@ -104,26 +101,26 @@ struct PageTests {
 
   @Test func `without the script, the page lists every call and shows every frame`() throws {
     let page = try Page.ofThisPackage.get()
-    let traces = try #require(page.facts.traces)
+    let record = try #require(page.facts.record)
     try #require(!page.facts.sources.isEmpty)
     let markup = page.play.markup
-    #expect(markup.contains("<span>UIRefreshControl → ViewController</span>"))
-    for event in TraceEvent.allCases {
+    #expect(markup.contains("<span>UIScrollView → ViewController</span>"))
+    for event in CallEvent.allCases {
       let section = try #require(
         markup.components(separatedBy: "id=\"play-\(event.rawValue)\"").last)
       for source in page.facts.sources {
-        let trace = try #require(traces.trace(of: event, in: source.name))
+        let trace = try #require(record.trace(of: event, in: source.name))
         let column = try #require(
           section.components(separatedBy: "<article").first { $0.contains(" of-\(source.name)\"") })
         for element in ["<li ", "<g class=\"call", "<g class=\"stop"] {
-          #expect(column.components(separatedBy: element).count - 1 == trace.messages.count)
+          #expect(column.components(separatedBy: element).count - 1 == trace.calls.count)
         }
-        let missing = trace.messages.filter {
+        let missing = trace.calls.filter {
           !column.contains("<code>\($0.text.markupEscaped)</code>")
         }
         #expect(missing == [])
       }
-      let lines = traces.frames(of: event).flatMap { frame in frame.split(separator: "\n") }
+      let lines = record.frames(of: event).flatMap { frame in frame.split(separator: "\n") }
       let shown = lines.filter { line in line.contains { $0 != "│" && $0 != " " } }
       #expect(shown.count >= 9)
       #expect(shown.allSatisfy { section.contains($0) })
@@ -131,8 +128,9 @@ struct PageTests {
   }
 
   @Test func `a frame marks the lines that the frame before it does not have`() throws {
-    let markup = try Page.ofThisPackage.get().frames(["one\ntwo", "two\nthree", "one\nthree"])
-      .markup
+    let markup = try Page.ofThisPackage.get().frames(
+      ["one\ntwo", "two\nthree", "one\nthree"], commonCount: 3
+    ).markup
     let marked = markup.matches(of: #/<mark>(\w+)</#).map(\.1)
     #expect(marked == ["three", "one"])
   }
@@ -151,20 +149,22 @@ struct PageTests {
       let markup = page.play.markup + page.figures.markup
       return expected.filter { !markup.contains($0) }
     }
-    (facts.traces, facts.figures) = (nil, nil)
+    (facts.record, facts.figures) = (nil, nil)
     let bare = [
-      "No traces are recorded in Sources/Traces/Recorded;",
+      "No calls are recorded in Sources/Calls/Recorded.txt;",
       "Benchmarks/Results/figures.json does not exist",
       "<th scope=\"row\">VIPER</th>",
     ]
     #expect(missing(bare) == [])
-    let path = RecordedTraces.path(of: .loadFails, in: "MVC")
-    facts.traces = RecordedTraces([path: "1. Service → Model: <failed>\n"])
+    let (service, model) = (
+      "Service [Employees]", "Model.<failed>() [EmployeeListDataModel.swift:1]"
+    )
+    facts.record = try CallRecord(text: "# load-fails\n\n## MVC\n\n\(service) → \(model) direct\n")
     var report = Report.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
     report.footprints = [.sample]
     facts.figures = report
     let full = [
-      "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;</code>",
+      "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;()</code>",
       "<p>Not recorded.</p>", "Times and bytes older than the code: MVC.",
     ]
     #expect(missing(full) == [])

@@ -1,7 +1,7 @@
+import Calls
 import Catalogue
 import SourceAnalysis
 import Testing
-import Traces
 
 @testable import DocumentGeneration
 
@@ -112,7 +112,7 @@ struct CommandTests {
     let arguments = words.drop { $0 != program }.dropFirst()
     let names =
       Architecture.allCases.map(\.name) + Concern.allCases.map(\.commandLineName)
-      + TraceEvent.allCases.map(\.rawValue) + drafts
+      + CallEvent.allCases.map(\.rawValue) + drafts
     if program == "NewArchitecture" { return drafts.contains { $0 == arguments.last } }
     let areNamesKnown =
       program == "Benchmarks"

@@ -63,7 +63,7 @@ struct ProgramTests {
       ("Benchmarks --list --format markdown", "<!-- begin: operations -->\n"),
       ("SideBySide --help", "Usage: SideBySide "), ("SideBySide --list", "Concerns:\n"),
       ("COLUMNS=80 SideBySide taps MVC", "Taps\n\nMVC\n"),
-      ("COLUMNS=80 SideBySide --traces load-fails MVC", "Traces\n\nMVC\n"),
+      ("COLUMNS=80 SideBySide --traces load-fails MVC", "Calls\n\nMVC\n"),
     ]
     for (line, beginning) in pages {
       let run = try await run(line)

@@ -1,7 +1,7 @@
+import Calls
 import Catalogue
 import SourceAnalysis
 import Testing
-import Traces
 
 @testable import SideBySide
 
@@ -85,10 +85,10 @@ struct ColumnLayoutTests {
   @Test func `a column has the code of a concern or the messages of an event`() async throws {
     let architecture = try #require(Architecture.allCases.first)
     let code = try Column(.assembly, in: architecture)
-    let traces = try RecordedTraces(in: .ofThisPackage())
-    let messages = Column(.callTapped, of: architecture, in: traces)
+    let record = try CallRecord(in: .ofThisPackage())
+    let messages = Column(.callTapped, of: architecture, in: record)
     #expect(code.sections[0].heading.hasPrefix("EmployeeListModule.swift:"))
-    #expect(messages.sections[0].lines[0].hasPrefix("1. UIButton → "))
-    #expect(Column(nil, of: architecture, in: traces).sections.count == TraceEvent.allCases.count)
+    #expect(messages.sections[0].lines[0].hasPrefix("1. ButtonView → "))
+    #expect(Column(nil, of: architecture, in: record).sections.count == CallEvent.allCases.count)
   }
 }

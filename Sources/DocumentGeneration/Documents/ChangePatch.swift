@@ -1,6 +1,5 @@
 import Markup
 import SourceAnalysis
-import Traces
 
 /// A change that was made in every architecture, and is kept as a patch.
 struct ChangePatch {
@@ -45,9 +44,7 @@ struct ChangePatch {
   func files(of module: String?, among others: [String], areTests: Bool) -> [File] {
     files.filter { file in
       let folders = file.path.split(separator: "/").map(String.init)
-      // Recorded traces belong to the tests that compare them: no list is drawn from them.
-      let isTest = folders[0] == "Tests" || file.path.hasPrefix(RecordedTraces.folder)
-      guard folders.count > 1, isTest == areTests else { return false }
+      guard folders.count > 1, (folders[0] == "Tests") == areTests else { return false }
       guard !folders.contains("Grid"), !folders.contains("Workplaces"),
         folders.last?.contains(#/^(Grid|Workplace\w*)Tests\.swift/#) != true
       else { return false }

@@ -1,8 +1,8 @@
+import Calls
 import Catalogue
 import Figures
 import Markup
 import SourceAnalysis
-import Traces
 
 /// The text of a figure that was not measured or recorded.
 let unknownFigure = "–"
@@ -56,9 +56,6 @@ extension DocumentFacts {
 
   private func moreCosts(of source: ArchitectureSource) -> [Figure] {
     let footprint = figures?.footprint(of: source.name)
-    let journey = ArchitectureDescription.all[source.name]?.journey
-    let trace = traces?.trace(of: .callTapped, in: source.name)
-    let seen = trace.flatMap { journey?.callCount(in: $0) }
     return [
       ("files of the core", "\(source.core.count) of \(source.files.count)"),
       ("files, types + protocols of `Portraits`", size(of: .portraits, in: source)),
@@ -67,17 +64,25 @@ extension DocumentFacts {
       ),
       ("largest file of the core", largestFile(of: source)),
       ("lines of `Grid`", moreLines(of: source, in: .grid)),
-      ("calls from tap to action", journey.map { "\($0.calls.count)" } ?? unknownFigure),
-      ("of these in the trace", seen.map { "\($0)" } ?? unknownFigure),
-      (
-        "messages in all traces",
-        traces.map { "\($0.messageCount(in: source.name))" } ?? unknownFigure
-      ),
+      ("calls from tap to action", size(of: [.callTapped], in: source).calls),
+      ("calls of all events", size(of: CallEvent.allCases, in: source).calls),
+      ("types in all events", size(of: CallEvent.allCases, in: source).types),
       ("time of an action", mean(of: .action, in: source)),
       ("allocations per reused row", count(footprint?.allocationsPerRow)),
       ("bytes per employee", count(footprint?.retainedBytesPerEmployee)),
       ("bytes after paging", count(footprint?.pagedBytesPerEmployee)),
     ]
+  }
+
+  /// The numbers of recorded calls, and of the module's types that take part in them.
+  private func size(
+    of events: [CallEvent], in source: ArchitectureSource
+  ) -> (calls: String, types: String) {
+    let traces = events.compactMap { record?.trace(of: $0, in: source.name) }
+    guard traces.count == events.count else { return (unknownFigure, unknownFigure) }
+    let calls = traces.flatMap(\.calls)
+    let types = calls.flatMap { [$0.caller, $0.callee] }.filter(\.isOwn).map(\.type)
+    return ("\(calls.count)", "\(Set(types).count)")
   }
 
   /// The file of the core with most lines of code, and their number.

@@ -1,9 +1,9 @@
+import Calls
 import Catalogue
 import Figures
 import ListRendering
 import Markup
 import SourceAnalysis
-import Traces
 
 /// The sources and recorded results from which documents and the page are generated.
 package struct DocumentFacts {
@@ -15,8 +15,8 @@ package struct DocumentFacts {
   /// The published modules, in the same order.
   var sources: [ArchitectureSource]
 
-  /// The recorded traces, `nil` if there are none.
-  var traces: RecordedTraces?
+  /// The recorded calls, `nil` if there are none.
+  var record: CallRecord?
 
   /// The results of the benchmark, `nil` if there are none.
   var figures: Report?
@@ -34,7 +34,7 @@ package struct DocumentFacts {
     for name in Architecture.names { all.append(try ArchitectureSource(named: name, in: package)) }
     self.all = all
     sources = all.filter { !Self.isDraft($0) }
-    traces = try? RecordedTraces(in: package)
+    record = try? CallRecord(in: package)
     figures = Report(in: package)
     coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
   }
@@ -60,7 +60,6 @@ extension DocumentFacts {
     case "frame": try await frame
     case "chart": try chart
     case "trace": try trace(for: block)
-    case "every-call": try everyCall(for: block)
     case "picture": try picture(for: block)
     case "play": try play
     case "scene": try scene
@@ -159,29 +158,24 @@ extension DocumentFacts {
   /// The moving picture, which leads to its file.
   private var play: String {
     get throws(DocumentError) {
-      guard let picture = MovingPicture(self) else { throw .missing(RecordedTraces.folder) }
+      guard let picture = MovingPicture(self) else { throw .missing(CallRecord.path) }
       return "[![\(picture.summary)](\(MovingPicture.path))](\(MovingPicture.path))"
     }
   }
 
-  /// The messages of an event, as a list.
+  /// The calls of an event, as a list.
   private func trace(for block: DocumentBlock) throws(DocumentError) -> String {
     let source = try source(for: block)
-    guard let event = block.arguments.last.flatMap(TraceEvent.init(rawValue:)) else {
+    guard let event = block.arguments.last.flatMap(CallEvent.init(rawValue:)) else {
       throw .invalid("there is no event in the block “\(block.request)”")
     }
-    guard let traces else { throw .missing(RecordedTraces.path(of: event, in: source.name)) }
-    guard let trace = traces.trace(of: event, in: source.name) else { return "" }
-    let list = trace.messages.enumerated().map { index, message in
-      "\(index + 1). \(message.sender) → \(message.receiver): `\(message.text)`"
+    guard let trace = record?.trace(of: event, in: source.name) else {
+      throw .missing("\(event.rawValue) of \(source.name) in \(CallRecord.path)")
+    }
+    let list = trace.calls.enumerated().map { index, call in
+      "\(index + 1). \(call.caller.type) → \(call.callee.type): `\(call.text)`"
     }
     return list.joined(separator: "\n")
-  }
-
-  /// The calls from a tap on Call to the action.
-  private func everyCall(for block: DocumentBlock) throws(DocumentError) -> String {
-    let name = try source(for: block).name
-    return ArchitectureDescription.all[name]?.journey.markdown ?? ""
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {

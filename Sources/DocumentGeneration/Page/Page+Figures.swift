@@ -1,8 +1,8 @@
+import Calls
 import Figures
 import Foundation
 import Markup
 import SourceAnalysis
-import Traces
 
 /// A measure of all architectures, drawn inside the cells of a table.
 struct Measure {
@@ -80,7 +80,7 @@ extension Page {
         }
       },
       count("Recorded calls", "in all events") { source in
-        facts.traces.map { [$0.messageCount(in: source.name)] } ?? []
+        facts.record.map { [$0.calls(in: source.name).count] } ?? []
       },
       count("Bytes kept for an employee", "") { source in
         facts.figures?.footprint(of: source.name)?.retainedBytesPerEmployee.map { [Int($0)] } ?? []

@@ -1,14 +1,14 @@
+import Calls
 import Markup
 import SourceAnalysis
-import Traces
 
 extension Page {
   /// The recorded calls of each event in the pictures, which the script plays.
   var play: HTML {
-    guard let traces = facts.traces else {
-      return "<p>No traces are recorded in \(RecordedTraces.folder); tests record them there.</p>"
+    guard let record = facts.record else {
+      return "<p>No calls are recorded in \(CallRecord.path); bash .ci/record writes them.</p>"
     }
-    let choices = TraceEvent.allCases.enumerated().map { index, event -> HTML in
+    let choices = CallEvent.allCases.enumerated().map { index, event -> HTML in
       let checked: HTML = index == 0 ? " checked=\"checked\"" : ""
       return """
         <label><input type="radio" name="event" id="event-\(event.rawValue)" \
@@ -29,30 +29,28 @@ extension Page {
       </div>
       <p id="spoken" aria-live="polite"></p>
       </div>
-      \(TraceEvent.allCases.map { section(of: $0, in: traces) })
+      \(CallEvent.allCases.map { section(of: $0, in: record) })
       """
   }
 
-  private func section(of event: TraceEvent, in traces: RecordedTraces) -> HTML {
+  private func section(of event: CallEvent, in record: CallRecord) -> HTML {
     """
     <section class="event" id="play-\(event.rawValue)">
     <h3>\(event.title)</h3>
     <p class="lead">\(event.summary)</p>
     <div class="scene">
     \(columns("h4") { source, picture in
-      stage(of: traces.trace(of: event, in: source.name), in: picture, of: source)
+      stage(of: record.trace(of: event, in: source.name), in: picture)
     })
-    \(frames(traces.frames(of: event)))
+    \(frames(record.frames(of: event), commonCount: record.commonFrameCount(of: event)))
     </div>
     </section>
     """
   }
 
-  private func stage(
-    of trace: Trace?, in picture: ArchitecturePicture, of source: ArchitectureSource
-  ) -> [HTML] {
+  private func stage(of trace: CallRecord.Trace?, in picture: ArchitecturePicture) -> [HTML] {
     guard let trace else { return ["<p>Not recorded.</p>"] }
-    let calls = Call.all(of: trace, in: picture, of: source)
+    let calls = Call.all(of: trace, in: picture)
     let items = calls.map { call -> HTML in
       """
       <li class="c\(call.concern?.number ?? 0)" data-frame="\(call.frame)">\(words(for: call))</li>
@@ -64,7 +62,7 @@ extension Page {
       <div class="strip" aria-hidden="true"></div>
       <div class="caption"></div>
       <svg class="map stage" viewBox="0 0 320 \(picture.height)" aria-hidden="true">\
-      <use href="#picture-\(source.name)"/>
+      <use href="#picture-\(picture.name)"/>
       \(calls.map { $0.drawing(in: picture) })
       \(calls.map(\.disc))
       </svg>
@@ -75,18 +73,17 @@ extension Page {
     ]
   }
 
-  /// The two objects, the call, and the line in which it arrives.
+  /// The two types, the call, and the line in which it arrives.
   func words(for call: Call) -> HTML {
-    let message = call.message
-    let site = call.sites.last.flatMap(\.self)
+    let recorded = call.recorded
     let concern = call.concern.map { " · \($0.rawValue)" } ?? ""
     let line: HTML =
-      site.map { site in
-        "<small>\(short(SourceFile.stem(of: site.file))):\(site.line)\(concern)</small>"
-      } ?? ""
+      recorded.line == 0
+      ? ""
+      : "<small>\(short(SourceFile.stem(of: recorded.callee.place))):\(recorded.line)\(concern)</small>"
     return """
-      <span>\(short(message.sender)) → \(short(message.receiver))</span> \
-      <code>\(message.text)</code> \(line)
+      <span>\(short(recorded.caller.type)) → \(short(recorded.callee.type))</span> \
+      <code>\(recorded.text)</code> \(line)
       """
   }
 
@@ -98,13 +95,16 @@ extension Page {
   // MARK: - Frames
 
   /// The frames, with marks on the lines that are new.
-  func frames(_ frames: [String]) -> HTML {
+  ///
+  /// - Parameter commonCount: The number of frames that most screens show.
+  func frames(_ frames: [String], commonCount: Int) -> HTML {
     let figures = frames.indices.map { index -> HTML in
       let title =
-        switch (index, frames.count) {
+        switch (index, commonCount) {
         case (0, 1): "Before and after"
         case (0, _): "Before"
-        case (frames.count - 1, _): "After"
+        case (commonCount - 1, _): "After"
+        case (commonCount..., _): "On another screen"
         default: "Before the answer"
         }
       // A line that only moved is not marked.
@@ -120,7 +120,7 @@ extension Page {
     }
     return """
       <aside class="frames">
-      <h4>The screen, the same in all</h4>
+      <h4>The screen\(frames.count == commonCount ? ", the same in all" : "")</h4>
       <p class="lead">▣ in a strip marks where it changes. New lines are coloured.</p>
       \(figures)
       </aside>

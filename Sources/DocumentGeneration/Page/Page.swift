@@ -1,7 +1,7 @@
+import Calls
 import Foundation
 import Markup
 import SourceAnalysis
-import Traces
 
 /// The page that shows all architectures, in one file that loads nothing.
 ///
@@ -15,7 +15,7 @@ package struct Page {
 
   package init(facts: DocumentFacts) {
     self.facts = facts
-    pictures = ArchitecturePicture.all(of: facts.all)
+    pictures = ArchitecturePicture.all(of: facts.all, facts.record)
   }
 }
 
@@ -58,7 +58,7 @@ extension Page {
     let columns = facts.all.map { source in
       "body:has(#column-\(source.name):not(:checked)) .of-\(source.name){display:none}"
     }
-    let events = TraceEvent.allCases.map { event in
+    let events = CallEvent.allCases.map { event in
       "body:has(#event-\(event.rawValue):not(:checked)) #play-\(event.rawValue){display:none}"
     }
     return (concerns + columns + events).joined(separator: "\n")

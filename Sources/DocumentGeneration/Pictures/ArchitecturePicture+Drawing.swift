@@ -66,8 +66,8 @@ extension Arrow.Kind {
   /// The class of the line: solid, dashed or dotted.
   var look: String {
     switch self {
-    case .has, .makes: "has"
-    case .tells, .calls, .uses: "tells"
+    case .calls: "has"
+    case .tells: "tells"
     case .isObservedBy: "seen"
     }
   }
@@ -76,10 +76,14 @@ extension Arrow.Kind {
 extension Part {
   var drawing: HTML {
     let (x, y) = (rectangle.x, rectangle.y)
-    // A text of this length has the same width in every font.
-    let width: HTML =
-      box.name.count < 10
-      ? "" : " textLength=\"\(nameplate.width)\" lengthAdjust=\"spacingAndGlyphs\""
+    let names = nameLines.enumerated().map { index, line -> HTML in
+      // A text of this length has the same width in every font.
+      let width: HTML =
+        line.count < 10
+        ? "" : " textLength=\"\(self.width(of: line))\" lengthAdjust=\"spacingAndGlyphs\""
+      let y = y - 4 - Self.nameHeight * Double(nameLines.count - 1 - index)
+      return "<text class=\"name\" x=\"\(x)\" y=\"\(y)\"\(width)>\(line)</text>"
+    }
     var drawn = 0
     let groups = concerns.map { concern, count -> HTML in
       let strokes = drawn..<drawn + count
@@ -88,8 +92,8 @@ extension Part {
     }
     return """
       <g class="role\(box.isAside ? " aside" : "")">\
-      <title>\(box.sources.joined(separator: ", ")): \(strokes.count) lines of code</title>\
-      <text class="name" x="\(x)" y="\(y - 4)"\(width)>\(box.name)</text>\
+      <title>\(box.files.joined(separator: ", ")): \(strokes.count) lines of code</title>\
+      \(names, separator: "")\
       <rect class="box" x="\(x)" y="\(y)" width="\(rectangle.width)" height="\(rectangle.height)" \
       rx="2"/>\(groups, separator: "")</g>
       """

@@ -1,8 +1,9 @@
+import Calls
 import SourceAnalysis
 
 /// The picture of an architecture: its boxes with a stroke for each line of code, and its arrows.
 ///
-/// Lengths are those of an SVG file. A test refuses boxes that overlap and arrows that cross.
+/// Lengths are those of an SVG file.
 struct ArchitecturePicture {
   static let width = 320.0
 
@@ -23,51 +24,70 @@ struct ArchitecturePicture {
   let arrows: [Route]
   let height: Double
 
-  /// The types of the module by the box that has their code.
-  private let boxes: [String: String]
-
   /// Sets the boxes of a plan below one another.
+  ///
+  /// A name may be wider than its box, unless an arrow would meet it there.
   ///
   /// - Parameter height: The height of all pictures beside this one.
   init(_ source: ArchitectureSource, _ plan: Plan, height: Double = 0) {
-    let module = source.coreDeclarations
-    let code = plan.strokes(of: source, in: module)
     name = source.name
     self.plan = plan
-    func size(_ name: String?) -> Double {
-      name.map { Self.head + Part.height(of: code[$0] ?? []) + Self.foot } ?? 0
-    }
-    var parts: [Part] = []
-    for (lane, boxes) in plan.lanes.enumerated() {
-      var y = Self.head
-      for box in boxes {
-        y += box.space + size(box.sibling) + Self.head
-        parts.append(Part(box, lane: lane, y: y, strokes: code[box.name] ?? []))
-        y = (parts.last?.rows.upperBound ?? y) + Self.foot
+    let strokes = plan.lanes.map { $0.map { $0.strokes(of: source) } }
+    var narrow: Set<String> = []
+    while true {
+      var parts = Self.parts(of: plan, strokes, narrow: narrow)
+      let height = max(height, (parts.map(\.rows.upperBound).max() ?? 0) + 1)
+      // The assembly makes all other parts, and stands below them.
+      if let last = parts.indices.last, parts[last].box.isAssembly {
+        parts[last].rectangle.y = height - 1 - parts[last].rectangle.height
       }
+      let arrows = Route.all(of: plan.arrows, among: parts)
+      let lines = arrows.flatMap(\.segments)
+      let met = parts.filter { part in lines.contains { part.nameplate.overlaps($0) } }
+        .map(\.box.name)
+      guard narrow.isSuperset(of: met) else {
+        narrow.formUnion(met)
+        continue
+      }
+      let lowest = lines.map(\.rows.upperBound).max() ?? 0
+      (self.parts, self.arrows, self.height) = (parts, arrows, max(height, lowest + 4))
+      return
     }
-    let bottom = max(height, (parts.map(\.rows.upperBound).max() ?? 0) + 1)
-    // The assembly makes all other parts, and stands below them.
-    if let assembly = parts.popLast() { parts.append(assembly.moved(toBottom: bottom - 1)) }
-    self.height = bottom
-    self.parts = parts
-    arrows = plan.arrows.compactMap { Route($0, of: plan, among: parts) }
-    boxes = Dictionary(
-      module.names.compactMap { name in plan.box(of: name, in: module).map { (name, $0.name) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
-  /// Draws the plans of some modules in pictures of one height.
-  static func all(of sources: [ArchitectureSource]) -> [ArchitecturePicture] {
-    let plans = sources.map { ($0, Plan(of: $0)) }
+  /// Sets the boxes in their lanes, the first ones at one height.
+  private static func parts(
+    of plan: Plan, _ strokes: [[[Stroke]]], narrow: Set<String>
+  ) -> [Part] {
+    var lanes = zip(plan.lanes.indices, zip(plan.lanes, strokes)).map { lane, boxes in
+      zip(boxes.0, boxes.1).map { box, strokes in
+        Part(box, lane: lane, isNarrow: narrow.contains(box.name), strokes: strokes)
+      }
+    }
+    let top = lanes.compactMap { $0.first?.nameplate.height }.max() ?? Part.nameHeight
+    for lane in lanes.indices {
+      var y = head + head + top - Part.nameHeight
+      for index in lanes[lane].indices {
+        if index > 0 { y += head + lanes[lane][index].nameplate.height - Part.nameHeight }
+        lanes[lane][index].rectangle.y = y
+        y = lanes[lane][index].rows.upperBound + foot
+      }
+    }
+    return lanes.flatMap(\.self)
+  }
+
+  /// Draws some modules in pictures of one height.
+  static func all(of sources: [ArchitectureSource], _ record: CallRecord?) -> [ArchitecturePicture]
+  {
+    let plans = sources.map { ($0, Plan(of: $0, calls: record?.calls(in: $0.name) ?? [])) }
     let height = plans.map { ArchitecturePicture($0, $1).height }.max() ?? 0
     return plans.map { ArchitecturePicture($0, $1, height: height) }
   }
 
-  /// The name of the box or bar that stands for a type.
-  func role(of type: String) -> String {
-    let isView = type.hasPrefix("UI") || type.hasSuffix("View") || type.hasSuffix("Field")
-    return boxes[type] ?? (isView ? Self.uikit : Self.shared)
+  /// The name of the box with a function; of shared code, the bar on one side.
+  func role(of function: RecordedCall.Function, isScreen: Bool) -> String {
+    parts.first { $0.box.files.contains(function.place) }?.box.name
+      ?? (isScreen ? Self.uikit : Self.shared)
   }
 
   /// The rectangle of a box or bar.
@@ -89,6 +109,10 @@ struct Rectangle {
   func overlaps(_ other: Rectangle) -> Bool {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
+
+  func overlaps(_ segment: Segment) -> Bool {
+    columns.overlaps(segment.columns) && rows.overlaps(segment.rows)
+  }
 }
 
 // MARK: - Boxes
@@ -107,25 +131,33 @@ struct Part {
 
   var rows: ClosedRange<Double> { rectangle.rows }
 
-  init(_ box: Box, lane: Int, y: Double, strokes: [Stroke]) {
+  /// The height of a line of the name.
+  static let nameHeight = 12.0
+
+  /// The name in lines that end before the next lane, or at the edge of the box.
+  let nameLines: [String]
+
+  private let nameWidth: Double
+
+  init(_ box: Box, lane: Int, isNarrow: Bool = false, y: Double = 0, strokes: [Stroke]) {
     self.box = box
     self.lane = lane
     self.strokes = strokes
-    rectangle = Rectangle(
-      x: 30 + Double(lane) * 98, y: y, width: 64, height: Self.height(of: strokes))
+    let height = Double(strokes.count) * Self.line + 2
+    rectangle = Rectangle(x: 30 + Double(lane) * 98, y: y, width: 64, height: height)
+    nameWidth = isNarrow ? 64 : lane < 2 ? 94 : 82
+    nameLines = box.name.lines(width: nameWidth)
   }
 
-  static func height(of strokes: [Stroke]) -> Double { Double(strokes.count) * line + 2 }
+  /// The width of a line of the name; a word that is too long is condensed.
+  func width(of line: String) -> Double { min(line.width, nameWidth) }
 
   /// The room of the name above the box.
   var nameplate: Rectangle {
-    Rectangle(x: rectangle.x, y: rectangle.y - 14, width: box.name.width, height: 12)
-  }
-
-  func moved(toBottom bottom: Double) -> Part {
-    var part = self
-    part.rectangle.y = bottom - rectangle.height
-    return part
+    let height = Self.nameHeight * Double(nameLines.count)
+    return Rectangle(
+      x: rectangle.x, y: rectangle.y - 2 - height, width: nameLines.map(width).max() ?? 0,
+      height: height)
   }
 
   /// The middle of a stroke.
@@ -176,6 +208,18 @@ extension String {
       case "f", "r", "t", " ", ",": width + 4.2
       case "m", "w": width + 10.2
       default: width + (letter.isUppercase ? 8.3 : 7)
+      }
+    }
+  }
+
+  /// The words in lines of a width; a longer word has a line of its own.
+  fileprivate func lines(width: Double) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      let line = lines.last.map { "\($0) \(word)" } ?? String(word)
+      if line.width <= width, !lines.isEmpty {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append(String(word))
       }
     }
   }

@@ -1,14 +1,11 @@
+import Calls
 import Markup
 import SourceAnalysis
-import Traces
 
 /// A recorded call in the picture of an architecture.
 struct Call {
   let number: Int
-  let message: TraceMessage
-
-  /// The lines in which the calls of the message arrive, one for each.
-  let sites: [CallSite?]
+  let recorded: RecordedCall
 
   /// The names of the boxes or bars of the caller and of the called object.
   let start, end: String
@@ -39,22 +36,17 @@ extension Call {
   static let radius = 6.5
 
   /// Follows the calls of an event from box to box.
-  static func all(of trace: Trace, in picture: ArchitecturePicture, of source: ArchitectureSource)
-    -> [Call]
-  {
-    let module = source.coreDeclarations
+  static func all(of trace: CallRecord.Trace, in picture: ArchitecturePicture) -> [Call] {
     var reached: [String: Double] = [:]
-    var requests: [String: TraceCall] = [:]
     var stops: [[Corner]: Corner] = [:]
     var calls: [Call] = []
-    for (index, message) in trace.messages.enumerated() {
-      let (start, end) = (picture.role(of: message.sender), picture.role(of: message.receiver))
+    for (index, recorded) in trace.calls.enumerated() {
+      let start = picture.role(of: recorded.caller, isScreen: recorded.kind != .answer)
+      let end = picture.role(of: recorded.callee, isScreen: false)
       let (from, to) = (picture.rectangle(of: start), picture.rectangle(of: end))
-      let sites = module.sites(of: message, after: &requests)
       let part = picture.parts.first { $0.box.name == end }
-      // A message may have several calls. It ends at the last one, which answers the others.
-      let stroke = sites.last.flatMap(\.self).flatMap { site in
-        part?.strokes.firstIndex { $0.file == site.file && $0.line == site.line }
+      let stroke = part?.strokes.firstIndex {
+        $0.file == recorded.callee.place && $0.line == recorded.line
       }
       var y0 = reached[start] ?? (from.y + from.height / 2)
       var y1 = stroke.flatMap { part?.y(of: $0) } ?? reached[end] ?? (to.y + to.height / 2)
@@ -74,7 +66,7 @@ extension Call {
       }
       calls.append(
         Call(
-          number: index + 1, message: message, sites: sites, start: start, end: end,
+          number: index + 1, recorded: recorded, start: start, end: end,
           concern: stroke.flatMap { part?.strokes[$0].concern },
           frame: trace.frame(after: index + 1), gap: gap, way: way,
           landing: stroke == nil
@@ -125,22 +117,6 @@ extension Call {
   }
 }
 
-extension ModuleDeclarations {
-  /// Finds the lines in which the calls of a message arrive.
-  ///
-  /// - Parameter requests: The last call to each type, whose answer may arrive later.
-  fileprivate func sites(
-    of message: TraceMessage, after requests: inout [String: TraceCall]
-  ) -> [CallSite?] {
-    if message.isAnswer {
-      let request = requests[message.sender]
-      return [request.flatMap { site(ofAnswerTo: $0, in: message.receiver) }]
-    }
-    requests[message.receiver] = message.calls.first
-    return message.calls.map { site(of: $0, in: message.receiver) }
-  }
-}
-
 // MARK: - Drawing
 
 extension Call {
@@ -152,7 +128,7 @@ extension Call {
     }
     let gap: HTML = gap.isEmpty ? "" : "<path class=\"gap\" d=\"\(gap.path)\"/>"
     return """
-      <g class="call\(message.isAnswer ? " answer" : "")">\
+      <g class="call\(recorded.kind == .answer ? " answer" : "")">\
       <path class="ends" d="\(boxes.joined())"/>\(gap)<path class="line" d="\(landing.path)\(way.path)"/></g>
       """
   }

@@ -1,8 +1,8 @@
+import Calls
 import Foundation
 import Markup
 import SourceAnalysis
 import TerminalDrawing
-import Traces
 
 /// A picture for documents in which the calls of an event travel through some architectures.
 ///
@@ -12,10 +12,7 @@ struct MovingPicture {
   /// The path of the file.
   static let path = "Sources/Catalogue/Catalogue.docc/play.svg"
 
-  static let event = TraceEvent.deleteRefused
-
-  /// The architectures with one object, with two objects, and with the most objects.
-  private static let names = ["MassiveController", "MVC", "VIPER"]
+  static let event = CallEvent.deleteRefused
 
   /// The seconds from one call to the next.
   private static let pace = 0.76
@@ -39,17 +36,26 @@ struct MovingPicture {
     }
   }
 
-  /// Reads the calls; `nil` if they are not recorded for each architecture.
+  /// Reads the calls of three architectures, with the fewest, more, and the most boxes that take
+  /// part; `nil` if there are no three.
   init?(_ facts: DocumentFacts) {
-    let sources = Self.names.compactMap { name in facts.sources.first { $0.name == name } }
-    columns = zip(sources, ArchitecturePicture.all(of: sources)).compactMap { source, picture in
-      facts.traces?.trace(of: Self.event, in: source.name).map {
-        Column(picture: picture, calls: Call.all(of: $0, in: picture, of: source))
-      }
+    let traces = facts.sources.compactMap { source in
+      facts.record?.trace(of: Self.event, in: source.name).map { (source, $0) }
     }
-    frames = facts.traces?.frames(of: Self.event) ?? []
-    guard columns.count == Self.names.count else { return nil }
+    let sizes = traces.map {
+      Set($1.calls.flatMap { [$0.caller, $0.callee] }.filter(\.isOwn).map(\.place)).count
+    }
+    let order = traces.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    guard order.count > 2, let last = order.last else { return nil }
+    let chosen = [order[0], order[1], last].map { traces[$0] }
+    columns = zip(chosen, ArchitecturePicture.all(of: chosen.map(\.0), facts.record)).map {
+      Column(picture: $1, calls: Call.all(of: $0.1, in: $1))
+    }
+    frames = facts.record?.frames(of: Self.event) ?? []
   }
+
+  /// The names of the architectures.
+  var names: [String] { columns.map(\.picture.name) }
 
   /// What the picture shows, in words.
   var summary: String {
@@ -159,7 +165,7 @@ struct MovingPicture {
   private func names(of column: Column) -> HTML {
     let calls = column.calls.map { call -> HTML in
       let next = start(of: call.number + 1)
-      let text = TerminalText.wrap(call.message.text, columns: 44).first { _ in true } ?? ""
+      let text = TerminalText.wrap(call.recorded.text, columns: 44).first { _ in true } ?? ""
       return
         "<text class=\"code-name shown\" y=\"46\"\(times(start(of: call.number), next))>\(text)</text>"
     }
@@ -196,7 +202,7 @@ struct MovingPicture {
       call.landing.isEmpty ? "" : "<path class=\"landing\" d=\"\(call.landing.path)\"/>"
     let gap: HTML = call.gap.isEmpty ? "" : "<path class=\"gap\" d=\"\(call.gap.path)\"/>"
     return """
-      <g class="call\(call.message.isAnswer ? " answer" : "")" style="--at:\(start(of: call.number))">\
+      <g class="call\(call.recorded.kind == .answer ? " answer" : "")" style="--at:\(start(of: call.number))">\
       \(gap)<path class="line" d="\(call.way.path)"/>\(land)</g>
       """
   }

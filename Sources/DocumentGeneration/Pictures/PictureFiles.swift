@@ -1,3 +1,4 @@
+import Calls
 import Foundation
 import Markup
 import SourceAnalysis
@@ -20,7 +21,8 @@ struct PictureFiles {
     var texts = [Self.sheet: try sheet]
     texts[MovingPicture.path] = try MovingPicture(facts)?.text()
     for source in facts.sources {
-      let picture = ArchitecturePicture(source, Plan(of: source))
+      let calls = facts.record?.calls(in: source.name) ?? []
+      let picture = ArchitecturePicture(source, Plan(of: source, calls: calls))
       texts[Self.path(of: source.name)] = try Self.file(
         title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
         content: [
@@ -50,7 +52,7 @@ struct PictureFiles {
       var y = 0.0
       for start in stride(from: 0, to: facts.sources.count + legend.count, by: 3) {
         let row = facts.sources.dropFirst(start).prefix(3)
-        let pictures = ArchitecturePicture.all(of: Array(row))
+        let pictures = ArchitecturePicture.all(of: Array(row), facts.record)
         let height = pictures.first?.height ?? 240
         let cells =
           zip(row, pictures).map { card(of: $0, $1, head: head) }
@@ -81,7 +83,7 @@ struct PictureFiles {
 
   static var howToRead: HTML {
     let sample = Part(
-      Box("A part"), lane: 0, y: 33,
+      Box("A part", []), lane: 0, y: 33,
       strokes: [Concern.loading, .taps, .deleting, nil].flatMap { concern in
         [30, 60, 46, 70, 22, 52, 40, 64].map {
           Stroke(file: "", line: 0, concern: concern, indentation: $0 % 8, length: $0)
@@ -101,7 +103,7 @@ struct PictureFiles {
   /// What the lines of arrows mean.
   private static var arrows: HTML {
     let kinds = [
-      (Arrow.Kind.has, "has or makes"), (.tells, "tells or uses, without owning"),
+      (Arrow.Kind.calls, "calls or makes"), (.tells, "calls through a protocol or a closure"),
       (.isObservedBy, "is observed by"),
     ]
     let lines = kinds.enumerated().map { index, kind -> HTML in

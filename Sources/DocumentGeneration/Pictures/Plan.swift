@@ -1,91 +1,178 @@
+import Calls
 import SourceAnalysis
 
 /// The boxes of an architecture, the lanes in which they stand, and the arrows between them.
 ///
-/// For a published architecture they are written by hand, and `PlanTests` compares them with the sources
-/// and with the objects of a screen.
+/// All of it follows from the sources and the recorded calls.
 struct Plan {
   /// The boxes of the lanes view, in between and data, from top to bottom.
   let lanes: [[Box]]
 
   let arrows: [Arrow]
 
-  init(
-    view: [Box] = [], between: [Box] = [], data: [Box] = [], arrows: [Arrow] = []
-  ) {
-    lanes = [view, between, data + [.assembly]]
-    self.arrows = arrows
-  }
-
-  /// Returns the plan of an architecture, and for a draft one with its files below one another.
-  init(of source: ArchitectureSource) {
-    self = ArchitectureDescription.all[source.name]?.plan ?? Plan(draft: source)
-  }
-
-  private init(draft source: ArchitectureSource) {
-    let files = source.core.map(\.stem).filter { !Box.assembly.sources.contains($0) }
-    self.init(between: files.map { Box(Self.words(in: $0), $0) })
-  }
-
-  /// The name of a file as words, without what is common to all.
-  private static func words(in name: String) -> String {
-    let words = name.trimmingPrefix("EmployeeList").split(separator: #/(?=[A-Z])/#)
-    return words.joined(separator: " ").lowercased().capitalizedFirst
-  }
-
   var boxes: [Box] { lanes.flatMap(\.self) }
 
-  /// The box of a type or of a file.
-  func box(of source: String) -> Box? { boxes.first { $0.sources.contains(source) } }
+  init(lanes: [[Box]], arrows: [Arrow] = []) {
+    (self.lanes, self.arrows) = (lanes, arrows)
+  }
+
+  /// Sets the files of an architecture in lanes.
+  ///
+  /// On the left are the files that UIKit calls, on the right those that a service answers. A file
+  /// that does both, or that calls a file on the right although UIKit calls it, is in between, like
+  /// all others. In a lane, files are in the order in which an event reaches them first.
+  init(of source: ArchitectureSource, calls: [RecordedCall]) {
+    var boxes = Box.all(of: source)
+    let reached = calls.flatMap { [$0.caller.place, $0.callee.place] }
+      .compactMap { file in boxes.first { $0.files.contains(file) }?.name }
+    let order = Dictionary(
+      reached.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    boxes.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
+    let isReached = { (box: Box) in order[box.name] != nil }
+    let asides = boxes.filter { $0.isAssembly || $0.declaresOnlyProtocols && !isReached($0) }
+    for index in boxes.indices { boxes[index].isAside = asides.contains(boxes[index]) }
+    let parts = boxes.filter { !$0.isAside }
+    let links = Link.all(of: calls, among: parts)
+
+    let sides = Sides(of: parts, calls: calls, links: links)
+    lanes = [
+      parts.filter { sides.view.contains($0.name) },
+      parts.filter { !sides.view.contains($0.name) && !sides.data.contains($0.name) },
+      parts.filter { sides.data.contains($0.name) }
+        + boxes.filter { $0.isAside && !$0.isAssembly } + boxes.filter(\.isAssembly),
+    ]
+    arrows = links.map { link in
+      let kinds = Set(link.calls.map(\.kind))
+      let isDirect = kinds.contains(.direct) || kinds.contains(.makes)
+      return Arrow(
+        link.start, kinds == [.observes] ? .isObservedBy : isDirect ? .calls : .tells, link.end)
+    }
+  }
+
+  /// The calls from one box to another.
+  fileprivate struct Link {
+    let start, end: String
+    var calls: [RecordedCall]
+
+    /// Collects the calls between boxes, in their order; an observation leads to the observer.
+    static func all(of calls: [RecordedCall], among boxes: [Box]) -> [Link] {
+      var links: [Link] = []
+      for call in calls {
+        guard let caller = boxes.first(where: { $0.files.contains(call.caller.place) }),
+          let callee = boxes.first(where: { $0.files.contains(call.callee.place) }),
+          caller != callee
+        else { continue }
+        let isObserved = call.kind == .observes
+        let (start, end) = isObserved ? (callee, caller) : (caller, callee)
+        let known = links.firstIndex {
+          ($0.start, $0.end) == (start.name, end.name)
+            && ($0.calls.first?.kind == .observes) == isObserved
+        }
+        if let known {
+          links[known].calls.append(call)
+        } else {
+          links.append(Link(start: start.name, end: end.name, calls: [call]))
+        }
+      }
+      return links
+    }
+  }
+
+  /// The names of the boxes on the left and on the right.
+  private struct Sides {
+    private(set) var view: Set<String> = []
+    private(set) var data: Set<String> = []
+
+    init(of boxes: [Box], calls: [RecordedCall], links: [Link]) {
+      let screen = calls.filter { !$0.caller.isOwn && $0.kind != .answer }
+      let modules = Set(screen.map(\.caller.place))
+      func names(of calls: [RecordedCall]) -> Set<String> {
+        Set(
+          boxes.filter { $0.files.contains(where: calls.map(\.callee.place).contains) }.map(\.name))
+      }
+      let answered = names(of: calls.filter { $0.kind == .answer })
+      // A section model, which a button of UIKit calls, knows no view.
+      let seesViews = Set(
+        boxes.filter { !$0.imports.isDisjoint(with: modules) }.map(\.name))
+      let called = names(of: screen).intersection(seesViews)
+      data = answered.subtracting(called)
+      let callsData = Set(links.filter { data.contains($0.end) }.map(\.start))
+      view = called.subtracting(answered).subtracting(callsData)
+      // What only the left side uses, and what knows views itself, is on the left.
+      while let more = boxes.first(where: { box in
+        let users = links.filter { $0.end == box.name }.map(\.start)
+        return !view.contains(box.name) && !called.contains(box.name)
+          && seesViews.contains(box.name) && !users.isEmpty && view.isSuperset(of: users)
+      }) {
+        view.insert(more.name)
+      }
+    }
+  }
 }
 
-/// A part of an architecture: the code of some types, or of some files.
+// MARK: - Boxes
+
+/// A part of an architecture: the code of a file, and of the files that extend it.
 struct Box: Equatable {
   let name: String
 
-  /// The names of outermost types, and of files without their ending.
-  let sources: [String]
+  /// The paths of the files, relative to the folder of the module.
+  let files: [String]
 
-  /// The space above the box.
-  var space = 0.0
+  /// The modules that the files import.
+  let imports: Set<String>
 
-  /// The box that takes as much room as there is above this one.
-  var sibling: String?
+  let isAssembly, declaresOnlyProtocols: Bool
 
   /// Whether the box has a faint outline, because it does nothing at run time or makes all others.
-  var isAside: Bool { ["Assembly", "Protocols"].contains(name) }
+  var isAside = false
 
-  init(_ name: String, _ sources: String..., below space: Double = 0, beside sibling: String? = nil)
-  {
+  init(_ name: String, _ files: [SourceFile]) {
     self.name = name
-    self.sources = sources
-    self.space = space
-    self.sibling = sibling
+    self.files = files.map(\.path)
+    imports = Set(files.flatMap(\.imports))
+    isAssembly = files.contains(where: \.isAssembly)
+    declaresOnlyProtocols =
+      files.flatMap(\.types).isEmpty && !files.flatMap(\.protocols).isEmpty
   }
 
-  static let assembly = Box("Assembly", "EmployeeListModule")
+  /// A box for each file of the core that has code, with the files that extend it.
+  static func all(of source: ArchitectureSource) -> [Box] {
+    let files = source.core.filter { $0.codeLineCount > 0 }
+    // The file `Section+Cells.swift` extends the type of `Section.swift`.
+    let groups = Dictionary(grouping: files) { String($0.stem.prefix { $0 != "+" }) }
+    let stems = files.map { String($0.stem.prefix { $0 != "+" }) }
+    let short = stems.map(Self.words)
+    var boxes: [Box] = []
+    for (stem, name) in zip(stems, short)
+    where !boxes.contains(where: { $0.files == groups[stem]?.map(\.path) }) {
+      let isTaken = zip(stems, short).contains { $0 != stem && $1 == name }
+      let full = isTaken && stem.hasPrefix("Employee") && !stem.hasPrefix("EmployeeList")
+      boxes.append(Box(full ? "Employee \(name.lowercased())" : name, groups[stem] ?? []))
+    }
+    return boxes
+  }
+
+  /// The name of a file in words, without what is common to all.
+  private static func words(in name: String) -> String {
+    if name == SourceFile.assemblyName { return "Assembly" }
+    let own = name.trimmingPrefix("Employee").trimmingPrefix("List")
+    let words = (own.isEmpty ? name[...] : own).split(separator: #/(?=[A-Z])/#)
+    return words.joined(separator: " ").lowercased().capitalizedFirst
+  }
 }
 
 /// A line with an arrowhead between two boxes.
 struct Arrow: Hashable {
-  /// What an arrow says, and what proves it.
+  /// How the functions of one box reach the other.
   enum Kind: String {
-    /// An object keeps another one.
-    case has
-
-    /// The code creates values or objects of the other box, and keeps none of them.
-    case makes
-
-    /// An object knows another one and does not keep it alive.
-    case tells
-
-    /// A closure calls the other box, as recorded.
+    /// At least one call names the type that it calls, or makes an object or a value.
     case calls
 
-    /// A function takes or changes values of the other box.
-    case uses
+    /// All calls go through a protocol or a closure.
+    case tells
 
-    /// The other box observes the properties, and is called after a change, as recorded.
+    /// The other box reads an observable property, and hears of its changes.
     case isObservedBy
   }
 
@@ -93,14 +180,8 @@ struct Arrow: Hashable {
   let start: String
   let end: String
 
-  /// The box under which the arrow passes.
-  var through: String?
-
-  init(_ start: String, _ kind: Kind, _ end: String, through: String? = nil) {
-    self.kind = kind
-    self.start = start
-    self.end = end
-    self.through = through
+  init(_ start: String, _ kind: Kind, _ end: String) {
+    (self.start, self.kind, self.end) = (start, kind, end)
   }
 }
 
@@ -110,6 +191,16 @@ extension String {
 }
 
 extension SourceFile {
+  /// The name of the file that connects the parts of an architecture.
+  static let assemblyName = "EmployeeListModule"
+
+  var isAssembly: Bool { stem == Self.assemblyName }
+
+  /// The modules that the file imports.
+  var imports: [String] {
+    lines.compactMap { $0.wholeMatch(of: #/(?:[a-z@]+ )*import (\w+)/#).map { String($0.1) } }
+  }
+
   /// The name of the file, without folders and ending.
   var stem: String { Self.stem(of: path) }
 

@@ -1,7 +1,7 @@
+import Calls
 import CommandLineInterface
 import DocumentGeneration
 import SourceAnalysis
-import Traces
 
 /// Shows the architectures side by side, in the terminal or on a page.
 @main
@@ -26,9 +26,9 @@ enum SideBySideCommand {
       let columns = try architectures.map { architecture in try Column(concern, in: architecture) }
       output.write(layout.drawing(of: columns, title: concern.rawValue))
     case .traces(let event, let architectures):
-      let traces = try RecordedTraces(in: .ofThisPackage())
-      let columns = architectures.map { Column(event, of: $0, in: traces) }
-      output.write(layout.drawing(of: columns, title: "Traces"))
+      let record = try CallRecord(in: .ofThisPackage())
+      let columns = architectures.map { Column(event, of: $0, in: record) }
+      output.write(layout.drawing(of: columns, title: "Calls"))
     case .page(let file):
       try file.check()
       try file.write(Page(facts: DocumentFacts.ofThisPackage.get()).document)

@@ -1,14 +1,14 @@
+import Calls
 import Catalogue
 import CommandLineInterface
 import SourceAnalysis
-import Traces
 
 /// What the command line asks for.
 enum SideBySideInvocation {
   case help
   case list
   case concern(Concern, [Architecture])
-  case traces(TraceEvent?, [Architecture])
+  case traces(CallEvent?, [Architecture])
   case page(OutputFile)
 
   /// Reads the arguments after the name of the program.
@@ -58,7 +58,7 @@ enum SideBySideInvocation {
     guard let word = words.first, Architecture(named: word) == nil else {
       return .traces(nil, try architectures(words[...]))
     }
-    guard let event = TraceEvent(rawValue: hyphenated(word)) else {
+    guard let event = CallEvent(rawValue: hyphenated(word)) else {
       throw .unknown("event", word, among: events)
     }
     return .traces(event, try architectures(words.dropFirst()))
@@ -85,7 +85,7 @@ enum SideBySideInvocation {
 extension SideBySideInvocation {
   private static let concerns = Concern.allCases.map(\.commandLineName)
 
-  private static let events = TraceEvent.allCases.map(\.rawValue)
+  private static let events = CallEvent.allCases.map(\.rawValue)
 
   /// Finds a concern by its name, in any case of letters, with blanks or hyphens.
   private static func concern(named name: String) -> Concern? {

@@ -92,11 +92,6 @@ open class UIControl: UIView {
     actions.firstIndex { $0.action.identifier == identifier }
   }
 
-  /// Adds an action that runs before those added so far, to record what a person does.
-  package final func addActionInFront(_ action: UIAction, for controlEvents: Event) {
-    actions.insert((action, controlEvents), at: 0)
-  }
-
   /// Handles a tap.
   final func tapped() {
     if isEnabled { sendActions(for: .touchUpInside) }

@@ -2,13 +2,15 @@
 
 extension ArchitecturePicture {
   /// What makes the picture hard to read: boxes or names that overlap, and arrows in their way.
-  var faults: [String] {
+  var faults: [String] { Self.faults(of: parts, arrows) }
+
+  static func faults(of parts: [Part], _ arrows: [Route]) -> [String] {
     var faults: [String] = []
     for (index, part) in parts.enumerated() {
       for other in parts[(index + 1)...] where part.areas.contains(where: other.meets) {
         faults.append("\(part.box.name) and \(other.box.name) overlap")
       }
-      for route in arrows where route.arrow.through != part.box.name {
+      for route in arrows {
         let isEnd = [route.arrow.start, route.arrow.end].contains(part.box.name)
         let areas = isEnd ? [part.nameplate] : part.areas
         if route.segments.contains(where: { segment in areas.contains { $0.overlaps(segment) } }) {
@@ -18,8 +20,8 @@ extension ArchitecturePicture {
     }
     for (index, route) in arrows.enumerated() {
       for other in arrows[(index + 1)...]
-      where route.segments.contains(where: { a in other.segments.contains { $0.overlaps(a) } }) {
-        faults.append("the arrows \(route.name) and \(other.name) cross")
+      where route.segments.contains(where: { a in other.segments.contains { a.covers($0) } }) {
+        faults.append("the arrows \(route.name) and \(other.name) look like one")
       }
     }
     return faults
@@ -34,12 +36,4 @@ extension Part {
 
 extension Route {
   fileprivate var name: String { "\(arrow.start) → \(arrow.end)" }
-
-  fileprivate var segments: [Rectangle] {
-    zip(points, points.dropFirst()).map { a, b in
-      Rectangle(
-        x: min(a.x, b.x), y: min(a.y, b.y), width: (a.x - b.x).magnitude,
-        height: (a.y - b.y).magnitude)
-    }
-  }
 }

@@ -1,8 +1,8 @@
+import Calls
 import Foundation
 import Markup
 import SourceAnalysis
 import Testing
-import Traces
 
 @testable import DocumentGeneration
 
@@ -12,6 +12,9 @@ import Traces
 
 /// The pictures of the architectures.
 struct ArchitecturePictureTests {
+  /// A file with twelve lines of code.
+  private static let long = String(repeating: "let a = 1\n", count: 12)
+
   private let source = ArchitectureSource(
     name: "Example",
     files: [
@@ -26,13 +29,12 @@ struct ArchitecturePictureTests {
             }
           }
           """),
+      SourceFile(path: "EmployeeListModel.swift", text: Self.long),
+      SourceFile(path: "Store.swift", text: Self.long),
+      SourceFile(path: "Reducer.swift", text: Self.long),
       SourceFile(
-        path: "EmployeeListModel.swift",
+        path: "Answer.swift",
         text: """
-          final class Model {
-            weak var screen: Screen?
-          }
-
           // MARK: - Loading
 
           struct Answer {
@@ -43,35 +45,40 @@ struct ArchitecturePictureTests {
       SourceFile(path: "EmployeeListModule.swift", text: "enum EmployeeListModule {}\n"),
     ])
 
-  private let plan = Plan(
-    view: [Box("Screen", "Screen")],
-    data: [Box("Model", "EmployeeListModel", below: 2), Box("Answers", "Answer")],
-    arrows: [Arrow("Screen", .has, "Model"), Arrow("Model", .tells, "Screen")])
+  /// A box for each file, by name.
+  private var boxes: [String: Box] {
+    Dictionary(Box.all(of: source).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
-  @Test
-  func `a line of code is a stroke in the box of its type or file, and concerns have an order`() {
+  private func picture(_ lanes: [[String]], _ arrows: [Arrow] = []) -> ArchitecturePicture {
+    let lanes = lanes.map { $0.compactMap { boxes[$0] } }
+    return ArchitecturePicture(source, Plan(lanes: lanes, arrows: arrows))
+  }
+
+  @Test func `a line of code is a stroke in the box of its file, and concerns have an order`() {
+    let plan = Plan(
+      lanes: [["Screen"], [], ["Model", "Answer", "Assembly"]].map { $0.compactMap { boxes[$0] } })
     let picture = ArchitecturePicture(source, plan)
-    let boxes = picture.parts.map { part in
+    let drawn = picture.parts.map { part in
       let lines = part.concerns.map { "\($0.concern?.rawValue ?? "other") \($0.count)" }
       return "\(part.box.name) \(part.rectangle.rows): \(lines.joined(separator: ", "))"
     }
     #expect(
-      boxes == [
-        "Screen 32.0...41.5: Taps 3, other 2", "Model 34.0...40.5: other 3",
-        "Answers 73.5...80.0: Loading 3", "Assembly 113.0...116.5: Assembly 1",
+      drawn == [
+        "Screen 32.0...41.5: Taps 3, other 2", "Model 32.0...52.0: other 12",
+        "Answer 85.0...91.5: Loading 3", "Assembly 124.5...128.0: Assembly 1",
       ])
-    #expect(picture.height == 117.5)
-    #expect(picture.faults == [])
+    #expect(picture.height == 129)
     #expect(picture.parts[0].y(ofLine: 5, in: "Screen.swift") == 35.25)
     // Beside a higher picture the assembly stands at the bottom, too.
     #expect(ArchitecturePicture(source, plan, height: 200).parts.last?.rows.upperBound == 199)
   }
 
   @Test func `a stroke has the indentation and the length of its line`() {
-    let part = ArchitecturePicture(source, plan).parts[0]
+    let part = picture([["Screen"]]).parts[0]
     #expect(
       part.drawing.markup == """
-        <g class="role"><title>Screen: 5 lines of code</title>\
+        <g class="role"><title>Screen.swift: 5 lines of code</title>\
         <text class="name" x="30" y="28">Screen</text>\
         <rect class="box" x="30" y="32" width="64" height="9.5" rx="2"/>\
         <g class="k5"><rect class="tint" x="30.5" y="33" width="63" height="4.5"/>\
@@ -80,72 +87,69 @@ struct ArchitecturePictureTests {
         """)
   }
 
-  @Test func `arrows of a pair are apart, one in a lane is vertical, and another one has a bend`() {
-    let boxes = [
-      "A": Box("A", "Screen"), "B": Box("B", "EmployeeListModel"),
-      "C": Box("C", "Answer", below: 99),
-    ]
-    func points(_ arrows: [Arrow], _ plan: ([Arrow]) -> Plan) -> [[Corner]] {
-      ArchitecturePicture(source, plan(arrows)).arrows.map(\.points)
-    }
-    let beside = points([Arrow("A", .has, "B"), Arrow("B", .tells, "A")]) {
-      Plan(view: [boxes["A"]!], between: [boxes["B"]!], data: [boxes["C"]!], arrows: $0)
-    }
+  @Test func `arrows of a pair are apart, and one in a lane is vertical`() {
+    let pair = [Arrow("Store", .calls, "Model"), Arrow("Model", .tells, "Store")]
+    let beside = picture([["Store"], ["Model"]], pair)
+    #expect(beside.faults == [])
+    #expect(beside.arrows.map { $0.points[0].x } == [94, 128])
+    #expect(beside.arrows.allSatisfy { $0.points.count == 2 && $0.segments[0].isHorizontal })
+    let below = picture([["Store", "Model"]], pair)
     #expect(
-      beside == [
-        [Corner(94, 33.625), Corner(128, 33.625)], [Corner(128, 36.875), Corner(94, 36.875)],
+      below.arrows.map(\.points) == [
+        [Corner(71, 52), Corner(71, 70)], [Corner(84, 70), Corner(84, 52)],
       ])
-    let below = points([Arrow("A", .has, "B"), Arrow("B", .tells, "A")]) {
-      Plan(view: [boxes["A"]!, boxes["B"]!], data: [boxes["C"]!], arrows: $0)
+    #expect(below.faults == [])
+  }
+
+  @Test func `an arrow goes around what is in its way`() {
+    let across = picture(
+      [["Store"], ["Model"], ["Reducer"]],
+      [Arrow("Store", .calls, "Reducer"), Arrow("Reducer", .tells, "Store")])
+    #expect(across.arrows.map(\.points.count) == [6, 6])
+    #expect(across.faults == [])
+    #expect(across.arrows.flatMap(\.points).allSatisfy { $0.y < across.height - 3 })
+    for lanes in [[["Screen", "Model", "Answer"]], [[], ["Screen", "Model", "Answer"]]] {
+      let past = picture(lanes, [Arrow("Screen", .calls, "Answer")])
+      #expect(past.arrows.map(\.points.count) == [4])
+      #expect(past.faults == [])
     }
+  }
+
+  @Test func `a box in the way, two arrows in one line, and colliding names are named`() {
+    let parts = picture([["Screen"], ["Model"], ["Answer"]]).parts
+    func faults(_ lines: [[Corner]], _ parts: [Part]) -> [String] {
+      let arrow = Arrow("Screen", .calls, "Answer")
+      return ArchitecturePicture.faults(of: parts, lines.map { Route(arrow: arrow, points: $0) })
+    }
+    let line = [Corner(94, 36), Corner(226, 36)]
+    #expect(faults([line], parts) == ["the arrow Screen → Answer meets Model"])
+    #expect(faults([[Corner(94, 25), Corner(224, 25)]], parts).count == 1)
+    let detour = [Corner(94, 36), Corner(110, 36), Corner(110, 60), Corner(226, 60)]
+    #expect(faults([detour], parts) == [])
+    #expect(faults([detour, detour.map { Corner($0.x, $0.y + 2) }], parts).count == 1)
+    var near = parts[1]
+    near.rectangle.x = 100
+    #expect(faults([], [parts[0], near]) == [])
+    near.rectangle.x = 72
+    #expect(faults([], [parts[0], near]) == ["Screen and Model overlap"])
+  }
+
+  @Test func `a name breaks before the next lane, and where an arrow passes, at its box`() {
+    let box = Box("Status section model", [])
+    #expect(Part(box, lane: 0, strokes: []).nameLines == ["Status section", "model"])
     #expect(
-      below == [[Corner(71, 41.5), Corner(71, 59.5)], [Corner(84, 59.5), Corner(84, 41.5)]])
-    let bent = points([Arrow("A", .tells, "C")]) {
-      Plan(view: [boxes["A"]!], between: [boxes["C"]!], data: [boxes["B"]!], arrows: $0)
-    }
-    #expect(bent == [[Corner(94, 36.75), Corner(160, 36.75), Corner(160, 115)]])
-  }
-
-  @Test func `a box in the way, a crossing and a box over another are named`() {
-    let a = Box("A", "Screen")
-    let hidden = Plan(
-      view: [a], between: [Box("B", "EmployeeListModel")], data: [Box("C", "Answer")],
-      arrows: [Arrow("A", .has, "C")])
-    #expect(ArchitecturePicture(source, hidden).faults == ["the arrow A → C meets B"])
-    let crossing = Plan(
-      view: [a, Box("C", "Answer")], between: [Box("B", "EmployeeListModel", below: 60)],
-      arrows: [Arrow("A", .tells, "B"), Arrow("C", .tells, "B"), Arrow("B", .has, "A")])
-    #expect(ArchitecturePicture(source, crossing).faults != [])
-    let long = Plan(
-      view: [Box("A very long name of a box", "Screen")], between: [Box("B", "EmployeeListModel")],
-      data: [Box("C", "Answer")])
-    #expect(ArchitecturePicture(source, long).faults == ["A very long name of a box and B overlap"])
-  }
-
-  @Test func `a draft has a box for each file, in one lane`() {
-    let plan = Plan(of: source)
-    #expect(plan.lanes.map { $0.map(\.name) } == [[], ["Model", "Screen"], ["Assembly"]])
-    #expect(ArchitecturePicture(source, plan).faults == [])
-    let handler = SourceFile(path: "EmployeeListEffectHandler.swift", text: "let a = 1\n")
-    let draft = Plan(of: ArchitectureSource(name: "Draft", files: [handler]))
-    #expect(draft.lanes[1].map(\.name) == ["Effect handler"])
-  }
-
-  @Test func `a picture does not depend on how a line is broken`() {
-    func calls(_ text: String) -> [Int?] {
-      let module = ModuleDeclarations([SourceFile(path: "A.swift", text: text)])
-      let message = TraceMessage(from: "A", to: "Screen", "rowsIn × 2, count")
-      let other = TraceMessage(from: "A", to: "Screen", "show(title: 1)")
-      return [other.calls[0], message.calls[0]].map { module.site(of: $0, in: "Screen")?.line }
-    }
-    let long =
-      "class Screen: Base, Showing {\n  func show(title: Int) {}\n"
-      + "  func table(_ table: Table, rowsIn section: Int) -> Int { 1 }\n}\n"
-    let broken =
-      "class Screen:\n  Base, Showing\n{\n  func show(\n    title: Int\n  ) {}\n"
-      + "  func table(\n    _ table: Table,\n    rowsIn section: Int\n  ) -> Int { 1 }\n}\n"
-    #expect(calls(long) == [2, 3])
-    #expect(calls(broken) == [4, 7])
+      Part(box, lane: 0, isNarrow: true, strokes: []).nameLines == ["Status", "section", "model"])
+    let name = Part(Box("View controller", []), lane: 1, y: 50, strokes: [])
+    #expect(name.nameLines == ["View controller"])
+    #expect(name.nameplate.rows == 36...48)
+    let long = Part(Box("Averyverylongwordindeed", []), lane: 1, strokes: [])
+    #expect(long.nameplate.width == 94)
+    var lanes = [["Screen", "Model", "Answer"]].map { $0.compactMap { boxes[$0] } }
+    lanes[0][1] = Box("Model of everything", source.files.filter { lanes[0][1].files == [$0.path] })
+    let plan = Plan(lanes: lanes, arrows: [Arrow("Screen", .calls, "Answer")])
+    let picture = ArchitecturePicture(source, plan)
+    #expect(picture.parts[1].nameLines == ["Model of", "everything"])
+    #expect(picture.faults == [])
   }
 
   @Test func `the files have all boxes and arrows, and colours for light and dark pages`() throws {
@@ -153,10 +157,12 @@ struct ArchitecturePictureTests {
     let texts = try PictureFiles(facts: facts).texts()
     let sheet = try #require(texts[PictureFiles.sheet])
     try #require(!facts.sources.isEmpty)
-    for (source, picture) in zip(facts.sources, ArchitecturePicture.all(of: facts.sources)) {
+    for (source, picture) in zip(
+      facts.sources, ArchitecturePicture.all(of: facts.sources, facts.record))
+    {
       let text = try #require(texts[PictureFiles.path(of: source.name)])
       let names = text.matches(of: #/"name" x="\d+" y="[\d.]+"[^>]*>([^<]+)</#).map { String($0.1) }
-      #expect(names == picture.parts.map(\.box.name))
+      #expect(names == picture.parts.flatMap(\.nameLines))
       let arrows = text.components(separatedBy: "<g class=\"link").count - 1
       #expect(arrows == picture.arrows.count + 3)
       #expect(arrows == picture.plan.arrows.count + 3)
@@ -175,15 +181,15 @@ struct ArchitecturePictureTests {
     #expect(text.contains("prefers-reduced-motion: no-preference"))
     var counts: [String] = []
     var changeCount = 0
-    for name in ["MassiveController", "MVC", "VIPER"] {
-      let trace = try #require(facts.traces?.trace(of: .deleteRefused, in: name))
-      counts.append("\(trace.messages.count)")
-      changeCount += trace.messages.indices.count {
+    for name in picture.names {
+      let trace = try #require(facts.record?.trace(of: .deleteRefused, in: name))
+      counts.append("\(trace.calls.count)")
+      changeCount += trace.calls.indices.count {
         trace.frame(after: $0) != trace.frame(after: $0 + 1)
       }
-      #expect(picture.summary.contains("\(trace.messages.count) calls in \(name)"))
-      #expect(text.contains(">\(try #require(trace.messages.first).text)</text>"))
+      #expect(picture.summary.contains("\(trace.calls.count) calls in \(name)"))
     }
+    #expect(counts.count == 3)
     let stops = text.components(separatedBy: "class=\"stop shown\"").count - 1
     #expect(stops == counts.compactMap(Int.init).reduce(0, +))
     #expect(text.components(separatedBy: "class=\"cell sign\"").count - 1 == changeCount)

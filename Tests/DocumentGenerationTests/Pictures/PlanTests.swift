@@ -1,106 +1,141 @@
-import Catalogue
+import Calls
 import SourceAnalysis
-import TestSupport
 import Testing
-import Traces
-import UIKit
 
 @testable import DocumentGeneration
 
-/// The places and arrows of the pictures are those of the sources and of the running objects.
+/// The boxes, lanes and arrows that follow from sources and recorded calls.
 struct PlanTests {
-  /// Purpose: no code is missing in a picture, and no box is left of a part that is gone.
-  @Test func `every line of code is in a box, and every box has code`() throws {
-    for (source, picture) in try Self.pictures() {
-      let plan = picture.plan
-      let module = source.coreDeclarations
-      let names = Set(module.names + source.core.map(\.stem))
-      let gone = plan.boxes.flatMap(\.sources).filter { !names.contains($0) }
-      #expect(gone == [], "\(source.name) has boxes for files or types that do not exist")
-      let drawn = Set(picture.parts.flatMap(\.strokes).map(\.file))
-      let missing = source.core.map(\.path).filter { !drawn.contains($0) }
-      #expect(
-        missing == [], "add these files of \(source.name) to a box in ArchitectureDescription.swift"
-      )
+  private typealias Function = RecordedCall.Function
+
+  private func file(_ path: String, _ text: String = "final class A {}\n") -> SourceFile {
+    SourceFile(path: path, text: text)
+  }
+
+  private func call(
+    _ caller: String, _ callee: String, _ kind: RecordedCall.Kind = .direct
+  ) -> RecordedCall {
+    RecordedCall(Function("A", "a()", in: caller), Function("B", "b()", in: callee), kind: kind)
+  }
+
+  private let views = "import UIKit\n\nfinal class A {}\n"
+
+  private func lanes(of files: [SourceFile], _ calls: [RecordedCall]) -> [[String]] {
+    Plan(of: ArchitectureSource(name: "A", files: files), calls: calls).lanes
+      .map { $0.map(\.name) }
+  }
+
+  @Test func `what UIKit calls is on the left, and what a service answers is on the right`() {
+    let files = [
+      file("EmployeeListViewController.swift", views), file("Presenter.swift"), file("Model.swift"),
+    ]
+    let calls = [
+      call("UIKit", "EmployeeListViewController.swift", .protocol),
+      call("EmployeeListViewController.swift", "Presenter.swift"),
+      call("Presenter.swift", "Model.swift"), call("Model.swift", "Employees", .protocol),
+      call("Employees", "Model.swift", .answer),
+    ]
+    #expect(lanes(of: files, calls) == [["View controller"], ["Presenter"], ["Model"]])
+    // A button calls a closure of a part that knows no view.
+    let tap = calls + [call("UIKit", "Presenter.swift", .closure)]
+    #expect(lanes(of: files, tap) == [["View controller"], ["Presenter"], ["Model"]])
+    let controller = calls + [call("EmployeeListViewController.swift", "Model.swift")]
+    #expect(lanes(of: files, controller) == [[], ["View controller", "Presenter"], ["Model"]])
+    let all = calls + [call("Employees", "EmployeeListViewController.swift", .answer)]
+    #expect(lanes(of: files, all) == [[], ["View controller", "Presenter"], ["Model"]])
+  }
+
+  @Test func `what only the left side uses is on the left if it knows views`() {
+    let files = [file("Screen.swift", views), file("Factory.swift", views), file("Row.swift")]
+    let calls = [
+      call("UIKit", "Screen.swift"), call("Screen.swift", "Factory.swift", .protocol),
+      call("Factory.swift", "Row.swift", .makes),
+    ]
+    #expect(lanes(of: files, calls) == [["Screen", "Factory"], ["Row"], []])
+    let router = calls + [call("Row.swift", "Factory.swift")]
+    #expect(lanes(of: files, router) == [["Screen"], ["Factory", "Row"], []])
+  }
+
+  @Test func `files are in the order in which an event reaches them`() {
+    let files = ["A.swift", "B.swift", "C.swift", "D.swift"].map { file($0) }
+    let calls = [call("C.swift", "B.swift"), call("A.swift", "C.swift")]
+    #expect(lanes(of: files, calls)[1] == ["C", "B", "A", "D"])
+  }
+
+  @Test func `the assembly and protocols are at the bottom on the right, without arrows`() {
+    let files = [
+      file("EmployeeListModule.swift"), file("Contracts.swift", "protocol P {}\n"),
+      file("Empty.swift", "// Nothing.\n"), file("Model.swift"),
+    ]
+    let calls = [call("Model.swift", "EmployeeListModule.swift")]
+    let plan = Plan(of: ArchitectureSource(name: "A", files: files), calls: calls)
+    #expect(plan.lanes.map { $0.map(\.name) } == [[], ["Model"], ["Contracts", "Assembly"]])
+    #expect(plan.boxes.filter(\.isAside).map(\.name) == ["Contracts", "Assembly"])
+    #expect(plan.arrows == [])
+  }
+
+  @Test func `a file that extends another one is in its box, and names are different`() {
+    let files = [
+      "EmployeeListSection.swift", "EmployeeListSection+Cells.swift", "DataProvider.swift",
+      "EmployeeDataProvider.swift", "Adapted/EmployeeCellFactory.swift",
+    ].map { file($0) }
+    let boxes = Box.all(of: ArchitectureSource(name: "A", files: files))
+    #expect(
+      Set(boxes.map(\.name)) == [
+        "Section", "Data provider", "Employee data provider", "Cell factory",
+      ])
+    #expect(boxes.first { $0.name == "Section" }?.files.count == 2)
+  }
+
+  @Test func `an arrow is solid if a call names its type, and dotted from what is observed`() {
+    let files = ["A.swift", "B.swift", "C.swift", "D.swift"].map { file($0) }
+    let calls = [
+      call("A.swift", "B.swift", .protocol), call("A.swift", "B.swift", .direct),
+      call("B.swift", "A.swift", .protocol), call("B.swift", "A.swift", .closure),
+      call("C.swift", "D.swift", .observes), call("C.swift", "D.swift", .makes),
+      call("D.swift", "D.swift"),
+    ]
+    let plan = Plan(of: ArchitectureSource(name: "A", files: files), calls: calls)
+    #expect(
+      plan.arrows == [
+        Arrow("A", .calls, "B"), Arrow("B", .tells, "A"), Arrow("D", .isObservedBy, "C"),
+        Arrow("C", .calls, "D"),
+      ])
+  }
+
+  // MARK: - This package
+
+  /// Purpose: no code is missing in a picture, and a picture can be read.
+  @Test func `every line of code is in one box, and nothing hides anything`() throws {
+    let facts = try DocumentFacts.ofThisPackage.get()
+    try #require(!facts.sources.isEmpty)
+    for (source, picture) in zip(facts.all, ArchitecturePicture.all(of: facts.all, facts.record)) {
       let count = picture.parts.map(\.strokes.count).reduce(0, +)
       #expect(count == source.codeLineCount, "lines of \(source.name)")
-      #expect(picture.parts.filter { $0.strokes.isEmpty }.map(\.box.name) == [], "\(source.name)")
-      #expect(Set(plan.boxes.map(\.name)).count == plan.boxes.count, "\(source.name)")
-    }
-  }
-
-  /// Purpose: a picture can be read.
-  @Test func `no box hides another, and no arrow meets a foreign box, a name or another arrow`()
-    throws
-  {
-    for (source, picture) in try Self.pictures() {
-      #expect(picture.faults == [], "move a box of \(source.name) in ArchitectureDescription.swift")
-    }
-  }
-
-  /// The references without an arrow, because a box is in the way or another arrow says the same.
-  private static let unseen: [String: [Arrow]] = [
-    "MVVM": [Arrow("View model", .has, "Sections")],
-    "ReusableDataSource": [Arrow("Data source", .has, "Rows")],
-    "MVP": [Arrow("View controller", .has, "Sections")],
-    "Unidirectional": [
-      Arrow("Store", .has, "State, selectors"), Arrow("Store", .tells, "View controller"),
-      Arrow("View controller", .has, "Sections"),
-    ],
-  ]
-
-  /// Purpose: a picture says what the code says.
-  @Test @MainActor func `every arrow is a reference of the running objects, or of the code`()
-    async throws
-  {
-    let traces = try #require(DocumentFacts.ofThisPackage.get().traces)
-    for (source, picture) in try Self.pictures() {
-      let architecture = try #require(Architecture(named: source.name))
-      var screen: UIViewController?
-      let person = Person(at: { service, contacts, portraits in
-        let made = architecture.makeScreen(service, contacts, portraits)
-        screen = made
-        return made
-      })
-      await person.service.answer(with: [.grace, .hypatia])
-      _ = person.frame
-      let root = try #require(screen)
-      let found = ObjectReferences(from: root, in: source, picture).found
-      let shown = picture.plan.arrows.filter { [.has, .tells].contains($0.kind) }.map(\.plain)
-      let unseen = Self.unseen[source.name, default: []]
-      #expect(
-        found.subtracting(shown + unseen) == [],
-        "\(source.name) has these references, and neither an arrow nor a place in `unseen`")
-      #expect(
-        Set(shown + unseen).subtracting(found) == [], "\(source.name) has no such references")
-      for arrow in picture.plan.arrows where !isProven(arrow, in: source, picture, traces) {
-        Issue.record("nothing in \(source.name) proves “\(arrow)”")
-      }
+      let names = picture.parts.map(\.box.name)
+      #expect(Set(names).count == names.count, "\(source.name)")
+      #expect(picture.arrows.count == picture.plan.arrows.count, "\(source.name)")
+      #expect(picture.faults == [], "\(source.name)")
     }
   }
 
   /// Purpose: Play shows every call at a line of code.
   @Test func `every recorded call of a box arrives in one of its lines`() throws {
     let facts = try DocumentFacts.ofThisPackage.get()
-    for (source, picture) in try Self.pictures() {
-      for event in TraceEvent.allCases {
-        guard let trace = facts.traces?.trace(of: event, in: source.name) else { continue }
-        let calls = Call.all(of: trace, in: picture, of: source)
-        let bars = [ArchitecturePicture.uikit, ArchitecturePicture.shared]
-        let words = Set(
-          source.core.flatMap(\.lines).flatMap { line in
-            line.split { !$0.isLetter }.map(String.init)
-          })
-        // UIKit has a method that no module implements, and a shared view the event of a button.
-        let lost = calls.filter { !bars.contains($0.end) && $0.landing.isEmpty }
-          .filter { $0.message.calls.contains { words.contains($0.name) } }
-          .map { "\($0.message.sender) → \($0.message.receiver): \($0.message.text)" }
-        let path = RecordedTraces.path(of: event, in: source.name)
-        #expect(lost == [], "\(path) names no method, closure or label of the called type")
-        let stops = calls.filter { $0.successor == nil }.map(\.stop)
-        for (index, stop) in stops.enumerated() {
-          let near = stops.dropFirst(index + 1).filter { stop.distance(to: $0) < 2 * Call.radius }
-          #expect(near == [], "numbers of \(path) hide each other")
+    let record = try #require(facts.record)
+    for (source, picture) in zip(facts.all, ArchitecturePicture.all(of: facts.all, record)) {
+      for event in CallEvent.allCases {
+        let trace = try #require(record.trace(of: event, in: source.name))
+        #expect(trace.calls.count < 40, "\(event) of \(source.name) is too long to be read")
+        for call in Call.all(of: trace, in: picture) {
+          let recorded = call.recorded
+          let isKnown = source.files.contains { $0.path == recorded.callee.place }
+          #expect(recorded.callee.isOwn == isKnown, "\(recorded)")
+          #expect(
+            [call.start, call.end].allSatisfy { name in
+              [ArchitecturePicture.uikit, ArchitecturePicture.shared].contains(name)
+                || picture.parts.contains { $0.box.name == name }
+            })
         }
       }
     }
@@ -108,110 +143,16 @@ struct PlanTests {
 
   /// Purpose: each point in Play shows the number of the last call that arrived there.
   @Test func `a number stays until the next call arrives at its point`() {
-    let file = SourceFile(
-      path: "EmployeeListViewController.swift", text: "final class A {\n  func show() {}\n}\n")
-    let source = ArchitectureSource(name: "A", files: [file])
-    let message = TraceMessage(from: "UITableView", to: "A", "show()")
-    let calls = Call.all(
-      of: Trace([message, message, message]),
-      in: ArchitecturePicture(source, Plan(view: [Box("A", "A")])),
-      of: source)
+    let source = ArchitectureSource(
+      name: "A", files: [file("Screen.swift", "final class A {\n  func show() {}\n}\n")])
+    let recorded = RecordedCall(
+      Function("UITableView", in: "UIKit"), Function("A", "show()", in: "Screen.swift"), line: 2)
+    let picture = ArchitecturePicture(source, Plan(of: source, calls: [recorded]))
+    let calls = Call.all(of: .init([recorded, recorded, recorded]), in: picture)
     #expect(calls.map(\.successor) == [2, 3, nil])
-  }
-
-  private static func pictures() throws -> [(ArchitectureSource, ArchitecturePicture)] {
-    let sources = try DocumentFacts.ofThisPackage.get().sources
-    try #require(!sources.isEmpty)
-    return zip(sources, ArchitecturePicture.all(of: sources)).filter { source, _ in
-      ArchitectureDescription.all[source.name] != nil
-    }
-  }
-
-  /// Whether code or a recorded call shows what no object keeps.
-  private func isProven(
-    _ arrow: Arrow, in source: ArchitectureSource, _ picture: ArchitecturePicture,
-    _ traces: RecordedTraces
-  ) -> Bool {
-    func words(of box: String) -> Set<String> {
-      let strokes = picture.parts.first { $0.box.name == box }?.strokes ?? []
-      let lines = strokes.compactMap { stroke in
-        source.files.first { $0.path == stroke.file }?.lines[stroke.line - 1]
-      }
-      return Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init))
-    }
-    func names(_ owner: String, _ other: String) -> Bool {
-      let module = source.coreDeclarations
-      let types = module.names.filter { picture.role(of: $0) == other }
-      return !words(of: owner).isDisjoint(with: types)
-    }
-    switch arrow.kind {
-    case .has, .tells: return true
-    case .makes, .uses: return names(arrow.start, arrow.end) || names(arrow.end, arrow.start)
-    case .calls, .isObservedBy:
-      return TraceEvent.allCases.compactMap { traces.trace(of: $0, in: source.name) }
-        .flatMap(\.messages).contains { message in
-          (picture.role(of: message.sender), picture.role(of: message.receiver))
-            == (arrow.start, arrow.end)
-        }
-    }
-  }
-}
-
-extension Arrow {
-  /// The arrow without its way.
-  fileprivate var plain: Arrow { Arrow(start, kind, end) }
-}
-
-// MARK: -
-
-/// The references between the boxes of a screen, as its objects store them.
-@MainActor private struct ObjectReferences {
-  private(set) var found: Set<Arrow> = []
-  private let module: String
-  private let picture: ArchitecturePicture
-  private let backReferences: Set<String>
-  private var seen: Set<ObjectIdentifier> = []
-
-  init(from screen: UIViewController, in source: ArchitectureSource, _ picture: ArchitecturePicture)
-  {
-    module = source.name
-    self.picture = picture
-    let declarations = ModuleDeclarations(source.files)
-    backReferences = Set(
-      declarations.names.flatMap { name in
-        (declarations[name]?.backReferences ?? []).map { "\(name).\($0)" }
-      })
-    visit(screen, from: nil, isWeak: false)
-  }
-
-  /// Follows a value, an object or what is in a collection.
-  private mutating func visit(_ value: Any, from owner: String?, isWeak: Bool) {
-    // A type is no object.
-    guard !(value is Any.Type) else { return }
-    let mirror = Mirror(reflecting: value)
-    let path = String(reflecting: mirror.subjectType).prefix { $0 != "<" }.split(separator: ".")
-    let isObject = mirror.displayStyle == .class
-    // A nested type belongs to the box of the outermost one.
-    let role = path.first == module[...] && path.count > 1 ? picture.role(of: String(path[1])) : nil
-    let box = role.flatMap { role in picture.parts.first { $0.box.name == role }?.box.name }
-    if let box, let owner, owner != box {
-      found.insert(Arrow(owner, isWeak ? .tells : .has, box))
-    }
-    if isObject {
-      guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
-    }
-    var level: Mirror? = mirror
-    while let current = level {
-      let type = "\(current.subjectType)".prefix { $0 != "<" }
-      // A class of another module holds something for this one only if it is generic over its types.
-      let isOwn = String(reflecting: current.subjectType).contains("\(module).")
-      let holder = isObject && !isOwn ? nil : box ?? owner
-      for child in current.children {
-        let name = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? ""
-        let isBack = backReferences.contains("\(type).\(name)")
-        visit(child.value, from: holder, isWeak: isBack || box == nil && isWeak)
-      }
-      level = current.superclassMirror
-    }
+    #expect(calls[0].start == ArchitecturePicture.uikit)
+    #expect(
+      calls[0].landing.map(\.y)
+        == picture.parts[0].y(ofLine: 2, in: "Screen.swift").map { [$0, $0] })
   }
 }

@@ -1,8 +1,8 @@
+import Calls
 import Catalogue
 import CommandLineInterface
 import SourceAnalysis
 import Testing
-import Traces
 
 @testable import SideBySide
 
@@ -15,7 +15,7 @@ struct SideBySideInvocationTests {
     }
     let names =
       Concern.allCases.map(\.commandLineName) + Architecture.names
-      + TraceEvent.allCases.map(\.rawValue)
+      + CallEvent.allCases.map(\.rawValue)
       + ["--traces", "--html", "--list", "--help"]
     #expect(names.filter { !SideBySideInvocation.usage.contains($0) } == [])
   }
