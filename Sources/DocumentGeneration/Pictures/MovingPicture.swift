@@ -36,12 +36,15 @@ struct MovingPicture {
     }
   }
 
+  /// The calls whose numbers can be read beside each other in a column.
+  private static let callLimit = 22
+
   /// Reads the calls of three architectures, with the fewest, more, and the most boxes that take
-  /// part; `nil` if there are no three.
+  /// part; `nil` if there are no three with few enough calls.
   init?(_ facts: DocumentFacts) {
     let traces = facts.sources.compactMap { source in
       facts.record?.trace(of: Self.event, in: source.name).map { (source, $0) }
-    }
+    }.filter { $1.calls.count <= Self.callLimit }
     let sizes = traces.map {
       Set($1.calls.flatMap { [$0.caller, $0.callee] }.filter(\.isOwn).map(\.place)).count
     }
@@ -94,7 +97,7 @@ struct MovingPicture {
     var x = Double(columns.count) * Self.step - 26
     let legend = Concern.lenses.enumerated().reversed().filter { landed.contains($0.offset + 1) }
       .map { index, concern -> HTML in
-        x -= concern.rawValue.width + 40
+        x -= concern.rawValue.width + 32
         return """
           <g class="k\(index + 1)" transform="translate(\(x) 14)"><rect class="tint" y="-12" \
           width="20" height="16"/><rect class="key" y="-12" width="4" height="16"/>\
@@ -176,19 +179,23 @@ struct MovingPicture {
 
   /// A cell for each call, and a sign where the screen changes.
   private func strip(of calls: [Call]) -> HTML {
+    let changes = zip([0] + calls.map(\.frame), calls.map(\.frame)).count { $0 != $1 }
+    let room = (ArchitecturePicture.width - 13.4 * Double(changes)) / Double(max(1, calls.count))
+    let width = min(15, room - 1.4)
     var x = 0.0
     var frame = 0
     let cells = calls.map { call -> HTML in
       let style = times(start(of: call.number), nil)
       var cell: HTML = """
         <g class="cell k\(call.concern?.number ?? 0)"\(style)>\
-        <path class="ground" d="M\(x) 54h15v13h-15z"/><path class="key" d="M\(x) 67h15v3.5h-15z"/>\
-        <text x="\(x + 7.5)" y="64">\(call.number)</text></g>
+        <path class="ground" d="M\(x.tenths) 54h\(width.tenths)v13h-\(width.tenths)z"/>\
+        <path class="key" d="M\(x.tenths) 67h\(width.tenths)v3.5h-\(width.tenths)z"/>\
+        <text x="\((x + width / 2).tenths)" y="64">\(call.number)</text></g>
         """
-      x += 16.4
+      x += width + 1.4
       if call.frame != frame {
         cell =
-          "\(cell)<path class=\"cell sign\"\(style) d=\"M\(x) 56h10v12h-10zM\(x + 2) 60h6M\(x + 2) 63h4\"/>"
+          "\(cell)<path class=\"cell sign\"\(style) d=\"M\(x.tenths) 56h10v12h-10zm2 4h6m-6 3h4\"/>"
         x += 13.4
       }
       frame = call.frame

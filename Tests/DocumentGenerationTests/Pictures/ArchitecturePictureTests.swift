@@ -190,6 +190,11 @@ struct ArchitecturePictureTests {
       #expect(picture.summary.contains("\(trace.calls.count) calls in \(name)"))
     }
     #expect(counts.count == 3)
+    let cells = text.matches(of: #/"M([\d.]+) (?:54h([\d.]+)v13|56h10v12)/#).compactMap { cell in
+      Double(cell.1).map { $0 + (cell.2.flatMap { Double($0) } ?? 10) }
+    }
+    #expect(cells.count == counts.compactMap(Int.init).reduce(0, +) + changeCount)
+    #expect(cells.allSatisfy { $0 <= ArchitecturePicture.width }, "a strip leaves its column")
     let stops = text.components(separatedBy: "class=\"stop shown\"").count - 1
     #expect(stops == counts.compactMap(Int.init).reduce(0, +))
     #expect(text.components(separatedBy: "class=\"cell sign\"").count - 1 == changeCount)
