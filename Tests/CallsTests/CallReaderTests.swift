@@ -131,6 +131,8 @@ struct CallReaderTests {
       lines([[made, load]]) == [
         "Presenter.load() [Presenter.swift] → Section.init(rows:) [Section.swift:3] makes"
       ])
+    let cell = own("Cell.init(style:)", in: "Cell")
+    #expect(lines([[cell, shared("UITableView.dequeue()")]]) == [], "a registered cell")
     let base = own("Base.init()", in: "Base")
     #expect(lines([[base, own("Derived.init()", in: "Derived"), load]]) == [])
   }

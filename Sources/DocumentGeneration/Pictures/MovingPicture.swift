@@ -172,9 +172,18 @@ struct MovingPicture {
       return
         "<text class=\"code-name shown\" y=\"46\"\(times(start(of: call.number), next))>\(text)</text>"
     }
-    let parts = column.parts.map(\.name).joined(separator: ", ")
+    let parts = Self.list(column.parts.map(\.name))
     let end = start(of: column.calls.count + 1)
     return "\(calls)\n<text class=\"say shown\" y=\"46\"\(times(end, nil))>\(parts)</text>"
+  }
+
+  /// The names that fit in a column, and the number of the others.
+  static func list(_ names: [String]) -> String {
+    let texts = names.indices.reversed().map { index in
+      let rest = names.count - index - 1
+      return names[...index].joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
+    }
+    return texts.first { $0.width < ArchitecturePicture.width } ?? texts.last ?? ""
   }
 
   /// A cell for each call, and a sign where the screen changes.

@@ -172,6 +172,14 @@ struct ArchitecturePictureTests {
     }
   }
 
+  @Test func `the moving picture names as many parts as fit`() {
+    let names = ["View controller", "Presenter"]
+    #expect(MovingPicture.list(names) == "View controller, Presenter")
+    let many = names + ["Employee section model", "Status section model", "Interactor"]
+    #expect(MovingPicture.list(many) == "View controller, Presenter and 3 more")
+    #expect(MovingPicture.list([]) == "")
+  }
+
   @Test func `the moving picture has every call, and shows its end where nothing moves`() throws {
     let facts = try DocumentFacts.ofThisPackage.get()
     let picture = try #require(MovingPicture(facts))
