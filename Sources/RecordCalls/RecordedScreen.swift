@@ -3,6 +3,8 @@ import Calls
 import Catalogue
 import Employees
 import ListRendering
+import TerminalDrawing
+import UIKit
 
 /// A screen with two employees, on which an event is caused while calls are recorded.
 struct RecordedScreen {
