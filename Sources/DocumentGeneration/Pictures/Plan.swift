@@ -136,21 +136,36 @@ struct Box: Equatable {
       files.flatMap(\.types).isEmpty && !files.flatMap(\.protocols).isEmpty
   }
 
-  /// A box for each file of the core that has code, with the files that extend it.
+  /// A box for each kind of file of the core that has code.
+  ///
+  /// Files of one kind have the same last two words, such as section models, or extend one type. A
+  /// short file with values only, such as the content of an update, belongs to the values in it.
   static func all(of source: ArchitectureSource) -> [Box] {
-    let files = source.core.filter { $0.codeLineCount > 0 }
-    // The file `Section+Cells.swift` extends the type of `Section.swift`.
-    let groups = Dictionary(grouping: files) { String($0.stem.prefix { $0 != "+" }) }
-    let stems = files.map { String($0.stem.prefix { $0 != "+" }) }
-    let short = stems.map(Self.words)
-    var boxes: [Box] = []
-    for (stem, name) in zip(stems, short)
-    where !boxes.contains(where: { $0.files == groups[stem]?.map(\.path) }) {
-      let isTaken = zip(stems, short).contains { $0 != stem && $1 == name }
-      let full = isTaken && stem.hasPrefix("Employee") && !stem.hasPrefix("EmployeeList")
-      boxes.append(Box(full ? "Employee \(name.lowercased())" : name, groups[stem] ?? []))
+    var kinds: [(kind: String, files: [SourceFile])] = []
+    for file in source.core where file.codeLineCount > 0 {
+      if let index = kinds.firstIndex(where: { $0.kind == file.kind }) {
+        kinds[index].files.append(file)
+      } else {
+        kinds.append((file.kind, [file]))
+      }
     }
-    return boxes
+    for (kind, files) in kinds where files.count == 1 && files[0].hasFewValues {
+      let owner = kinds.firstIndex { other in
+        other.kind != kind && other.files.flatMap(\.types).contains(where: files[0].names)
+      }
+      guard let owner else { continue }
+      kinds[owner].files += files
+      kinds.removeAll { $0.kind == kind }
+    }
+    let names = kinds.map { words(in: $0.files[0].root) }
+    return zip(names, kinds).map { name, kind in
+      let roots = Set(kind.files.filter { $0.kind == kind.kind }.map(\.root))
+      if roots.count > 1 { return Box(kind.kind.capitalizedFirst.plural, kind.files) }
+      let isTaken = names.count { $0 == name } > 1
+      let root = kind.files[0].root
+      let full = isTaken && root.hasPrefix("Employee") && !root.hasPrefix("EmployeeList")
+      return Box(full ? "Employee \(name.lowercased())" : name, kind.files)
+    }
   }
 
   /// The name of a file in words, without what is common to all.
@@ -188,9 +203,32 @@ struct Arrow: Hashable {
 extension String {
   /// The text with a capital letter at its beginning.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text for more than one thing.
+  fileprivate var plural: String { hasSuffix("y") ? "\(dropLast())ies" : "\(self)s" }
 }
 
 extension SourceFile {
+  /// The name of the file without what it extends the type with, such as `+Cells`.
+  fileprivate var root: String { String(stem.prefix { $0 != "+" }) }
+
+  /// The last two words of the name, for one thing.
+  fileprivate var kind: String {
+    let words = root.split(separator: #/(?=[A-Z])/#).suffix(2).joined(separator: " ").lowercased()
+    return words.hasSuffix("ies") ? "\(words.dropLast(3))y" : words
+  }
+
+  /// Whether the file has at most a dozen lines of code, and neither a class nor a protocol.
+  fileprivate var hasFewValues: Bool {
+    codeLineCount <= 12 && !isAssembly && protocols.isEmpty
+      && !lines.contains { $0.contains(#/\bclass \w/#) }
+  }
+
+  /// Whether the code of the file has a name.
+  fileprivate func names(_ type: String) -> Bool {
+    lines.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains(type[...]) }
+  }
+
   /// The name of the file that connects the parts of an architecture.
   static let assemblyName = "EmployeeListModule"
 
