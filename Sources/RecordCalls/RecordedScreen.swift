@@ -31,7 +31,6 @@ struct RecordedScreen {
   /// - Throws: `RecordingError` if the recording has no room.
   func record(_ event: CallEvent) async throws(RecordingError) -> [Moment] {
     var moments: [Moment] = [(window.frame, [])]
-    var start = 0
     func look() throws(RecordingError) {
       window.layoutIfNeeded()
       call_recording_stop()
