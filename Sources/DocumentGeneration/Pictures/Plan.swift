@@ -36,9 +36,10 @@ struct Plan {
 
     let sides = Sides(of: parts, calls: calls, links: links)
     lanes = [
-      parts.filter { sides.view.contains($0.name) },
-      parts.filter { !sides.view.contains($0.name) && !sides.data.contains($0.name) },
-      parts.filter { sides.data.contains($0.name) }
+      links.neighbors(in: parts.filter { sides.view.contains($0.name) }),
+      links.neighbors(
+        in: parts.filter { !sides.view.contains($0.name) && !sides.data.contains($0.name) }),
+      links.neighbors(in: parts.filter { sides.data.contains($0.name) })
         + boxes.filter { $0.isAside && !$0.isAssembly } + boxes.filter(\.isAssembly),
     ]
     arrows = links.map { link in
@@ -107,6 +108,39 @@ struct Plan {
         view.insert(more.name)
       }
     }
+  }
+}
+
+extension [Plan.Link] {
+  /// Sets boxes that call each other beside each other, and those with arrows to other lanes on top,
+  /// so that few arrows bend.
+  ///
+  /// Of equally good orders, it takes the one nearest to the given one. A lane with more than six
+  /// boxes stays as it is.
+  fileprivate func neighbors(in lane: [Box]) -> [Box] {
+    guard lane.count <= 6 else { return lane }
+    let names = lane.map(\.name)
+    let ends = map { link in [link.start, link.end].compactMap(names.firstIndex) }
+    func length(of order: [Int]) -> Int {
+      ends.map { $0.compactMap(order.firstIndex) }.reduce(0) { length, places in
+        length + (places.count == 2 ? abs(places[0] - places[1]) : places.first ?? 0)
+      }
+    }
+    let best = [Int](lane.indices).permutations.min { length(of: $0) < length(of: $1) }
+    return best.map { $0.map { lane[$0] } } ?? lane
+  }
+}
+
+extension [Int] {
+  /// All orders of the numbers, the given one first.
+  fileprivate var permutations: [[Int]] {
+    isEmpty
+      ? [[]]
+      : indices.flatMap { index in
+        var rest = self
+        let first = rest.remove(at: index)
+        return rest.permutations.map { [first] + $0 }
+      }
   }
 }
 

@@ -42,7 +42,7 @@ struct PlanTests {
     let controller = calls + [call("EmployeeListViewController.swift", "Model.swift")]
     #expect(lanes(of: files, controller) == [[], ["View controller", "Presenter"], ["Model"]])
     let all = calls + [call("Employees", "EmployeeListViewController.swift", .answer)]
-    #expect(lanes(of: files, all) == [[], ["View controller", "Presenter"], ["Model"]])
+    #expect(lanes(of: files, all) == [[], ["Presenter", "View controller"], ["Model"]])
   }
 
   @Test func `what only the left side uses is on the left if it knows views`() {
@@ -51,15 +51,17 @@ struct PlanTests {
       call("UIKit", "Screen.swift"), call("Screen.swift", "Factory.swift", .protocol),
       call("Factory.swift", "Row.swift", .makes),
     ]
-    #expect(lanes(of: files, calls) == [["Screen", "Factory"], ["Row"], []])
+    #expect(lanes(of: files, calls) == [["Factory", "Screen"], ["Row"], []])
     let router = calls + [call("Row.swift", "Factory.swift")]
     #expect(lanes(of: files, router) == [["Screen"], ["Factory", "Row"], []])
   }
 
-  @Test func `files are in the order in which an event reaches them`() {
+  @Test func `files are in the order in which an event reaches them, callers beside callees`() {
     let files = ["A.swift", "B.swift", "C.swift", "D.swift"].map { file($0) }
+    #expect(lanes(of: files, [call("C.swift", "B.swift")])[1] == ["C", "B", "A", "D"])
+    // C calls B, and A calls C, so C is between the two.
     let calls = [call("C.swift", "B.swift"), call("A.swift", "C.swift")]
-    #expect(lanes(of: files, calls)[1] == ["C", "B", "A", "D"])
+    #expect(lanes(of: files, calls)[1] == ["B", "C", "A", "D"])
   }
 
   @Test func `the assembly and protocols are at the bottom on the right, without arrows`() {
@@ -74,17 +76,34 @@ struct PlanTests {
     #expect(plan.arrows == [])
   }
 
-  @Test func `a file that extends another one is in its box, and names are different`() {
+  @Test func `files of one kind, and those that extend one type, share a box`() {
     let files = [
       "EmployeeListSection.swift", "EmployeeListSection+Cells.swift", "DataProvider.swift",
-      "EmployeeDataProvider.swift", "Adapted/EmployeeCellFactory.swift",
+      "EmployeeDataProvider.swift", "Adapted/EmployeeCellFactory.swift", "CellFactories.swift",
+      "EmployeeListDataModel.swift", "EmployeeListViewModel.swift", "EmployeeSection.swift",
     ].map { file($0) }
     let boxes = Box.all(of: ArchitectureSource(name: "A", files: files))
     #expect(
-      Set(boxes.map(\.name)) == [
-        "Section", "Data provider", "Employee data provider", "Cell factory",
+      Dictionary(uniqueKeysWithValues: boxes.map { ($0.name, $0.files.count) }) == [
+        "Section": 2, "Data providers": 2, "Cell factories": 2, "Data model": 1, "View model": 1,
+        "Employee section": 1,
       ])
-    #expect(boxes.first { $0.name == "Section" }?.files.count == 2)
+  }
+
+  @Test func `a short file with values only belongs to the values in it`() {
+    func boxes(_ content: String) -> [String] {
+      let files = [
+        file("EmployeeListSection.swift", "struct Section {\n  let id: Int\n}\n"),
+        file("EmployeeListContent.swift", content),
+      ]
+      return Box.all(of: ArchitectureSource(name: "A", files: files)).map(\.name).sorted()
+    }
+    let line = "  let sections: [Section]\n"
+    #expect(boxes("struct Content {\n\(line)}\n") == ["Section"])
+    let long = String(repeating: line, count: 11)
+    #expect(boxes("struct Content {\n\(long)}\n") == ["Content", "Section"])
+    #expect(boxes("final class Content {\n\(line)}\n") == ["Content", "Section"])
+    #expect(boxes("struct Content {\n  let sections: [Int]\n}\n") == ["Content", "Section"])
   }
 
   @Test func `an arrow is solid if a call names its type, and dotted from what is observed`() {
