@@ -341,8 +341,8 @@ final class Pager: NSObject, UIScrollViewDelegate {
 @MainActor func draw(_ tableView: UITableView) {
   _ = tableView.createdCellCounts  // expected-error {{createdCellCounts}}
   tableView.forEachCell(at: []) { _, _ in }  // expected-error {{forEachCell}}
-  _ = Point(column: 0, line: 0)  // expected-uikit-error {{cannot find}}
-  _ = ListRenderer(width: 8)  // expected-uikit-error {{cannot find}}
+  _ = Point(column: 0, line: 0)  // expected-error {{cannot find}}
+  _ = ListRenderer(width: 8)  // expected-error {{cannot find}}
   let size: NSLayoutSize?  // expected-error {{cannot find}}
   let item: any LayoutItem  // expected-error {{cannot find}}
   let image: any NamedImage  // expected-error {{cannot find}}
