@@ -39,9 +39,7 @@ final class EmployeeListEffectHandler {
 
   // MARK: - Updating
 
-  /// Performs an effect.
-  ///
-  /// - Parameter dispatch: Receives the answer, if there is one, later.
+  /// Performs an effect, and later dispatches the answer, if there is one.
   func perform(
     _ effect: EmployeeListEffect, dispatch: @escaping (EmployeeListAction) -> Void
   ) {
