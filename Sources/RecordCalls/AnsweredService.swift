@@ -9,27 +9,42 @@ import ListRendering
   private var requests: [Question<[Employee]>] = []
   private var deletions: [Question<Void>] = []
 
+  /// The number of answers that have reached their caller.
+  private var arrivedCount = 0
+
   @MainActor func employees() async throws(EmployeeServiceError) -> [Employee] {
-    try await withCheckedContinuation { requests.append($0) }.get()
+    let answer = await withCheckedContinuation { requests.append($0) }
+    arrivedCount += 1
+    return try answer.get()
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    try await withCheckedContinuation { deletions.append($0) }.get()
+    let answer = await withCheckedContinuation { deletions.append($0) }
+    arrivedCount += 1
+    try answer.get()
   }
 
   /// Answers the requests for employees, and lets the screen react.
   func answer(_ result: Result<[Employee], EmployeeServiceError>) async {
-    await MainActor.settle()
+    await settle { !requests.isEmpty }
+    let count = arrivedCount + requests.count
     for request in requests { request.resume(returning: result) }
     requests = []
-    await MainActor.settle()
+    await settle { arrivedCount == count }
   }
 
   /// Refuses the deletions, and lets the screen react.
   func refuseDeletions(with reason: String) async {
-    await MainActor.settle()
+    await settle { !deletions.isEmpty }
+    let count = arrivedCount + deletions.count
     for deletion in deletions { deletion.resume(returning: .failure(.unavailable(reason: reason))) }
     deletions = []
-    await MainActor.settle()
+    await settle { arrivedCount == count }
+  }
+
+  /// Waits until something has happened, and lets the screen react.
+  private func settle(until hasHappened: () -> Bool) async {
+    _ = await MainActor.wait(until: hasHappened)
+    for _ in 0..<4 { await MainActor.settle() }
   }
 }
