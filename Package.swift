@@ -6,11 +6,12 @@ import PackageDescription
 let architectures = [
   "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
   "MVP", "Unidirectional",
+  // Another architecture goes here.
 ]
 
 /// What every architecture is built on, and all that it knows.
 let foundations: [Target.Dependency] = [
-  "EmployeePresentation", "EmployeeViews", "Employees", "SectionUpdates", "UIKit",
+  "EmployeeViews", "Employees", "SectionUpdates", "UIKit",
 ]
 
 /// What the suite of an architecture needs to drive a screen, and to listen to its parts.
@@ -41,10 +42,8 @@ let foundationTargets: [Target] = [
   .target(
     name: "Employees", dependencies: ["SeededRandomness"],
     resources: [.copy("employees.json")], swiftSettings: anyActor),
-  .target(name: "EmployeePresentation", dependencies: ["Employees"], swiftSettings: anyActor),
   .target(
-    name: "EmployeeViews", dependencies: ["EmployeePresentation", "Employees", "UIKit"],
-    swiftSettings: mainActor),
+    name: "EmployeeViews", dependencies: ["Employees", "UIKit"], swiftSettings: mainActor),
   .target(
     name: "SectionUpdates", dependencies: ["Diffing", "UIKit"], swiftSettings: mainActor),
 ]
@@ -61,23 +60,20 @@ let sharedTargets: [Target] = [
     name: "ListRendering", dependencies: ["TerminalDrawing", "UIKit"], swiftSettings: mainActor),
   .target(
     name: "CommandLineInterface", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
-  .target(name: "Markup", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
-  .target(name: "Figures", swiftSettings: anyActor),
+  .target(name: "PackageFiles", dependencies: ["TerminalDrawing"], swiftSettings: anyActor),
   .target(name: "HeapMeasurement", swiftSettings: anyActor),
-  .target(name: "SourceAnalysis", swiftSettings: anyActor),
-  .target(name: "CallRecording", swiftSettings: anyActor),
   .target(
-    name: "Calls", dependencies: ["SourceAnalysis"], exclude: ["Recorded.txt"],
-    swiftSettings: anyActor),
+    name: "Figures", dependencies: ["PackageFiles", "TerminalDrawing"], swiftSettings: anyActor),
+  .target(name: "CallRecording", swiftSettings: anyActor),
   .target(
     name: "Catalogue",
     dependencies: architectures.map { .byName(name: $0) } + ["Employees", "UIKit"],
     swiftSettings: mainActor),
   .target(
-    name: "DocumentGeneration",
+    name: "Comparison",
     dependencies: [
-      "Calls", "Catalogue", "Employees", "Figures", "ListRendering", "Markup", "SourceAnalysis",
-      "TerminalDrawing", "UIKit",
+      "Catalogue", "Employees", "Figures", "ListRendering", "PackageFiles", "TerminalDrawing",
+      "UIKit",
     ],
     resources: [.copy("Page/Files")], swiftSettings: anyActor),
 ]
@@ -94,26 +90,25 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "SideBySide",
     dependencies: [
-      "Calls", "Catalogue", "CommandLineInterface", "DocumentGeneration", "ListRendering",
-      "SourceAnalysis", "TerminalDrawing",
+      "Catalogue", "CommandLineInterface", "Comparison", "ListRendering", "PackageFiles",
+      "TerminalDrawing",
     ],
     swiftSettings: anyActor),
   .executableTarget(
     name: "RecordCalls",
     dependencies: [
-      "CallRecording", "Calls", "Catalogue", "CommandLineInterface", "Employees",
-      "ListRendering", "SourceAnalysis", "TerminalDrawing", "UIKit",
+      "CallRecording", "Catalogue", "CommandLineInterface", "Comparison", "Employees",
+      "ListRendering", "PackageFiles", "TerminalDrawing", "UIKit",
     ],
     swiftSettings: mainActor),
   .executableTarget(
-    name: "NewArchitecture",
-    dependencies: ["CommandLineInterface", "Markup", "SourceAnalysis"],
+    name: "NewArchitecture", dependencies: ["CommandLineInterface", "PackageFiles"],
     swiftSettings: anyActor),
   .executableTarget(
     name: "Benchmarks",
     dependencies: foundations + [
       "Catalogue", "CommandLineInterface", "Diffing", "Figures", "HeapMeasurement",
-      "ListRendering", "Markup", "SeededRandomness", "SourceAnalysis", "TerminalDrawing",
+      "ListRendering", "PackageFiles", "SeededRandomness", "TerminalDrawing",
     ],
     path: "Benchmarks", exclude: ["Changes", "README.md", "Results"], swiftSettings: anyActor),
 ]
@@ -124,14 +119,9 @@ let testTargets: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: [
-      "EmployeePresentation", "Employees", "Figures", "ListRendering", "SeededRandomness",
-      "SourceAnalysis", "UIKit",
+      "Employees", "Figures", "ListRendering", "PackageFiles", "SeededRandomness", "UIKit",
     ],
     path: "Tests/TestSupport", swiftSettings: mainActor),
-  .testTarget(
-    name: "DiffingTests", dependencies: ["Diffing", "TestSupport"], swiftSettings: anyActor),
-  .testTarget(
-    name: "SeededRandomnessTests", dependencies: ["SeededRandomness"], swiftSettings: anyActor),
   .testTarget(
     name: "TerminalDrawingTests", dependencies: ["SeededRandomness", "TerminalDrawing"],
     swiftSettings: mainActor),
@@ -145,7 +135,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "SectionUpdatesTests",
     dependencies: [
-      "ListRendering", "SectionUpdates", "SeededRandomness", "TestSupport", "UIKit",
+      "Diffing", "ListRendering", "SectionUpdates", "SeededRandomness", "TestSupport", "UIKit",
     ],
     swiftSettings: mainActor),
   .testTarget(
@@ -155,85 +145,39 @@ let testTargets: [Target] = [
     name: "EmployeesTests", dependencies: ["Employees", "SeededRandomness", "TestSupport"],
     swiftSettings: anyActor),
   .testTarget(
-    name: "EmployeePresentationTests", dependencies: ["EmployeePresentation", "Employees"],
-    swiftSettings: anyActor),
-  .testTarget(
     name: "EmployeeViewsTests",
     dependencies: [
       "EmployeeViews", "Employees", "ListRendering", "SectionUpdates", "TestSupport", "UIKit",
     ],
     swiftSettings: mainActor),
   .testTarget(
-    name: "CommandLineInterfaceTests",
-    dependencies: ["CommandLineInterface", "TerminalDrawing", "TestSupport"],
-    swiftSettings: anyActor),
-  .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: anyActor),
-  .testTarget(
-    name: "FiguresTests", dependencies: ["Figures", "TestSupport"], swiftSettings: anyActor),
-  .testTarget(
-    name: "SourceAnalysisTests", dependencies: ["SourceAnalysis"], swiftSettings: anyActor),
-  .testTarget(
-    name: "CallsTests", dependencies: ["Calls", "SourceAnalysis"], swiftSettings: anyActor),
-  .testTarget(
-    name: "HeapMeasurementTests", dependencies: ["HeapMeasurement"], swiftSettings: anyActor),
-  .testTarget(
     name: "ParityTests",
     dependencies: [
       "Catalogue", "EmployeeViews", "Employees", "HeapMeasurement", "ListRendering",
-      "SeededRandomness", "SourceAnalysis", "TerminalDrawing", "TestSupport", "UIKit",
+      "PackageFiles", "SeededRandomness", "TerminalDrawing", "TestSupport", "UIKit",
     ],
     swiftSettings: mainActor),
+  .testTarget(
+    name: "ComparisonTests",
+    dependencies: [
+      "Catalogue", "CommandLineInterface", "Comparison", "Figures", "ListRendering",
+      "NewArchitecture", "PackageFiles", "SideBySide", "TestSupport", "UIKit",
+    ],
+    swiftSettings: anyActor),
   .testTarget(
     name: "BenchmarksTests",
     dependencies: [
-      "Benchmarks", "Catalogue", "CommandLineInterface", "Employees", "Figures", "ListRendering",
-      "Markup", "SeededRandomness", "SourceAnalysis", "TerminalDrawing", "TestSupport",
-    ],
-    swiftSettings: anyActor),
-  .testTarget(
-    name: "EmployeeListTests",
-    dependencies: [
-      "Catalogue", "CommandLineInterface", "EmployeeList", "Employees", "ListRendering",
-      "TestSupport", "UIKit",
-    ],
-    swiftSettings: mainActor),
-  .testTarget(
-    name: "DocumentGenerationTests",
-    dependencies: [
-      "Calls", "Catalogue", "DocumentGeneration", "Figures", "ListRendering", "Markup",
-      "SourceAnalysis", "TestSupport", "UIKit",
-    ], swiftSettings: anyActor),
-  .testTarget(
-    name: "SideBySideTests",
-    dependencies: [
-      "Calls", "Catalogue", "CommandLineInterface", "SideBySide", "SourceAnalysis",
-    ],
-    swiftSettings: anyActor),
-  .testTarget(
-    name: "NewArchitectureTests",
-    dependencies: [
-      "CommandLineInterface", "DocumentGeneration", "Markup", "NewArchitecture",
-      "SourceAnalysis", "TestSupport",
-    ],
-    swiftSettings: anyActor),
-  .testTarget(
-    name: "HostileInputTests",
-    dependencies: [
-      "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "EmployeePresentation",
-      "Employees", "Figures", "ListRendering", "SeededRandomness", "SideBySide", "TerminalDrawing",
-      "TestSupport", "UIKit",
-    ], swiftSettings: anyActor),
-  .testTarget(
-    name: "ProgramRunTests",
-    dependencies: [
-      "Benchmarks", "EmployeeList", "Employees", "ListRendering", "SideBySide", "SourceAnalysis",
-      "TerminalDrawing", "TestSupport",
-    ], swiftSettings: anyActor),
-  .testTarget(
-    name: "DocumentationTests",
-    dependencies: [
-      "Calls", "Catalogue", "DocumentGeneration", "Markup", "NewArchitecture", "SourceAnalysis",
+      "Benchmarks", "Catalogue", "CommandLineInterface", "Employees", "Figures",
+      "HeapMeasurement", "ListRendering", "PackageFiles", "SeededRandomness", "TerminalDrawing",
       "TestSupport",
+    ],
+    swiftSettings: anyActor),
+  .testTarget(
+    name: "ProgramTests",
+    dependencies: [
+      "Benchmarks", "Catalogue", "CommandLineInterface", "EmployeeList", "Employees", "Figures",
+      "ListRendering", "PackageFiles", "SeededRandomness", "SideBySide", "TerminalDrawing",
+      "TestSupport", "UIKit",
     ],
     swiftSettings: anyActor),
 ]

@@ -40,26 +40,39 @@ struct Ablation {
 
 @MainActor
 extension Ablation {
-  /// Measures both ways in turns on one list, as two entries of one operation.
+  /// Checks both ways, measures them in turns on one list, and checks them on another one.
   func figures(
-    on workload: Workload, options: RunOptions, generator: inout SeededGenerator
+    on workload: Workload, options: RunOptions, generator: inout SeededGenerator,
+    stopwatch: Stopwatch = .continuous
   ) async -> Report.AblationResult {
-    var session = Session(
-      entries: ["first", "second"].map { Entry(name: $0) { _ in DirectSubject(employees: []) } },
-      operations: [
-        TimedOperation(
-          id: id, category: .action, title: title, unit: unit, unitCount: unitCount,
-          expected: expected,
-          setUp: { entry, _, list in (entry.name == "first" ? first : second)(list).prepared })
-      ],
-      workload: workload, options: options)
-    await session.run(generator: &generator) { _, _ in }
-    let measurement = session.parts[0].measurement
+    var measurement = TimeMeasurement(
+      of: ["first", "second"], unitCount: max(1, unitCount(workload)))
+    await measurement.check(operations(on: workload), against: expected(workload))
+    await measurement.warmUp(
+      operations(on: workload), batchTime: options.batchTime, stopwatch: stopwatch)
+    let start = stopwatch.now()
+    for round in 1...options.rounds where !Task.isCancelled {
+      if round > Session.minimumRounds, stopwatch.now() - start > options.timeLimit { break }
+      await measurement.runRound(
+        operations(on: workload), stopwatch: stopwatch, generator: &generator)
+    }
+    let other = Workload(count: workload.employees.count, seed: workload.seed &+ 2)
+    await measurement.check(operations(on: other), against: expected(other))
+    return result(of: measurement, on: workload, seed: options.seed)
+  }
+
+  private func operations(on workload: Workload) -> [PreparedOperation?] {
+    ways.map { $0(workload).prepared }
+  }
+
+  private func result(
+    of measurement: TimeMeasurement, on workload: Workload, seed: UInt64
+  ) -> Report.AblationResult {
     let times = measurement.entries
-    let results = zip(ways, times).map { prepare, times in
-      let way = prepare(workload)
+    func way(_ index: Int, title: String) -> Report.AblationResult.Way {
+      let way = ways[index](workload)
       return Report.AblationResult.Way(
-        time: times.time,
+        title: title, time: times[index].time,
         allocationsPerUnit: way.allocations.map {
           Double($0) / Double(max(1, unitCount(workload)))
         },
@@ -68,9 +81,9 @@ extension Ablation {
         })
     }
     return Report.AblationResult(
-      id: id, unit: unit, difference: measurement.difference,
-      first: results[0], second: results[1],
-      factor: measurement.factor(of: times[0].name, to: times[1].name, seed: options.seed))
+      id: id, title: title, origin: origin, unit: unit, difference: measurement.difference,
+      first: way(0, title: firstWay), second: way(1, title: secondWay),
+      factor: measurement.factor(of: times[0].name, to: times[1].name, seed: seed))
   }
 }
 

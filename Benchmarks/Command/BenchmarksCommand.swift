@@ -17,13 +17,11 @@ enum BenchmarksCommand {
     switch invocation {
     case .help:
       StandardStream.output.write(BenchmarksInvocation.usage)
-    case .list(let delivery):
-      try delivery.check()
-      let isMarkdown = delivery.format == .markdown
-      try delivery.deliver(isMarkdown ? Listing.markdown : Listing.text)
+    case .list:
+      StandardStream.output.write(Listing.text)
     case .coverage(let file, let delivery):
       try delivery.check()
-      try delivery.deliver(Coverage(lcovFile: file).json)
+      try delivery.deliver(Coverage(file: file).json)
     case .measure(let options, let delivery):
       try await measure(options, delivery)
     case .render(let file, let delivery):
@@ -56,8 +54,4 @@ enum Configuration {
   #endif
 
   static var name: String { isRelease ? "release" : "debug" }
-
-  /// The warning about the figures of a debug build.
-  static let debugWarning =
-    "This is a debug build: its figures mean nothing. Measure with swift run -c release Benchmarks."
 }

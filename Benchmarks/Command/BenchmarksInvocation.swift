@@ -3,7 +3,7 @@ import CommandLineInterface
 /// What a command line asks of the program.
 enum BenchmarksInvocation {
   case help
-  case list(Delivery)
+  case list
   case measure(RunOptions, Delivery)
   case render(file: String, Delivery)
   case coverage(file: String, Delivery)
@@ -36,9 +36,10 @@ enum BenchmarksInvocation {
       }
       self = isCoverage ? .coverage(file: files[0], delivery) : .render(file: files[0], delivery)
     } else if arguments.hasRead("--list") {
-      try arguments.exclude("--list", "--chart")
-      if delivery.format == .json { throw .conflict("--list", "--format json") }
-      self = .list(delivery)
+      for option in ["--format", "--output", "--chart"] {
+        try arguments.exclude("--list", option)
+      }
+      self = .list
     } else {
       self = .measure(options, delivery)
     }
@@ -48,7 +49,7 @@ enum BenchmarksInvocation {
   static let usage = """
     Usage: Benchmarks [options]
            Benchmarks render FILE.json [--format NAME] [--output FILE] [--chart FILE.svg]
-           Benchmarks coverage FILE.lcov [--output FILE]
+           Benchmarks coverage FILE.json [--output FILE]
 
     Times how each architecture fills the cell of every row, shows one changed employee, and
     loads the list, in about half a minute. Every output is checked first, and what each
@@ -65,14 +66,14 @@ enum BenchmarksInvocation {
                             5 rounds are measured however long they take
       --seed N              the seed of employees and random orders (1)
       --smoke               everything with a short list and few rounds, to check that it works
-      --format NAME         table, markdown or json (table)
+      --format NAME         table or json (table)
       --output FILE         write the figures to a file, as a whole or not at all; a run that
                             Ctrl-C stops writes NAME.partial.json beside NAME.json
       --chart FILE.svg      draw the figures as a chart, too
-      --list                the operations, as a table or in Markdown
+      --list                the operations and ablations
       --help                this page
 
-    render shows the figures of a JSON file again, in any format, without measuring.
+    render shows the figures of a JSON file again, without measuring.
     coverage is for .ci/coverage, which records the lines that run without a screen.
 
     """

@@ -4,7 +4,7 @@ import TerminalDrawing
 
 /// The format of the figures, and the files that take them.
 struct Delivery: Equatable {
-  enum Format: String, CaseIterable { case table, markdown, json }
+  enum Format: String, CaseIterable { case table, json }
 
   var format = Format.table
 
@@ -56,7 +56,6 @@ extension Delivery {
     let text =
       switch format {
       case .table: report.table
-      case .markdown: report.markdown
       case .json: report.printableJSON
       }
     try deliver(text)

@@ -1,5 +1,4 @@
 import Figures
-import Markup
 
 /// The lists of everything that can be measured.
 enum Listing {
@@ -14,19 +13,6 @@ enum Listing {
     lines += ["", "Ablations, two ways to do the same:"]
     lines += Ablation.all.map { entry($0.id, $0.title) }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The table of the documents.
-  static var markdown: String {
-    var table = MarkdownTable(["operation", "what is timed", "per", "employees", "category"])
-    for operation in TimedOperation.all {
-      table.add([
-        "`\(operation.id)`", operation.title.markdownEscaped, operation.unit,
-        operation.sizes.map(\.grouped).joined(separator: "; "),
-        operation.category.rawValue,
-      ])
-    }
-    return DocumentBlock(request: "operations", text: table.text).markdown + "\n"
   }
 
   private static func entry(_ id: String, _ title: String) -> String {

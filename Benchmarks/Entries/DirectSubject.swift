@@ -1,5 +1,4 @@
 import Diffing
-import EmployeePresentation
 import EmployeeViews
 import Employees
 import ListRendering

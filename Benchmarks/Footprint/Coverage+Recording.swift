@@ -1,18 +1,16 @@
 import Catalogue
 import CommandLineInterface
 import Figures
-import SourceAnalysis
+import PackageFiles
 
 extension Coverage {
-  /// Counts the lines of every published architecture in what `llvm-cov` has written.
-  init(lcovFile path: String) throws {
+  /// Reads the lines of every published architecture in what `swift test --enable-code-coverage` has
+  /// written.
+  init(file path: String) throws {
     // Ten times what the tests of this package write.
-    let text = String(decoding: try InputFile(path: path).data(megabytes: 100), as: UTF8.self)
-    let counts: LineCounts
-    do {
-      counts = try LineCounts(lcov: text)
-    } catch {
-      throw UsageError.unreadable(path, reason: error.description)
+    let data = try InputFile(path: path).data(megabytes: 100)
+    guard let counts = LineCounts(json: data) else {
+      throw UsageError.unreadable(path, reason: "is not the JSON of swift test")
     }
     let package = try PackageFolder.ofThisPackage()
     self.init(
@@ -25,10 +23,10 @@ extension Coverage.Module {
   fileprivate init(named name: String, in package: PackageFolder, _ counts: LineCounts) throws {
     let source = try ArchitectureSource(named: name, in: package)
     let files = source.files.map { file in
-      let path = package.path(of: "Sources/\(name)/\(file.path)")
-      let lines = counts.lines(of: path) { file.isCode(line: $0) }
+      let lines = counts[package.path(of: "Sources/\(name)/\(file.path)")]
       return Coverage.File(
-        path: file.path, isCore: file.chapter == nil, lines: lines.all, runLines: lines.run)
+        path: file.path, isCore: file.chapter == nil, lines: lines?.count ?? 0,
+        runLines: lines?.covered ?? 0)
     }
     guard files.contains(where: { $0.lines > 0 }) else {
       throw UsageError("no line of \(name) was counted; was the file written for another folder?")

@@ -2,7 +2,7 @@ import Catalogue
 import Figures
 import HeapMeasurement
 import ListRendering
-import SourceAnalysis
+import PackageFiles
 
 /// The figures of an architecture that do not depend on the machine: counted, not timed.
 @MainActor
@@ -42,7 +42,7 @@ enum Footprints {
     footprint.allocationsPerRow = allocations.map { Double($0) / Double(rows.count) }
     footprint.retainedBytesPerEmployee = bytesPerEmployee(loaded)
     footprint.pagedBytesPerEmployee = bytesPerEmployee(paged)
-    if let source = try? ArchitectureSource(named: architecture.name) { footprint.count(source) }
+    footprint.codeHash = try? ArchitectureSource(named: architecture.name).codeHash
     return footprint
   }
 
@@ -59,16 +59,5 @@ enum Footprints {
       if screen.window.frame == frame { break }
     }
     return seen.count
-  }
-}
-
-extension Report.Footprint {
-  /// Counts the code of an architecture: lines and types of the core, and all files.
-  mutating func count(_ source: ArchitectureSource) {
-    codeLines = source.codeLineCount
-    files = source.files.count
-    types = source.types.count
-    protocols = source.protocols.count
-    codeHash = source.codeHash
   }
 }

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// The rows of an employee: the name, the workplaces, and the buttons.

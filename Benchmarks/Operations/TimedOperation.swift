@@ -37,6 +37,11 @@ struct TimedOperation {
   /// Prepares the operation; `nil` if the entry does not support it.
   let setUp: @MainActor (Entry, any Subject, Workload) -> PreparedOperation?
 
+  /// What a report says about the operation.
+  var description: Report.Operation {
+    Report.Operation(id: id, category: category, title: title, unit: unit, sizes: sizes)
+  }
+
   /// Prepares an operation that needs a window, and that the limit does not support.
   static func onScreen(
     _ setUp: @escaping @MainActor (ScreenSubject, Workload) -> PreparedOperation

@@ -6,6 +6,9 @@ extension Report {
   mutating func add(_ session: Session) {
     let workload = session.workload
     for part in session.parts {
+      if !operations.contains(where: { $0.id == part.operation.id }) {
+        operations.append(part.operation.description)
+      }
       // A stopped run leaves out the entries that it did not reach.
       for entry in part.measurement.entries
       where entry.isMeasured || entry.difference != nil {

@@ -1,6 +1,6 @@
 import Figures
 import Foundation
-import SourceAnalysis
+import PackageFiles
 
 extension Report {
   /// Creates an empty report for a run on this machine.

@@ -126,6 +126,7 @@ nonisolated extension Architecture: CaseIterable {
         Unidirectional.EmployeeListModule.makeWorkplaces(service: service)
       },
       makeScreen: Unidirectional.EmployeeListModule.makeScreen),
+    // Another architecture goes here.
   ]
 }
 

@@ -1,4 +1,3 @@
-import EmployeePresentation
 package import Employees
 package import UIKit
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The lines of the architectures that run when only those tests run that create no screen.
 package struct Coverage: Codable, Equatable, Sendable {
@@ -22,7 +22,7 @@ package struct Coverage: Codable, Equatable, Sendable {
     }
   }
 
-  /// The lines of a file that can run: code, without lines that only declare.
+  /// The lines of a file that can run: the bodies of functions, with their comments and braces.
   package struct File: Codable, Equatable, Sendable {
     /// The path, relative to the folder of the module.
     package var path: String
@@ -84,36 +84,30 @@ extension Coverage.Module {
 
 // MARK: - Recording
 
-/// How often the lines of files ran, as `llvm-cov export --format lcov` writes it.
+/// The lines of files that can run and that ran, as `swift test --enable-code-coverage` writes them.
 package struct LineCounts {
-  private var counts: [String: [Int: Int]] = [:]
+  package struct Lines: Decodable {
+    package let count, covered: Int
+  }
 
-  /// Reads the records of all files.
-  ///
-  /// - Throws: A `FormatError` if there are none.
-  package init(lcov text: String) throws(FormatError) {
-    var path = ""
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("SF:") { path = String(line.dropFirst(3)) }
-      guard line.hasPrefix("DA:") else { continue }
-      let numbers = line.dropFirst(3).split(separator: ",").map { Int($0) }
-      guard numbers.count >= 2, let number = numbers[0], let count = numbers[1] else {
-        throw FormatError("is not what llvm-cov export --format lcov writes: \(line)")
+  private let lines: [String: Lines]
+
+  /// Reads the document; `nil` if it has another form.
+  package init?(json: Data) {
+    struct Document: Decodable {
+      struct Export: Decodable { let files: [File] }
+      struct File: Decodable {
+        let filename: String
+        let summary: Summary
       }
-      counts[path, default: [:]][number, default: 0] += count
+      struct Summary: Decodable { let lines: Lines }
+      let data: [Export]
     }
-    if counts.isEmpty {
-      throw FormatError("has no lines; write it with llvm-cov export --format lcov")
-    }
+    guard let document = try? JSONDecoder().decode(Document.self, from: json) else { return nil }
+    let files = document.data.flatMap(\.files).map { ($0.filename, $0.summary.lines) }
+    lines = Dictionary(files) { first, _ in first }
   }
 
-  /// The number of lines of a file that can run and meet a condition, and of those that ran.
-  ///
-  /// - Parameter isCounted: Whether the line with a number, from 1, is code.
-  package func lines(
-    of path: String, where isCounted: (Int) -> Bool
-  ) -> (all: Int, run: Int) {
-    let lines = (counts[path] ?? [:]).filter { isCounted($0.key) }
-    return (lines.count, lines.values.count { $0 > 0 })
-  }
+  /// The lines of the file at a path; `nil` if no code of the file was compiled.
+  package subscript(path: String) -> Lines? { lines[path] }
 }

@@ -34,12 +34,6 @@ extension Report {
     } catch {
       throw FormatError("is not the JSON of a run")
     }
-    try checkFigures()
-    // Tables have a cell for each of these, so a small document could fill the memory.
-    let lists = Set(results.map(\.employees) + means.map(\.employees))
-    if max(entryNames.count, operationIDs.count, lists.count) > 100 {
-      throw FormatError("has more than 100 entries, operations or lengths of lists")
-    }
   }
 
   /// The keys that distinguish a report from other documents.
@@ -48,7 +42,7 @@ extension Report {
     let configuration: String
   }
 
-  static func wrongValue(at path: String) -> FormatError {
+  private static func wrongValue(at path: String) -> FormatError {
     if path.isEmpty { return FormatError("is not the JSON of a run") }
     return FormatError("has something else for \(path) than a run writes")
   }

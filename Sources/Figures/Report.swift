@@ -4,7 +4,7 @@
 /// the names of the keys in the JSON document. Unknown values are left out.
 package struct Report: Codable, Sendable {
   /// The version of the document that is written and read.
-  package static let currentVersion = 3
+  package static let currentVersion = 4
 
   package var version = currentVersion
 
@@ -27,6 +27,9 @@ package struct Report: Codable, Sendable {
 
   /// The means in which the baseline differs significantly from its second entry.
   package var noise: [String] = []
+
+  /// The measured operations, in the order of the benchmark.
+  package var operations: [Operation] = []
   package var results: [OperationResult] = []
   package var means: [Mean] = []
   package var footprints: [Footprint] = []
@@ -72,6 +75,27 @@ extension Report {
 
   /// The kind of work, over which factors are averaged.
   package enum Category: String, CaseIterable, Codable, Sendable { case render, update, action }
+
+  /// What was timed.
+  package struct Operation: Codable, Equatable, Sendable {
+    /// The name in figures, which does not change from release to release.
+    package var id: String
+    package var category: Category
+
+    /// What is timed, in a sentence.
+    package var title: String
+
+    /// The unit of a time, such as a row or an update.
+    package var unit: String
+
+    /// The lengths of the lists in a complete run, in employees.
+    package var sizes: [Int]
+
+    package init(id: String, category: Category, title: String, unit: String, sizes: [Int]) {
+      (self.id, self.category, self.title) = (id, category, title)
+      (self.unit, self.sizes) = (unit, sizes)
+    }
+  }
 
   /// The figures of one entry for one operation on one list.
   package struct OperationResult: Codable, Sendable {
@@ -132,16 +156,7 @@ extension Report {
     /// The same after every row was drawn once.
     package var pagedBytesPerEmployee: Double?
 
-    /// The lines of the core that are neither blank nor comments; `nil` without the sources.
-    package var codeLines: Int?
-
-    /// The files of the whole module, with its chapters; `nil` without the sources.
-    package var files: Int?
-
-    /// The types and protocols that the core declares; `nil` without the sources.
-    package var types, protocols: Int?
-
-    /// A hash of the code of the whole module, which comments do not change.
+    /// A hash of the code of the whole module, which comments do not change; `nil` without the sources.
     package var codeHash: String?
 
     package init(architecture: String, employees: Int, cellsCreated: Int) {
@@ -152,7 +167,16 @@ extension Report {
 
   /// The figures of two ways to do the same.
   package struct AblationResult: Codable, Sendable {
-    package var id, unit: String
+    package var id: String
+
+    /// What is timed, in a sentence.
+    package var title: String
+
+    /// The module or article that does it the first way.
+    package var origin: String
+
+    /// The unit of a time.
+    package var unit: String
 
     /// The first difference of either way from the right output; then there are no times.
     package var difference: String?
@@ -163,19 +187,25 @@ extension Report {
 
     /// What one of the ways takes.
     package struct Way: Codable, Sendable {
+      /// What the way does, in a few words.
+      package var title: String
       package var time: Spread?
       package var allocationsPerUnit, bytesPerEmployee: Double?
 
-      package init(time: Spread?, allocationsPerUnit: Double?, bytesPerEmployee: Double?) {
-        (self.time, self.allocationsPerUnit) = (time, allocationsPerUnit)
+      package init(
+        title: String, time: Spread?, allocationsPerUnit: Double?, bytesPerEmployee: Double?
+      ) {
+        (self.title, self.time, self.allocationsPerUnit) = (title, time, allocationsPerUnit)
         self.bytesPerEmployee = bytesPerEmployee
       }
     }
 
     package init(
-      id: String, unit: String, difference: String?, first: Way, second: Way, factor: Factor?
+      id: String, title: String, origin: String, unit: String, difference: String?, first: Way,
+      second: Way, factor: Factor?
     ) {
-      (self.id, self.unit, self.difference) = (id, unit, difference)
+      (self.id, self.title, self.origin) = (id, title, origin)
+      (self.unit, self.difference) = (unit, difference)
       (self.first, self.second, self.factor) = (first, second, factor)
     }
   }

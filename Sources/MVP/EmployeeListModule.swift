@@ -25,9 +25,8 @@ public import UIKit
 /// the first, and nothing the others: `Grid` is another view for the presenter, and `Workplaces`
 /// another screen. Members that are not private for them say so.
 ///
-/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
-/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees`, only what says
+/// `@MainActor` does. Marks, such as `Taps`, are the same in all modules, in one order.
 public enum EmployeeListModule {
   /// Builds the screen: the view owns the presenter, which owns the model and the router.
   ///

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A presenter that makes rows of the model's data, handles the taps, and has a router open the profiles.

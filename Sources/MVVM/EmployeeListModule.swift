@@ -51,9 +51,8 @@ public import UIKit
 /// first, and nothing the second, which is another screen; members that are not private for them
 /// say so.
 ///
-/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
-/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees`, only what says
+/// `@MainActor` does. Marks, such as `Taps`, are the same in all modules, in one order.
 public enum EmployeeListModule {
   /// Builds the screen: the view owns the view model, which owns the model and the router.
   ///

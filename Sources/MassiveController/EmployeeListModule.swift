@@ -20,9 +20,8 @@ public import UIKit
 /// The portraits are a chapter of their own in other modules. Here they are about thirty lines of
 /// the controller, most of them at its end.
 ///
-/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
-/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees`, only what says
+/// `@MainActor` does. Marks, such as `Taps`, are the same in all modules, in one order.
 public enum EmployeeListModule {
   /// Builds the screen.
   public static func makeScreen(

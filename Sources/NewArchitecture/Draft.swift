@@ -1,6 +1,6 @@
 import CommandLineInterface
 import Foundation
-import SourceAnalysis
+import PackageFiles
 
 /// A draft of an architecture: the module `Template` and its tests under another name.
 struct Draft {
@@ -28,8 +28,8 @@ struct Draft {
       let text = try package.text(of: path)
       texts[path.replacing("Template", with: name)] = text.replacing("Template", with: name)
     }
-    texts[Self.manifest] = try package.text(of: Self.manifest)
-      .replacing("\n]\n", with: "\n  \"\(name)\",\n]\n", maxReplacements: 1)
+    texts[Self.manifest] = try Self.adding(
+      "  \"\(name)\",\n", to: package.text(of: Self.manifest), of: Self.manifest)
     let catalogue = try package.text(of: Self.catalogue)
     // The imports are one block, in the order of their modules.
     let imports = catalogue.split(separator: "\n").filter { $0.contains(#/^([a-z]+ )?import /#) }
@@ -39,12 +39,22 @@ struct Draft {
           Architecture(
             "\(name)", portraits: false, isDraft: true,
             makeScreen: \(name).EmployeeListModule.makeScreen),
+
       """
-    texts[Self.catalogue] =
-      catalogue
-      .replacing(imports.joined(separator: "\n"), with: newImports.joined(separator: "\n"))
-      .replacing("\n  ]\n", with: "\n\(entry)\n  ]\n", maxReplacements: 1)
+    texts[Self.catalogue] = try Self.adding(
+      entry,
+      to: catalogue.replacing(
+        imports.joined(separator: "\n"), with: newImports.joined(separator: "\n")),
+      of: Self.catalogue)
     self.texts = texts
+  }
+
+  /// Adds lines above the mark of a file.
+  private static func adding(_ lines: String, to text: String, of path: String) throws -> String {
+    guard let mark = text.firstMatch(of: #/ *\/\/ Another architecture goes here\.\n/#) else {
+      throw UsageError("\(path) has no line “// Another architecture goes here.”")
+    }
+    return text[..<mark.range.lowerBound] + lines + text[mark.range.lowerBound...]
   }
 
   /// Returns the module that a line imports.

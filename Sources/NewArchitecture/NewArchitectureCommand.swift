@@ -1,5 +1,5 @@
 import CommandLineInterface
-import SourceAnalysis
+import PackageFiles
 
 /// Adds a draft of an architecture to this package.
 @main

@@ -1,7 +1,7 @@
-import Calls
 import Catalogue
 import CommandLineInterface
-import SourceAnalysis
+import Comparison
+import PackageFiles
 
 /// Records the calls of every architecture at every event, in a build that `.ci/record` makes.
 @main

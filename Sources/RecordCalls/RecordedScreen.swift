@@ -1,6 +1,6 @@
 import CallRecording
-import Calls
 import Catalogue
+import Comparison
 import Employees
 import ListRendering
 import TerminalDrawing

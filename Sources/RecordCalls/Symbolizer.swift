@@ -1,4 +1,4 @@
-import Calls
+import Comparison
 import Foundation
 
 /// Turns addresses into functions, with `llvm-symbolizer` and `swift demangle`.

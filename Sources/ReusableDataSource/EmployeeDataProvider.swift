@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A provider that makes a section of the status, and one of each employee.

@@ -1,7 +1,7 @@
-import Calls
 import Catalogue
 import CommandLineInterface
-import SourceAnalysis
+import Comparison
+import PackageFiles
 import TerminalDrawing
 
 /// What is shown of one architecture.

@@ -26,9 +26,8 @@ public import UIKit
 /// first, and nothing the second, which is another screen; members that are not private for them
 /// say so.
 ///
-/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
-/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees`, only what says
+/// `@MainActor` does. Marks, such as `Taps`, are the same in all modules, in one order.
 public enum EmployeeListModule {
   /// Builds the screen: the view owns the store, which owns the handler of effects and its router.
   ///

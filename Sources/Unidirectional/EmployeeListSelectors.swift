@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// Pure functions that compute what the view shows from the state.

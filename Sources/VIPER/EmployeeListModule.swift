@@ -45,9 +45,8 @@ public import UIKit
 /// first, and nothing the second, which is another screen; members that are not private for them
 /// say so. The interactor of the portraits is the shared `PortraitLoader`, behind a protocol.
 ///
-/// What is not `nonisolated` here belongs to the main actor. In `Employees` and
-/// `EmployeePresentation`, only what says `@MainActor` does. Marks, such as `Taps`, are the same in
-/// all modules, in one order.
+/// What is not `nonisolated` here belongs to the main actor. In `Employees`, only what says
+/// `@MainActor` does. Marks, such as `Taps`, are the same in all modules, in one order.
 public enum EmployeeListModule {
   /// Builds the screen: the view owns the presenter, which owns the interactor and the router.
   ///

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A presenter that makes section models of the list, and asks the interactor or the router for what

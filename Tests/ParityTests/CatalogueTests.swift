@@ -1,5 +1,5 @@
 import Catalogue
-import SourceAnalysis
+import PackageFiles
 import TestSupport
 import Testing
 

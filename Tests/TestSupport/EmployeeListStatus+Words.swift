@@ -1,4 +1,3 @@
-import EmployeePresentation
 package import Employees
 
 nonisolated extension EmployeeListStatus {

@@ -22,6 +22,11 @@ nonisolated extension Report {
         .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.1, 1, 1.25)),
         .sample("MVVM", difference: "line 2 is “a|b, \"c\"”, must be “d”"),
       ])
+    report.operations = [
+      Operation(
+        id: "draw-list", category: .render, title: "Draw the whole list into a sink", unit: "row",
+        sizes: [1_000, 10_000])
+    ]
     report.footprints = [.sample]
     report.means = [
       Mean(
@@ -32,16 +37,21 @@ nonisolated extension Report {
     ]
     report.ablations = [
       AblationResult(
-        id: "cast", unit: "cast", difference: nil,
+        id: "cast", title: "Cast a row", origin: "article 3", unit: "cast", difference: nil,
         first: AblationResult.Way(
-          time: Spread(median: 50, lower: 49, upper: 52), allocationsPerUnit: 2,
+          title: "a cast", time: Spread(median: 50, lower: 49, upper: 52), allocationsPerUnit: 2,
           bytesPerEmployee: 800),
         second: AblationResult.Way(
-          time: Spread(median: 5, lower: 4, upper: 6), allocationsPerUnit: 0,
+          title: "a switch", time: Spread(median: 5, lower: 4, upper: 6), allocationsPerUnit: 0,
           bytesPerEmployee: 450),
         factor: Factor(estimate: 10, lower: 9, upper: 11))
     ]
     return report
+  }
+
+  /// All blocks of a document, one below the other.
+  package var markdown: String {
+    Self.blockNames.sorted().compactMap(markdown(of:)).map { "\n\($0)\n" }.joined()
   }
 
   /// A report whose texts are all the same.
@@ -89,8 +99,6 @@ nonisolated extension Report.Footprint {
     footprint.allocationsPerRow = 0
     footprint.retainedBytesPerEmployee = 200
     footprint.pagedBytesPerEmployee = 400
-    (footprint.codeLines, footprint.files) = (300, 5)
-    (footprint.types, footprint.protocols) = (9, 2)
     footprint.codeHash = "cbf29ce484222325"
     return footprint
   }

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// What the view of the workplaces reports.

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 import Observation
 

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import EmployeeViews
 import Employees
 import SectionUpdates

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// The id of a section of the workplaces.

@@ -1,7 +1,6 @@
-import Calls
 import CommandLineInterface
-import DocumentGeneration
-import SourceAnalysis
+import Comparison
+import PackageFiles
 
 /// Shows the architectures side by side, in the terminal or on a page.
 @main
@@ -29,6 +28,9 @@ enum SideBySideCommand {
       let record = try CallRecord(in: .ofThisPackage())
       let columns = architectures.map { Column(event, of: $0, in: record) }
       output.write(layout.drawing(of: columns, title: "Calls"))
+    case .documents:
+      let messages = try await DocumentFacts.ofThisPackage.get().updateDocuments(isWriting: true)
+      output.write(messages.map { "\($0)\n" }.joined())
     case .page(let file):
       try file.check()
       try file.write(Page(facts: DocumentFacts.ofThisPackage.get()).document)

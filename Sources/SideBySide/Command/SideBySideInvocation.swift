@@ -1,7 +1,7 @@
-import Calls
 import Catalogue
 import CommandLineInterface
-import SourceAnalysis
+import Comparison
+import PackageFiles
 
 /// What the command line asks for.
 enum SideBySideInvocation {
@@ -10,6 +10,7 @@ enum SideBySideInvocation {
   case concern(Concern, [Architecture])
   case traces(CallEvent?, [Architecture])
   case page(OutputFile)
+  case documents
 
   /// Reads the arguments after the name of the program.
   init(arguments: some Sequence<String>) throws(UsageError) {
@@ -22,7 +23,7 @@ enum SideBySideInvocation {
       case "--help", "-h":
         self = .help
         return
-      case "--list", "--traces", "--html":
+      case "--list", "--traces", "--html", "--documents":
         if let request { throw .conflict(request, argument) }
         request = argument
         if argument == "--html" { value = try arguments.value("a file to write") }
@@ -49,6 +50,7 @@ enum SideBySideInvocation {
       self =
         switch request {
         case "--html": .page(OutputFile(path: value, option: request))
+        case "--documents": .documents
         default: .list
         }
     }
@@ -118,6 +120,7 @@ extension SideBySideInvocation {
     \(names)
       --traces            the recorded calls of one event, or of all
       --html FILE         write everything as one page for a browser
+      --documents         write the generated parts of this package's documents, and their pictures
       --list              the names of concerns, architectures and events
       --help              this page
 

@@ -32,11 +32,14 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     // Each component is full on a third of the wheel around its position, and fades beside it.
-    let parts = [0, 2, 4].map { position in
-      let distance = abs((hue * 6 - position + 9).truncatingRemainder(dividingBy: 6) - 3)
-      return brightness * (1 - saturation * min(1, max(0, distance - 1)))
+    func component(at position: CGFloat) -> CGFloat {
+      let turned: CGFloat = hue * 6 - position + 9
+      let distance = abs(turned.truncatingRemainder(dividingBy: 6) - 3)
+      let fading = min(1, max(0, distance - 1))
+      return brightness * (1 - saturation * fading)
     }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    self.init(
+      red: component(at: 0), green: component(at: 2), blue: component(at: 4), alpha: alpha)
   }
 
   /// Returns the colour with another opacity, which is not drawn.

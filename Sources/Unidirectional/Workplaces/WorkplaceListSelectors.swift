@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// Pure functions that compute what the view of the workplaces shows from the state of the employee

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// What the section model of an employee reports: what a person does with its rows.

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// What the section model of the status reports.

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A presenter that makes a section model of the status, and one of each workplace.

@@ -1,4 +1,3 @@
-import EmployeePresentation
 import Employees
 
 /// A section of the workplaces: the status, whose model is that of the employee list, or a workplace.

@@ -1,5 +1,5 @@
 import Figures
-import SourceAnalysis
+import PackageFiles
 import TestSupport
 import Testing
 

@@ -1,0 +1,66 @@
+import PackageFiles
+
+extension Page {
+  /// The code of each concern in every architecture.
+  var code: HTML {
+    let concerns = Concern.allCases.map { concern -> HTML in
+      let mark = concern.number.map { "<kbd>\($0)</kbd> " as HTML } ?? ""
+      return """
+        <section class="concern" id="code-\(concern.commandLineName)">
+        <h3>\(mark)\(concern.rawValue)</h3>
+        <p class="lead">\(concern.question)</p>
+        \(columns("h4") { source, picture in code(of: concern, in: source, picture) })
+        </section>
+        """
+    }
+    return "\(concerns)"
+  }
+
+  func code(
+    of concern: Concern, in source: ArchitectureSource, _ picture: ArchitecturePicture
+  ) -> [HTML] {
+    let regions = source.concerns[concern] ?? []
+    let hooks = concern.number == nil ? 0 : regions.flatMap(\.lines).count(where: \.isHook)
+    let note: HTML = hooks == 0 ? "" : " <span class=\"hook\">\(hooks) for portraits</span>"
+    if concern.number == nil {
+      return regions.isEmpty ? ["<p class=\"found\">No such chapter.</p>"] : regions.map(section)
+    }
+    let found: HTML = "<p class=\"found\">\(words(for: concern, in: picture))\(note)</p>"
+    return [found] + regions.map(section)
+  }
+
+  private func section(of region: Region) -> HTML {
+    let lines = region.lines.map { line -> HTML in
+      line.isHook && region.concern != .portraits ? "<i class=\"hook\">\(line)</i>" : "\(line)"
+    }
+    return """
+      <h5>\(region.file):\(region.lineNumbers.lowerBound)</h5>
+      <pre tabindex="0"><code>\(lines)</code></pre>
+      """
+  }
+}
+
+extension Substring {
+  /// Whether a line of the core is there for the chapter of portraits.
+  fileprivate var isHook: Bool { isCode && lowercased().contains("portrait") }
+}
+
+extension Concern {
+  /// What to compare in the code of this concern.
+  var question: String {
+    switch self {
+    case .assembly: "Which object creates the parts, and which parts know each other?"
+    case .loading: "Which object requests the employees, and where does the answer arrive?"
+    case .rows: "Which object decides which rows there are, and what they say?"
+    case .makingCells: "Which object chooses a cell, and which fills it?"
+    case .taps: "Which way does a tap on a button go, and which object knows its meaning?"
+    case .selection: "Which rows can be selected, and which object shows the profile?"
+    case .updating: "What changes on the screen when the list changes?"
+    case .searching: "Which object receives the search text, and which filters the list?"
+    case .deleting: "Which object removes a row, and which restores it after a refusal?"
+    case .grid: "Which parts of the list does a grid of cards use again?"
+    case .workplaces: "Which parts of the list does a second screen use again?"
+    case .portraits: "Which object loads what a cell shows, and what prevents a late answer there?"
+    }
+  }
+}

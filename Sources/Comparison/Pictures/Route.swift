@@ -1,0 +1,282 @@
+import PackageFiles
+
+/// The way of an arrow from box to box.
+struct Route {
+  let arrow: Arrow
+
+  /// The corners of the line; the head is at the last one.
+  let points: [Corner]
+
+  /// The straight pieces of the way.
+  var segments: [Segment] { zip(points, points.dropFirst()).map(Segment.init) }
+}
+
+/// A piece of a way, which goes sideways, up or down.
+struct Segment {
+  let columns, rows: ClosedRange<Double>
+
+  init(_ start: Corner, _ end: Corner) {
+    columns = min(start.x, end.x)...max(start.x, end.x)
+    rows = min(start.y, end.y)...max(start.y, end.y)
+  }
+
+  var isHorizontal: Bool { rows.lowerBound == rows.upperBound }
+
+  /// Whether two pieces of different directions meet.
+  func crosses(_ other: Segment) -> Bool {
+    isHorizontal != other.isHorizontal && columns.overlaps(other.columns)
+      && rows.overlaps(other.rows)
+  }
+
+  /// Whether two pieces of one direction are so near that they look like one line.
+  func covers(_ other: Segment) -> Bool {
+    guard isHorizontal == other.isHorizontal else { return false }
+    let distance =
+      isHorizontal
+      ? (rows.lowerBound - other.rows.lowerBound).magnitude
+      : (columns.lowerBound - other.columns.lowerBound).magnitude
+    let areBeside = isHorizontal ? columns.overlaps(other.columns) : rows.overlaps(other.rows)
+    return distance < Route.distance && areBeside
+  }
+}
+
+/// A point of a picture.
+struct Corner: Hashable {
+  let x, y: Double
+
+  init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  func distance(to other: Corner) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}
+
+extension [Corner] {
+  /// The line through the points, which goes sideways, up and down only; empty without any.
+  var path: String {
+    guard let first else { return "" }
+    return zip(self, dropFirst()).reduce("M\(first.x.tenths) \(first.y.tenths)") { path, pair in
+      let (from, to) = pair
+      return path + (from.y == to.y ? "H\(to.x.tenths)" : "V\(to.y.tenths)")
+    }
+  }
+}
+
+// MARK: - Finding ways
+
+extension Route {
+  /// The least distance of two lines that run beside each other.
+  static let distance = 4.5
+
+  /// What it costs that two lines look like one: more than all crossings.
+  private static let coverCost = 1000.0
+
+  /// The distance of arrows that connect the same two boxes.
+  private static let pairDistance = 13.0
+
+  /// Finds ways between boxes that meet neither a box nor a name.
+  ///
+  /// Neighbors in a lane get a vertical arrow, and boxes of different lanes that face each other a
+  /// straight one. Every other arrow bends in the space between two lanes; on the way across the
+  /// middle lane, it passes between two boxes. Of many ways, it takes one that meets few others.
+  static func all(of arrows: [Arrow], among parts: [Part]) -> [Route] {
+    var routes: [Route] = []
+    var bent: [(arrow: Arrow, start: Part, end: Part)] = []
+    var pairs: [[Arrow]] = []
+    for arrow in arrows {
+      let pair = pairs.firstIndex { Set([$0[0].start, $0[0].end]) == [arrow.start, arrow.end] }
+      if let pair { pairs[pair].append(arrow) } else { pairs.append([arrow]) }
+    }
+    for pair in pairs {
+      guard let first = parts.first(where: { $0.box.name == pair[0].start }),
+        let second = parts.first(where: { $0.box.name == pair[0].end })
+      else { continue }
+      if let lines = straightLines(pair.count, from: first, to: second, among: parts) {
+        for (arrow, line) in zip(pair, lines) {
+          routes.append(
+            Route(arrow: arrow, points: arrow.start == first.box.name ? line : line.reversed()))
+        }
+      } else {
+        bent += pair.map { $0.start == first.box.name ? ($0, first, second) : ($0, second, first) }
+      }
+    }
+    // The shortest ways have the least choice. If two look like one, another order may help.
+    bent.sort {
+      ($0.start.rectangle.y - $0.end.rectangle.y).magnitude
+        < ($1.start.rectangle.y - $1.end.rectangle.y).magnitude
+    }
+    var best: (routes: [Route], cost: Double)?
+    for first in bent.indices {
+      let order = bent[first...] + bent[..<first]
+      let (found, cost) = bend(order, around: routes, among: parts)
+      if cost < best?.cost ?? .infinity { best = (found, cost) }
+      if cost < coverCost { break }
+    }
+    return best?.routes ?? routes
+  }
+
+  /// Adds ways with bends one after the other, and returns what they cost.
+  private static func bend(
+    _ arrows: ArraySlice<(arrow: Arrow, start: Part, end: Part)>, around straight: [Route],
+    among parts: [Part]
+  ) -> ([Route], Double) {
+    arrows.reduce(into: (straight, 0)) { result, next in
+      let others = result.0.flatMap(\.segments)
+      let ways = ways(from: next.start, to: next.end, among: parts, beside: result.0)
+        .map { ($0, cost(of: $0, beside: others)) }
+      guard let best = ways.min(by: { $0.1 < $1.1 }) else { return }
+      result.0.append(Route(arrow: next.arrow, points: best.0))
+      result.1 += best.1
+    }
+  }
+
+  /// How much a way disturbs: its length, its crossings, and the lines that it covers.
+  private static func cost(of way: [Corner], beside others: [Segment]) -> Double {
+    let segments = zip(way, way.dropFirst()).map(Segment.init)
+    return segments.reduce(0) { cost, segment in
+      let length =
+        segment.columns.upperBound - segment.columns.lowerBound + segment.rows.upperBound
+        - segment.rows.lowerBound
+      return others.reduce(cost + length / 100) { cost, other in
+        cost + (segment.covers(other) ? coverCost : segment.crosses(other) ? 1 : 0)
+      }
+    }
+  }
+
+  // MARK: - Straight lines
+
+  /// Lines from one box to the other, beside each other; `nil` if something is in between.
+  private static func straightLines(
+    _ count: Int, from first: Part, to second: Part, among parts: [Part]
+  ) -> [[Corner]]? {
+    if first.lane == second.lane {
+      let lane = parts.filter { $0.lane == first.lane }.map(\.box.name)
+      guard let upper = lane.firstIndex(of: first.box.name),
+        let lower = lane.firstIndex(of: second.box.name), (upper - lower).magnitude == 1, count < 4
+      else { return nil }
+      let (above, below) = upper < lower ? (first, second) : (second, first)
+      return (0..<count).map { index in
+        let x = above.rectangle.x + 54 - Double(count - 1 - index) * pairDistance
+        let line = [
+          Corner(x, above.rows.upperBound), Corner(x, below.nameplate.y - 1),
+        ]
+        return upper < lower ? line : line.reversed()
+      }
+    }
+    let (left, right) = first.lane < second.lane ? (first, second) : (second, first)
+    let hidden = parts.filter { left.lane + 1..<right.lane ~= $0.lane }
+      .map { $0.nameplate.y - 3...$0.rows.upperBound + 3 }
+    guard let rows = gap(in: left.ports, right.ports, without: hidden) else { return nil }
+    let room = rows.upperBound - rows.lowerBound
+    let step = min(pairDistance, room / Double(max(1, count - 1)))
+    guard count == 1 || step >= 6 else { return nil }
+    return (0..<count).map { index in
+      let y =
+        (rows.lowerBound + rows.upperBound - step * Double(count - 1)) / 2 + step * Double(index)
+      let line = [Corner(left.rectangle.columns.upperBound, y), Corner(right.rectangle.x, y)]
+      return first.lane < second.lane ? line : line.reversed()
+    }
+  }
+
+  /// The highest rows that two boxes have in common and no other box hides.
+  private static func gap(
+    in first: ClosedRange<Double>, _ second: ClosedRange<Double>,
+    without hidden: [ClosedRange<Double>]
+  ) -> ClosedRange<Double>? {
+    guard first.overlaps(second) else { return nil }
+    var gaps = [first.clamped(to: second)]
+    for rows in hidden {
+      gaps = gaps.flatMap { gap -> [ClosedRange<Double>] in
+        guard gap.overlaps(rows) else { return [gap] }
+        return [(gap.lowerBound, rows.lowerBound), (rows.upperBound, gap.upperBound)]
+          .filter { $0.1 - $0.0 > 4 }.map { $0.0...$0.1 }
+      }
+    }
+    return gaps.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }
+  }
+
+  // MARK: - Ways with bends
+
+  /// The ways that may connect two boxes.
+  private static func ways(
+    from start: Part, to end: Part, among parts: [Part], beside routes: [Route]
+  ) -> [[Corner]] {
+    let lanes = min(start.lane, end.lane)...max(start.lane, end.lane)
+    // The spaces beside the lanes, each between the right edge of a lane and the next one.
+    let sides =
+      start.lane != end.lane ? [0] : lanes.lowerBound == 0 ? [1] : start.lane == 1 ? [1, -1] : [-1]
+    return sides.flatMap { side -> [[Corner]] in
+      let isRight = side == 0 ? start.lane < end.lane : side > 0
+      let x0 = isRight ? start.rectangle.columns.upperBound : start.rectangle.x
+      let x1 = (side == 0) == isRight ? end.rectangle.x : end.rectangle.columns.upperBound
+      let ys0 = free(in: start.ports, at: x0, toward: end, beside: routes)
+      let ys1 = free(in: end.ports, at: x1, toward: start, beside: routes)
+      let tracks = stride(from: 6.0, through: 26, by: 2.5).map { isRight ? x0 + $0 : x0 - $0 }
+      let lastTracks =
+        side != 0
+        ? tracks : stride(from: 10.0, through: 25, by: 5).map { isRight ? x1 - $0 : x1 + $0 }
+      guard lanes.count == 3 else {
+        let inner = side != 0 ? tracks.dropFirst() : tracks.filter { (x1 - $0).magnitude >= 9 }[...]
+        return ys0.flatMap { y0 in
+          ys1.flatMap { y1 in
+            inner.map { x in [Corner(x0, y0), Corner(x, y0), Corner(x, y1), Corner(x1, y1)] }
+          }
+        }
+      }
+      let passages = passages(among: parts.filter { $0.lane == 1 })
+      return ys0.flatMap { y0 in
+        ys1.flatMap { y1 in
+          passages.flatMap { y in
+            tracks.flatMap { x in
+              lastTracks.map { last in
+                [
+                  Corner(x0, y0), Corner(x, y0), Corner(x, y), Corner(last, y), Corner(last, y1),
+                  Corner(x1, y1),
+                ]
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The rows between the boxes of the middle lane, and below them.
+  private static func passages(among parts: [Part]) -> [Double] {
+    let gaps = zip(parts, parts.dropFirst()).map { above, below in
+      (above.rows.upperBound + below.nameplate.y) / 2
+    }
+    return gaps.flatMap { [$0 - 2.5, $0 + 2.5] }
+      + (parts.last.map { [8, 13].map($0.rows.upperBound.advanced) } ?? [])
+  }
+
+  /// Some rows at the edge of a box where an arrow may begin or end, the nearest first.
+  private static func free(
+    in rows: ClosedRange<Double>, at x: Double, toward other: Part, beside routes: [Route]
+  ) -> [Double] {
+    let taken = routes.flatMap { [$0.points[0], $0.points[$0.points.count - 1]] }
+      .filter { $0.x == x && rows.contains($0.y) }.map(\.y)
+    let aim = min(
+      max(other.rectangle.y + other.rectangle.height / 2, rows.lowerBound), rows.upperBound)
+    for distance in [9.0, 6, 4.5, 2] {
+      let spots = stride(from: rows.lowerBound, through: rows.upperBound, by: 2)
+        .filter { y in taken.allSatisfy { ($0 - y).magnitude >= distance } }
+        .sorted { ($0 - aim).magnitude < ($1 - aim).magnitude }
+      if !spots.isEmpty {
+        return stride(from: 0, to: min(spots.count, 20), by: 4).map { spots[$0] }
+      }
+    }
+    return [aim]
+  }
+}
+
+extension Part {
+  /// The rows of an edge where arrows may begin and end.
+  fileprivate var ports: ClosedRange<Double> {
+    let inset = min(4, rectangle.height / 3)
+    return rectangle.y + inset...rectangle.rows.upperBound - inset
+  }
+}

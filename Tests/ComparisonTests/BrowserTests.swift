@@ -1,0 +1,50 @@
+import Foundation
+import PackageFiles
+import Testing
+
+@testable import Comparison
+
+/// The page in a real browser, if one is installed.
+struct BrowserTests {
+  @Test(.enabled(if: Browser.name != nil, "no Chromium is installed"))
+  func `a browser plays every event, in light and dark, narrow and wide`()
+    async throws
+  {
+    let page = try Page.ofThisPackage.get()
+    let address = "/play/delete-refused/9/MVC,VIPER"
+    let frames = [
+      Browser.Frame(width: 400, scheme: "light", address: "/play/delete-refused/9/VIPER"),
+      Browser.Frame(width: 1400, scheme: "light", address: address),
+      Browser.Frame(width: 1400, scheme: "dark", address: address),
+    ]
+    let reports = try await Browser.reports(on: Page.document.get(), in: frames)
+    #expect(reports.count == frames.count)
+    for (frame, report) in zip(frames, reports) {
+      #expect(report.errors == [], "\(frame)")
+      #expect(report.tooWide == [], "these panels scroll sideways: \(frame)")
+      let names = frame.width > 700 ? ["MVC", "VIPER"] : ["VIPER"]
+      for (step, shown) in zip([9, 8, 10], [report.opened, report.back, report.next]) {
+        #expect(try shown == names.map { try state(of: $0, after: step, on: page) }, "\(frame)")
+      }
+      #expect(report.hash == "#\(frame.address.replacing("/9/", with: "/10/"))", "\(frame)")
+      #expect(report.lens == "k3 0.12, k9 1", "\(frame)")
+      #expect(
+        report.coloured.prefix(3) == ["keyword public", "keyword enum", "type EmployeeListModule"])
+    }
+    #expect(reports[0].ends.count == CallEvent.allCases.count)
+    #expect(reports[0].ends.allSatisfy { $0.contains(", done: ") })
+    #expect(reports[0].paper == reports[1].paper)
+    #expect(reports[1].paper != reports[2].paper)
+  }
+
+  /// What the page says about a step of the refused deletion.
+  private func state(of name: String, after step: Int, on page: Page) throws -> String {
+    let index = try #require(page.facts.all.firstIndex { $0.name == name })
+    let trace = try #require(page.facts.record?.trace(of: .deleteRefused, in: name))
+    let calls = Call.all(of: trace, in: page.pictures[index])
+    let count = min(step, calls.count)
+    let numbers = calls.prefix(count - 1).filter { ($0.successor ?? .max) >= count }.map(\.number)
+    let list = numbers.map(String.init).joined(separator: " ")
+    return "\(name): \(count) of \(calls.count)\(count == calls.count ? ", done" : ""): \(list)"
+  }
+}

@@ -1,0 +1,95 @@
+import PackageFiles
+import Testing
+
+@testable import Comparison
+
+/// The file of recorded calls.
+struct CallRecordTests {
+  private typealias Function = RecordedCall.Function
+
+  private static let text = """
+    # load-succeeds
+
+    # load-fails
+
+    # call-tapped
+
+    # search-typed
+
+    ## frame 1
+
+    ┌─ 2 employees ─┐
+    │ # no heading  │
+    └───────────────┘
+
+    ## frame 2
+
+    ┌─ 1 employee ──┐
+    └───────────────┘
+
+    ## MVP
+
+    frame 1
+    UITableView [ListRendering] → View.tableView(_:cellForRowAt:) [View.swift:7] protocol × 3
+    View.closure in viewDidLoad() [View.swift] → Presenter.Row.init(title:) [Rows/Row.swift:12] makes
+    frame 2
+    EmployeeService.employees() [Employees] → Model.closure in load() [Model.swift:30] answer
+
+    ## VIPER
+
+    frame 2
+
+    # delete-refused
+
+
+    """
+
+  @Test func `a record is written as it was read`() throws {
+    let record = try CallRecord(text: Self.text)
+    #expect(record.text == Self.text)
+    #expect(record.frames(of: .searchTyped).map { $0.split(separator: "\n").count } == [3, 2])
+    let trace = try #require(record.trace(of: .searchTyped, in: "MVP"))
+    #expect(
+      trace.calls == [
+        RecordedCall(
+          Function("UITableView", in: "ListRendering"),
+          Function("View", "tableView(_:cellForRowAt:)", in: "View.swift"), line: 7,
+          kind: .protocol, count: 3),
+        RecordedCall(
+          Function("View", "closure in viewDidLoad()", in: "View.swift"),
+          Function("Presenter.Row", "init(title:)", in: "Rows/Row.swift"), line: 12, kind: .makes),
+        RecordedCall(
+          Function("EmployeeService", "employees()", in: "Employees"),
+          Function("Model", "closure in load()", in: "Model.swift"), line: 30, kind: .answer),
+      ])
+    #expect((0...3).map(trace.frame) == [0, 0, 1, 1])
+    #expect(
+      trace.calls.map(\.text) == [
+        "tableView(_:cellForRowAt:) × 3", "init(title:)", "answer to employees()",
+      ])
+    #expect(trace.calls.map(\.callee.isOwn) == [true, true, true])
+    #expect(trace.calls.map(\.caller.isOwn) == [false, true, false])
+    #expect(record.trace(of: .searchTyped, in: "VIPER")?.calls == [])
+    #expect(record.trace(of: .loadFails, in: "MVP") == nil)
+    #expect(record.calls(in: "MVP") == trace.calls)
+  }
+
+  @Test func `a line that is no call is an error`() {
+    let text = Self.text.replacing(" answer\n", with: " reply\n")
+    #expect(throws: SourceCodeError.self) { try CallRecord(text: text) }
+  }
+
+  @Test func `equal frames are kept once, and a frame that stays is no change`() throws {
+    var record = CallRecord()
+    let call = RecordedCall(
+      Function("A", "a()", in: "A.swift"), Function("B", "b()", in: "B.swift"), line: 1)
+    record.add([("1\n", []), ("1\n", [call]), ("2\n", [call])], at: .loadFails, in: "MVC")
+    record.add([("1\n", []), ("3\n", [call])], at: .loadFails, in: "MVP")
+    #expect(record.frames(of: .loadFails) == ["1\n", "2\n", "3\n"])
+    #expect(record.commonFrameCount(of: .loadFails) == 2)
+    let traces = try ["MVC", "MVP"].map { try #require(record.trace(of: .loadFails, in: $0)) }
+    #expect(traces.map { $0.changes.map(\.frame) } == [[0, 1], [0, 2]])
+    #expect(traces.map { $0.changes.map(\.callCount) } == [[0, 2], [0, 1]])
+    #expect(try CallRecord(text: record.text) == record)
+  }
+}

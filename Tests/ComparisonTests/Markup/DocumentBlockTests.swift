@@ -1,0 +1,44 @@
+import PackageFiles
+import Testing
+
+/// The generated parts of a document.
+struct DocumentBlockTests {
+  private let text = """
+    Before.
+
+    <!-- begin: costs -->
+
+    | a |
+
+    <!-- end: costs -->
+
+    - Within <!-- begin: figure some-id -->a line<!-- end: figure --> there is one.
+    """
+
+  @Test func `blocks are found, and a new text keeps its place in a line or between blank lines`()
+    throws
+  {
+    let blocks = try DocumentBlock.all(in: text)
+    let parts = blocks.map { [$0.name] + $0.arguments + [$0.text] }
+    #expect(parts == [["costs", "| a |"], ["figure", "some-id", "a line"]])
+    var document = text
+    blocks[1].replaceText(with: "no line", in: &document)
+    blocks[0].replaceText(with: "| b |", in: &document)
+    #expect(document == text.replacing("| a |", with: "| b |").replacing("a line", with: "no line"))
+  }
+
+  @Test func `blanks around a text within a line do not belong to it`() throws {
+    let blocks = try DocumentBlock.all(in: "<!-- begin: figure --> 3 <!-- end: figure -->")
+    #expect(blocks.map(\.text) == ["3"])
+  }
+
+  @Test func `a block without an end is an error`() {
+    let texts = [
+      "<!-- begin: costs -->", "<!-- begin: a --><!-- begin: b --><!-- end: a -->",
+      "<!-- begin: a --><!-- begin: b --><!-- end: b --><!-- end: a -->",
+    ]
+    for text in texts {
+      #expect(throws: DocumentBlockError.self) { try DocumentBlock.all(in: text) }
+    }
+  }
+}

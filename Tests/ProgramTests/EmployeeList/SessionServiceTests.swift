@@ -1,0 +1,36 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import EmployeeList
+
+@MainActor
+struct SessionServiceTests {
+  @Test func `a session keeps its deletions, and loads no portrait while it is offline`()
+    async throws
+  {
+    let service = SessionService(GeneratedEmployeeService(count: 2))
+    let ids = try await service.employees().map(\.id)
+    try await service.delete(ids[0])
+    #expect(try await service.employees().map(\.id) == [ids[1]])
+    service.isOffline = true
+    await #expect(throws: EmployeeServiceError.self) { try await service.portrait(of: 1) }
+  }
+
+  @Test func `all requests are answered when the last one is`() async {
+    let source = ControlledService()
+    let service = SessionService(source)
+    for _ in 0..<2 { Task { try await service.employees() } }
+    var isOver = false
+    Task {
+      await service.allAnswered()
+      isOver = true
+    }
+    await settle()
+    await source.answer(0, with: [])
+    #expect(!isOver)
+    await source.answer(1, with: [])
+    await settle()
+    #expect(isOver)
+  }
+}
