@@ -13,30 +13,25 @@ struct StatisticsTests {
   @Test func `quantiles are interpolated linearly`() {
     let samples: [Double] = [40, 10, 20, 30]
     let quantiles = [0, 0.5, 0.9, 1].map { Statistics.quantile($0, of: samples) }
-    let ofOne = Statistics.quantile(0.3, of: [7])
+    #expect(quantiles + [Statistics.quantile(0.3, of: [7])] == [10, 25, 37, 40, 7])
     let spread = Statistics.spread(of: samples)
-    let expected = Report.Spread(median: 25, lower: 17.5, upper: 32.5)
-    #expect(quantiles == [10, 25, 37, 40])
-    #expect(ofOne == 7)
-    #expect(spread == expected)
-  }
-
-  @Test func `the factor is the geometric mean of medians, whatever the number of rounds`() {
-    let factor = Statistics.factor([[log(2), log(2), log(90)], [log(8)]], seed: 1)
-    #expect(abs(factor.estimate - 4) < 1e-12)
+    #expect(spread == Report.Spread(median: 25, lower: 17.5, upper: 32.5))
   }
 
   // For medians of n = 17, the order statistics 5 and 13 bound a 95.1 % interval (binomial, ½), and
   // 6 and 12 one of 85.7 %.
-  @Test func `the bootstrap interval of a median is the binomial interval`() {
+  @Test func `a factor is the mean of medians, with the binomial interval of a median`() {
+    let factor = Statistics.factor([[log(2), log(2), log(90)], [log(8)]], seed: 1)
+    #expect(abs(factor.estimate - 4) < 1e-12)
     let logarithms = (1...17).map { log(Double($0)) }
-    func interval(_ confidence: Double) -> [Double] {
-      let factor = Statistics.factor([logarithms], confidence: confidence, seed: 1)
-      return [factor.lower, factor.estimate, factor.upper].map { $0.rounded() }
+    func interval(_ factor: Factor) -> [Double] {
+      [factor.lower, factor.estimate, factor.upper].map { $0.rounded() }
     }
-    let standard = Statistics.factor([logarithms], seed: 1)
-    #expect([0.95, 0.9].map(interval) == [[5, 9, 13], [6, 9, 12]])
-    #expect(standard == Statistics.factor([logarithms], confidence: 0.95, seed: 1))
+    let (standard, narrow) = (
+      Statistics.factor([logarithms], seed: 1),
+      Statistics.factor([logarithms], confidence: 0.9, seed: 1)
+    )
+    #expect([standard, narrow].map(interval) == [[5, 9, 13], [6, 9, 12]])
   }
 
   // If each operation drew rounds of its own, the mean of two equal ones would look more certain.

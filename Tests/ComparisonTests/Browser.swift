@@ -38,7 +38,7 @@ enum Browser {
       --dump-dom file://\(folder.path(of: "desk.html"))
       """)
     let reports = run.text.matches(of: #/data-report="(?<report>[^"]+)"/#)
-    #expect(reports.count == frames.count, "\(run.text)\(run.errors)")
+    try #require(reports.count == frames.count, "\(run.text)\(run.errors)")
     return try reports.map { report in
       let json = String(report.report).removingPercentEncoding ?? ""
       return try JSONDecoder().decode(Report.self, from: Data(json.utf8))

@@ -18,23 +18,23 @@ struct BrowserTests {
       Browser.Frame(width: 1400, scheme: "dark", address: address),
     ]
     let reports = try await Browser.reports(on: Page.document.get(), in: frames)
-    #expect(reports.count == frames.count)
     for (frame, report) in zip(frames, reports) {
-      #expect(report.errors == [], "\(frame)")
-      #expect(report.tooWide == [], "these panels scroll sideways: \(frame)")
+      #expect([report.errors, report.tooWide] == [[], []], "errors, and wide panels: \(frame)")
       let names = frame.width > 700 ? ["MVC", "VIPER"] : ["VIPER"]
-      for (step, shown) in zip([9, 8, 10], [report.opened, report.back, report.next]) {
-        #expect(try shown == names.map { try state(of: $0, after: step, on: page) }, "\(frame)")
+      let states = try [9, 8, 10].map { step in
+        try names.map { try state(of: $0, after: step, on: page) }
       }
-      #expect(report.hash == "#\(frame.address.replacing("/9/", with: "/10/"))", "\(frame)")
-      #expect(report.lens == "k3 0.12, k9 1", "\(frame)")
-      #expect(
-        report.coloured.prefix(3) == ["keyword public", "keyword enum", "type EmployeeListModule"])
+      #expect([report.opened, report.back, report.next] == states, "\(frame)")
+      let address = frame.address.replacing("/9/", with: "/10/")
+      #expect([report.hash, report.lens] == ["#\(address)", "k3 0.12, k9 1"], "\(frame)")
+      let code = report.coloured.prefix(3)
+      #expect(code == ["keyword public", "keyword enum", "type EmployeeListModule"])
     }
-    #expect(reports[0].ends.count == CallEvent.allCases.count)
-    #expect(reports[0].ends.allSatisfy { $0.contains(", done: ") })
-    #expect(reports[0].paper == reports[1].paper)
-    #expect(reports[1].paper != reports[2].paper)
+    let isDone = reports[0].ends.map { $0.contains(", done: ") }
+    #expect(isDone == CallEvent.allCases.map { _ in true })
+    let papers = reports.map(\.paper)
+    #expect(papers[0] == papers[1])
+    #expect(papers[1] != papers[2])
   }
 
   /// What the page says about a step of the refused deletion.

@@ -7,85 +7,109 @@ import UIKit
 
 /// The places of cards, and which of them are measured after a change.
 struct CardLayoutTests {
-  @Test func `two cards fit in twice the smallest width and a space, and one in a point less`() {
-    #expect(Cards([1, 1, 1], width: 592).frames == ["0 0 288 1", "304 0 288 1", "0 1 288 1"])
-    #expect(Cards([1, 1], width: 584).frames == ["0 0 584 1", "0 1 584 1"])
-    #expect(Cards([1, 1, 1], width: 928).frames == ["0 0 298 1", "314 0 298 1", "628 0 298 1"])
-    #expect(Cards([1, 1], width: 200).frames == ["0 0 200 1", "0 1 200 1"])
-  }
-
-  @Test func `a wide section takes a line of its own among the cards`() {
-    let cards = Cards([1, 2, 3, 1], width: 592, wideSections: [1])
-    #expect(cards.frames == ["0 0 288 1", "0 1 592 2", "0 3 288 3", "304 3 288 1"])
+  @Test func `as many cards as fit stand in a line, and a wide section takes one of its own`() {
+    let frames = [
+      Cards([1, 1, 1], width: 592), Cards([1, 1], width: 584), Cards([1, 1, 1], width: 928),
+      Cards([1, 1], width: 200), Cards([1, 2, 3, 1], width: 592, wideSections: [1]),
+    ].map { $0.frames }
+    #expect(
+      frames == [
+        ["0 0 288 1", "304 0 288 1", "0 1 288 1"], ["0 0 584 1", "0 1 584 1"],
+        ["0 0 298 1", "314 0 298 1", "628 0 298 1"], ["0 0 200 1", "0 1 200 1"],
+        ["0 0 288 1", "0 1 592 2", "0 3 288 3", "304 3 288 1"],
+      ])
   }
 
   @Test func `the cards stand beside what covers the sides of the screen`() {
     let cards = Cards([1, 1, 1], width: 688, wideSections: [2])
-    #expect(cards.frames == ["0 0 336 1", "352 0 336 1", "0 1 688 1"])
-    cards.collection.covered = UIEdgeInsets(top: 5, left: 64, bottom: 5, right: 32)
-    cards.layout.invalidateLayout()
-    #expect(cards.frames == ["64 0 288 1", "368 0 288 1", "64 1 592 1"])
-    #expect(cards.layout.collectionViewContentSize == CGSize(width: 688, height: .lines(2)))
-    // The phone is turned, and the other side is covered.
-    cards.collection.covered = UIEdgeInsets(top: 5, left: 32, bottom: 5, right: 64)
-    cards.layout.invalidateLayout()
-    #expect(cards.frames == ["32 0 288 1", "336 0 288 1", "32 1 592 1"])
-    cards.collection.covered = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
-    cards.layout.invalidateLayout()
-    #expect(cards.frames[0] == "600 0 0 1")
-  }
-
-  @Test func `an empty section does not count in the average height of cards out of view`() {
-    let cards = Cards([0] + Array(repeating: 2, count: 9), width: 296, height: 4, wideSections: [0])
-    #expect(cards.layout.collectionViewContentSize.height == .lines(18))
+    // A phone is turned, and the other side is covered.
+    let sides: [(left: CGFloat, right: CGFloat)] = [(0, 0), (64, 32), (32, 64), (600, 600)]
+    let frames = sides.map { left, right -> [String] in
+      cards.collection.covered = UIEdgeInsets(top: 5, left: left, bottom: 5, right: right)
+      cards.layout.invalidateLayout()
+      return cards.frames + ["in \(Int(cards.layout.collectionViewContentSize.width))"]
+    }
+    #expect(
+      frames.dropLast() == [
+        ["0 0 336 1", "352 0 336 1", "0 1 688 1", "in 688"],
+        ["64 0 288 1", "368 0 288 1", "64 1 592 1", "in 688"],
+        ["32 0 288 1", "336 0 288 1", "32 1 592 1", "in 688"],
+      ])
+    #expect(frames.last?.first == "600 0 0 1")
   }
 
   @Test func `the collection asks for the size again after lines were measured`() {
     let cards = Cards([1, 1, 1, 1, 9], width: 296, height: 4)
     let bounds = cards.collection.bounds
-    #expect(cards.layout.collectionViewContentSize.height == .lines(5))
-    #expect(!cards.layout.shouldInvalidateLayout(forBoundsChange: bounds))
-    _ = cards.layout.layoutAttributesForElements(
-      in: CGRect(x: 0, y: 0, width: 296, height: .lines(9)))
-    #expect(cards.layout.shouldInvalidateLayout(forBoundsChange: bounds))
-    #expect(cards.layout.collectionViewContentSize.height == .lines(13))
-    #expect(!cards.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    var states: [String] = []
+    func note() {
+      let height = cards.layout.collectionViewContentSize.height.lineCount
+      let isOld = cards.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+      states.append("\(isOld ? "old" : "known"), \(height)")
+    }
+    note()
+    let rectangle = CGRect(x: 0, y: 0, width: 296, height: .lines(9))
+    _ = cards.layout.layoutAttributesForElements(in: rectangle)
+    let isOld = cards.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    note()
+    #expect(isOld)
+    #expect(states == ["known, 5", "known, 13"])
   }
 
-  @Test func `an invalidated layout measures again`() {
+  @Test func `nothing has a height in an empty section or collection, or without a delegate`() {
+    let first = Cards([0] + Array(repeating: 2, count: 9), width: 296, height: 4, wideSections: [0])
+    let without = Cards([1, 1], width: 592)
+    without.collection.delegate = nil
+    let items = without.layout.layoutAttributesForElements(in: without.collection.bounds)
+    #expect(items?.count == 0)
+    let sizes = [first, Cards([], width: 592), without].map { $0.layout.collectionViewContentSize }
+    // An empty section does not count in the average height of cards out of view.
+    #expect(
+      sizes == [
+        CGSize(width: 296, height: .lines(18)), CGSize(width: 592, height: 0),
+        CGSize(width: 592, height: 0),
+      ])
+  }
+
+  @Test func `an invalidated layout measures again, and another width gives other places`() {
     let cards = Cards([1, 1], width: 296)
-    #expect(cards.frames == ["0 0 296 1", "0 1 296 1"])
+    var frames = [cards.frames]
     cards.heights = [2, 3]
     cards.layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-    #expect(cards.frames == ["0 0 296 1", "0 1 296 1"])
+    frames.append(cards.frames)
     cards.layout.invalidateLayout()
-    #expect(cards.frames == ["0 0 296 2", "0 2 296 3"])
+    frames.append(cards.frames)
     cards.collection.size = Size(width: 50, height: 2)
-    #expect(cards.frames == ["0 0 400 2", "0 2 400 3"])
+    frames.append(cards.frames)
     // The content goes on below the view, so only the width asks for other places.
     cards.collection.size.width = 40
-    #expect(cards.frames == ["0 0 320 2", "0 2 320 3"])
+    frames.append(cards.frames)
+    #expect(
+      frames == [
+        ["0 0 296 1", "0 1 296 1"], ["0 0 296 1", "0 1 296 1"], ["0 0 296 2", "0 2 296 3"],
+        ["0 0 400 2", "0 2 400 3"], ["0 0 320 2", "0 2 320 3"],
+      ])
   }
 
   @Test func `a reload measures every card, an update those from the line above the change on`() {
     let cards = Cards(Array(repeating: 1, count: 9), width: 592, height: 20)
+    let updates = [
+      cards.heights + [2], [1, 1, 1, 1, 7, 1, 1, 1, 1, 2], [1, 1, 1, 1, 7, 1], [1, 1, 1, 1, 7, 1],
+    ]
+    var measured: [[Int]] = []
+    var ends: [[String]] = []
+    for heights in updates {
+      cards.measured = []
+      cards.show(heights)
+      measured.append(cards.measured)
+      ends.append(Array(cards.frames.suffix(2)))
+    }
     cards.measured = []
-    cards.show(cards.heights + [2])
-    #expect(cards.measured == [8, 9])
-    #expect(cards.frames.suffix(2) == ["0 4 288 1", "304 4 288 2"])
-    cards.measured = []
-    cards.show([1, 1, 1, 1, 7, 1, 1, 1, 1, 2])
-    #expect(cards.measured == [2, 3, 4, 5, 6, 7, 8, 9])
-    #expect(cards.frames.suffix(2) == ["0 10 288 1", "304 10 288 2"])
-    cards.measured = []
-    cards.show([1, 1, 1, 1, 7, 1])
-    #expect(cards.measured == [4, 5])
-    cards.measured = []
-    cards.show([1, 1, 1, 1, 7, 1])
-    #expect(cards.measured == [])
     cards.collection.reloadData()
     cards.collection.layoutIfNeeded()
-    #expect(cards.measured == [0, 1, 2, 3, 4, 5])
+    #expect(measured == [[8, 9], Array(2...9), [4, 5], []])
+    #expect(cards.measured == Array(0...5))
+    #expect(ends[..<2] == [["0 4 288 1", "304 4 288 2"], ["0 10 288 1", "304 10 288 2"]])
   }
 
   @Test func `after a card has moved down, those between have their heights at their new places`() {
@@ -96,14 +120,6 @@ struct CardLayoutTests {
       cards.frames == [
         "0 0 296 1", "0 1 296 1", "0 2 296 1", "0 3 296 1", "0 4 296 1", "0 5 296 3",
       ])
-  }
-
-  @Test func `an empty collection has no height, and no item has one without a delegate`() {
-    #expect(Cards([], width: 592).layout.collectionViewContentSize == CGSize(width: 592, height: 0))
-    let cards = Cards([1, 1], width: 592)
-    cards.collection.delegate = nil
-    #expect(cards.layout.layoutAttributesForElements(in: cards.collection.bounds)?.count == 0)
-    #expect(cards.layout.collectionViewContentSize == CGSize(width: 592, height: 0))
   }
 
   @Test func `a refresh that code begins shows its control only in a list at its beginning`() {

@@ -18,10 +18,11 @@ struct EmployeeSearchTests {
       ("\u{1100}\u{1161}", "가", true), ("각", "가", false), ("ΣΊΣ", "Ο Σίσυφος", true),
       ("a", "A", true), ("z", "Z", true), ("`", "@", false), ("{", "[", false),
     ]
-    for (query, name, isFound) in cases {
+    let wrong = cases.filter { query, name, isFound in
       let employee = Employee(id: 1, name: name, specialization: "")
-      #expect(EmployeeSearch(query).matches(employee) == isFound, "“\(query)” in “\(name)”")
+      return EmployeeSearch(query).matches(employee) != isFound
     }
+    #expect(wrong.map { "“\($0.query)” in “\($0.name)”" } == [])
     #expect(["", " \n", " Ada "].map { EmployeeSearch($0).text } == [nil, nil, "Ada"])
   }
 }

@@ -6,32 +6,26 @@ import Testing
 
 /// The service that reads a JSON file.
 struct JSONEmployeeServiceTests {
-  @Test func `each load reads the file again, in the format of the bundled list`() async throws {
-    let folder = try TemporaryFolder()
-    let service = JSONEmployeeService.file(folder.path(of: "people.json"))
-    var loaded: [[Employee]] = []
-    for text in [#"[{"id": 7, "name": "Ada", "specialization": "Notes"}]"#, "[]"] {
-      try folder.write(text, to: "people.json")
-      loaded.append(try await service.employees())
-    }
-    #expect(loaded == [[Employee(id: 7, name: "Ada", specialization: "Notes")], []])
-  }
-
-  @Test @MainActor func `a message about skipped records ends with a load that skips none`()
+  @Test @MainActor func `each load reads the file again, and reports faults and skipped records`()
     async throws
   {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "people.json")
     var messages: [String?] = []
+    var faultCounts: [Int] = []
     var reading = JSONReading()
+    reading.reportFaults = { faultCounts.append($0.count) }
     reading.reportSkipped = { messages.append($0) }
     let service = JSONEmployeeService.file(path, reading)
-    for record in ["1", #"{"id": 7, "name": "Ada", "specialization": "Notes"}"#] {
-      try folder.write("[\(record)]", to: "people.json")
-      _ = try await service.employees()
+    var loaded: [[Employee]] = []
+    for text in ["[1]", #"[{"id": 7, "name": "Ada", "specialization": "Notes"}]"#] {
+      try folder.write(text, to: "people.json")
+      loaded.append(try await service.employees())
     }
+    #expect(loaded == [[], [Employee(id: 7, name: "Ada", specialization: "Notes")]])
     let skipped = "\(path): 1 record skipped: record 1: expected an object, found a number"
     #expect(messages == [skipped, nil])
+    #expect(faultCounts == [2, 0], "a line for the file, and one for the fault")
   }
 
   @Test func `the error for a file that is not a list of employees begins with the path`()
@@ -40,18 +34,19 @@ struct JSONEmployeeServiceTests {
     let folder = try TemporaryFolder()
     try folder.write("[1]", to: "numbers.json")
     let (numbers, missing) = (folder.path(of: "numbers.json"), folder.path(of: "nobody.json"))
-    var report = RecordReport(file: numbers)
-    report.add([.notAnObject(found: "a number")], of: nil)
-    let empty = "empty; a list without employees is []"
-    let cases: [(path: String, error: EmployeeServiceError)] = [
-      (missing, .unreadable(file: missing, reason: "no such file")),
-      (folder.url.path, .unreadable(file: folder.url.path, reason: "a directory, not a file")),
-      ("", .unreadable(file: "“”", reason: "it cannot be read")),
-      ("/dev/null", .notJSON(file: "/dev/null", reason: empty)),
-      (numbers, .badRecords(report)),
+    let messages = [
+      missing: "\(missing): no such file",
+      folder.url.path: "\(folder.url.path): a directory, not a file", "": "“”: it cannot be read",
+      "/dev/null": "/dev/null: empty; a list without employees is []",
+      "/dev/zero": "/dev/zero: larger than 256 MB",
+      "/proc/self/mem": "/proc/self/mem: it cannot be read",
+      numbers: "\(numbers): record 1: expected an object, found a number",
     ]
-    for (path, error) in cases {
-      await #expect(throws: error) { try await JSONEmployeeService.file(path).employees() }
+    for (path, message) in messages {
+      let error = await #expect(throws: EmployeeServiceError.self) {
+        try await JSONEmployeeService.file(path).employees()
+      }
+      #expect(error?.description == message)
     }
   }
 }

@@ -56,14 +56,11 @@ nonisolated extension Trait where Self == Matrix {
 
 nonisolated extension Architecture {
   /// The architectures to check: all of them, or only the one in `ARCHITECTURE`.
-  static let checked = all(named: wanted)
+  static let checked = allCases.filter { architecture in
+    wanted == nil || architecture.name == wanted.flatMap(Architecture.init(named:))?.name
+  }
 
   private static let wanted = ProcessInfo.processInfo.environment["ARCHITECTURE"]
-
-  /// Returns all architectures, or only the one with a name, in any case of letters.
-  static func all(named name: String?) -> [Architecture] {
-    allCases.filter { name == nil || $0.name == name.flatMap(Architecture.init(named:))?.name }
-  }
 
   /// Those of them that must not fail.
   static let selected = checked.filter { !$0.isExcused }

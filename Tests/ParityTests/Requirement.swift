@@ -85,63 +85,18 @@ nonisolated extension Requirement {
     chapter.map(architecture.chapters.contains) ?? true
   }
 
-  /// Runs the check on an architecture, and lets the test fail unless the architecture is excused.
-  ///
-  /// A screen that shows nothing fails almost everything. So the first ten requirements that fail
-  /// report their first two issues, and the others only that they fail. What one architecture has
-  /// shown, the next one does not show again. A requirement that is checked alone reports all.
-  ///
-  /// - Returns: Whether the check recorded no issue.
-  func isMet(by architecture: Architecture) async throws -> Bool {
-    let count = Mutex(0)
-    return try await isMet(by: architecture) { issue in
-      guard !architecture.isExcused else { return nil }
-      var issue = issue
-      let message = "\(architecture) does not meet \(self)"
-      let isExplained = isExplained(for: architecture)
-      if isExplained {
-        issue.comments.insert("\(message)", at: 0)
-      } else {
-        issue.comments = [
-          "\(message). To see why: ARCHITECTURE=\(architecture) REQUIREMENT=\(number)"
-        ]
-      }
-      let position = count.withLock { count in
-        count += 1
-        return count
-      }
-      let isReported = Self.selected.count == 1 || position <= (isExplained ? 2 : 1)
-      return isReported ? issue : nil
-    }
-  }
-
-  /// Whether this is one of the first ten requirements that an architecture, and none before it,
-  /// fails.
-  private func isExplained(for architecture: Architecture) -> Bool {
-    Self.explained.withLock { explained in
-      if let name = explained[number] { return name == architecture.name }
-      guard explained.values.count(where: { $0 == architecture.name }) < 10 else { return false }
-      explained[number] = architecture.name
-      return true
-    }
-  }
-
-  /// The architecture that has shown what is wrong, by the number of the requirement.
-  private static let explained = Mutex<[String: String]>([:])
+  /// The number of issues that a check reports: two, because a screen that shows nothing fails almost
+  /// everything, or all if `REQUIREMENT` selects the check alone.
+  static var reportedIssues: Int { selected.count == 1 ? .max : 2 }
 
   /// Runs the check on an architecture.
   ///
-  /// - Parameters:
-  ///   - architecture: The architecture to check.
-  ///   - report: Changes each issue before the current test records it, or drops it with `nil`.
+  /// - Parameter limit: The number of issues that the current test records; it drops the others.
   /// - Returns: Whether the check recorded no issue.
-  func isMet(
-    by architecture: Architecture, reporting report: @escaping @Sendable (Issue) -> Issue?
-  ) async throws -> Bool {
+  func isMet(by architecture: Architecture, reporting limit: Int) async throws -> Bool {
     let count = IssueCount()
     let issues = IssueHandlingTrait.compactMapIssues { issue in
-      count.value.withLock { $0 += 1 }
-      return report(issue)
+      count.next() <= limit ? issue : nil
     }
     let test = try #require(Test.current)
     try await issues.provideScope(for: test, testCase: .current) {
@@ -153,13 +108,20 @@ nonisolated extension Requirement {
         Issue.record(error)
       }
     }
-    return count.value.withLock { $0 == 0 }
+    return count.next() == 1
   }
 }
 
 // MARK: -
 
-/// The number of issues that a check has recorded, in any task.
+/// Numbers the issues that a check records, in any task.
 private nonisolated final class IssueCount: Sendable {
-  let value = Mutex(0)
+  private let value = Mutex(0)
+
+  func next() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
 }

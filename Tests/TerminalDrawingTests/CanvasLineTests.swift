@@ -7,9 +7,9 @@ struct CanvasLineTests {
   private final class Control {}
 
   private func lines(
-    isColored: Bool = false, border: Border = .box, draw: (inout Canvas) -> Void
+    isColored: Bool = false, draw: (inout Canvas) -> Void
   ) -> [CanvasLine] {
-    var canvas = Canvas(width: 20, border: border, isColored: isColored, recordsLines: true)
+    var canvas = Canvas(width: 20, border: .box, isColored: isColored, recordsLines: true)
     draw(&canvas)
     return canvas.lines
   }
@@ -28,26 +28,19 @@ struct CanvasLineTests {
         canvas.draw("é")
         canvas.endLine()
       }[0]
-      let content = line.spans.filter(\.isContent)
-      #expect(content.map(\.columns) == [2..<6, 8..<9])
       let bold = isColored ? "\u{1B}[1m日本\u{1B}[0m" : "日本"
-      #expect(content.map { text(line.utf8[$0.bytes]) } == [bold, "é"])
+      let content = line.spans.filter(\.isContent)
+      let spans = content.map { "\($0.columns) \(text(line.utf8[$0.bytes]))" }
+      #expect(spans == ["2..<6 \(bold)", "8..<9 é"])
       #expect(text(line.utf8) == "│ \(bold)  é\(spaces(14))│")
     }
-  }
-
-  @Test func `a line that is not drawn is not recorded, nor is a canvas without a record`() {
-    let drawn = lines { canvas in
+    let scrolled = lines { canvas in
       canvas.beginRow(drawing: 1..<2)
       canvas.draw("one two three four five", lines: 3)
       canvas.endRow()
     }
-    #expect(drawn.map { text($0.utf8) } == ["│ five\(spaces(17))│"])
-    #expect(drawn[0].spans.filter(\.isContent).map(\.columns) == [2..<6])
-    var canvas = Canvas(width: 20, border: .box)
-    canvas.draw("Ada")
-    canvas.endLine()
-    #expect(canvas.lines == [])
+    #expect(scrolled.map { text($0.utf8) } == ["│ five\(spaces(17))│"], "only what is in view")
+    #expect(scrolled[0].spans.filter(\.isContent).map(\.columns) == [2..<6])
   }
 
   @Test func `a line has content if a text, an accessory or a picture is on it`() {
@@ -79,46 +72,24 @@ struct CanvasLineTests {
       canvas.endLine()
     }[0]
     #expect(line.spans.compactMap(\.control) == controls.map { ObjectIdentifier($0) })
-    #expect(line.firstControl(in: 0..<24) == 4)
-    #expect(line.firstControl(in: 5..<24) == 10)
-    #expect(line.firstControl(in: 0..<4) == nil)
-  }
-
-  @Test func `parts beside each other keep their spans, and a selected one has a mark`() {
-    for border in [Border.box, .plain] {
-      let inset = border.columns / 2
-      let control = Control()
-      let line = lines(border: border) { canvas in
-        let part = canvas.lines(width: 6, height: 1) { part in
-          part.draw("é")
-          part.draw(control) { $0.draw("[x]") }
-          part.endLine()
-        }[0]
-        canvas.beginRow()
-        canvas.draw(part, in: 0..<6, isSelected: false)
-        canvas.draw(part, in: 8..<14, isSelected: true)
-        canvas.endRow()
-      }[0]
-      #expect(line.parts == [inset..<inset + 6, inset + 8..<inset + 14])
-      #expect(line.firstControl(in: line.parts[1]) == inset + 9)
-      let marked = text(line.marked(line.parts[1], isColored: false))
-      #expect(marked == text(line.utf8).replacing("▸", with: "❯"))
-    }
+    let columns = [0..<24, 5..<24, 0..<4].map(line.firstControl(in:))
+    #expect(columns == [4, 10, nil])
   }
 
   @Test func `a mark replaces the left border, or the column before a part`() {
-    for isSelected in [false, true] {
+    let drawn = [false, true].map { isSelected -> [String] in
       let line = lines { canvas in
         canvas.beginRow(isSelected: isSelected)
         canvas.draw("日本")
         canvas.draw(" x")
         canvas.endRow()
       }[0]
-      let rest = "日本 x\(spaces(15))│"
-      #expect(text(line.utf8) == (isSelected ? "│▸" : "│ ") + rest)
-      #expect(text(line.marked(nil, isColored: false)) == (isSelected ? "❯▸" : "❯ ") + rest)
-      #expect(text(line.marked(2..<6, isColored: false)) == "│❯" + rest)
+      let columns: [Range<Int>?] = [nil, 2..<6]
+      return [text(line.utf8)] + columns.map { text(line.marked($0, isColored: false)) }
     }
+    let starts = [["│ ", "❯ ", "│❯"], ["│▸", "❯▸", "│❯"]]
+    let rest = "日本 x\(spaces(15))│"
+    #expect(drawn == starts.map { $0.map { $0 + rest } })
   }
 
   @Test func `a mark inverts the colours of its part again after each style in it`() {
@@ -133,14 +104,13 @@ struct CanvasLineTests {
     let (off, inverse) = ("\u{1B}[0m", "\u{1B}[7m")
     let (a, c, d) = ("\u{1B}[1ma\(off)", "\u{1B}[2mc\(off)", "\u{1B}[1md\(off)")
     let end = spaces(16) + "│"
+    let columns: [Range<Int>?] = [nil, 2..<4, 3..<5]
+    let marked = columns.map { text(line.marked($0, isColored: true)) }
     #expect(
-      text(line.marked(nil, isColored: true))
-        == "\(inverse)❯ \(a)\(inverse)b\(c)\(inverse) \(d)\(inverse)\(end)\(off)")
-    #expect(
-      text(line.marked(2..<4, isColored: true))
-        == "│\(inverse)❯\(a)\(inverse)b\(off)\(c) \(d)\(end)")
-    #expect(
-      text(line.marked(3..<5, isColored: true))
-        == "│ \(inverse)❯b\(c)\(inverse)\(off) \(d)\(end)")
+      marked == [
+        "\(inverse)❯ \(a)\(inverse)b\(c)\(inverse) \(d)\(inverse)\(end)\(off)",
+        "│\(inverse)❯\(a)\(inverse)b\(off)\(c) \(d)\(end)",
+        "│ \(inverse)❯b\(c)\(inverse)\(off) \(d)\(end)",
+      ])
   }
 }

@@ -35,19 +35,14 @@ package nonisolated struct ProgramRun {
       errors: try folder.text(of: "errors"))
   }
 
-  /// Runs a command line in a pseudo-terminal, and types a text on it.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns of the terminal.
-  ///   - typing: The text, at most 4,096 bytes; Ctrl-D ends the input.
+  /// Runs a command line in a pseudo-terminal of some columns.
   package static func run(
-    _ line: String, columns: Int, typing text: String = "", environment: [String: String] = [:]
+    _ line: String, columns: Int, environment: [String: String] = [:]
   ) async throws -> Self {
     let terminal = try PseudoTerminal(columns: columns)
     let streams = Array(repeating: terminal.path, count: 3)
     let process = try ShellProcess(line, streams: streams, environment: environment)
     async let output = terminal.everythingShown()
-    terminal.type(text)
     let status = await process.end()
     terminal.hangUp()
     return Self(status: status, output: await output, errors: "")

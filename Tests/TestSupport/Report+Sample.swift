@@ -81,11 +81,9 @@ nonisolated extension Report.OperationResult {
   /// A result on a list of 10,000 employees.
   package static func sample(
     _ entry: String, _ operation: String = "draw-list", employees: Int = 10_000,
-    time: Double = 200, factor: (Double, Double, Double)? = nil, difference: String? = nil
+    factor: (Double, Double, Double)? = nil, difference: String? = nil
   ) -> Self {
-    let spread =
-      difference == nil
-      ? Report.Spread(median: time, lower: time * 0.75, upper: time * 1.25) : nil
+    let spread = difference == nil ? Report.Spread(median: 200, lower: 150, upper: 250) : nil
     return Self(
       entry: entry, operation: operation, employees: employees, rows: 4 * employees, rounds: 15,
       difference: difference, unit: "row", time: spread,

@@ -5,31 +5,19 @@ import UIKit
 
 /// Checks that the allocations of the table and the renderer do not grow with the list.
 struct AllocationTests {
-  @Test func `the counter returns the number of allocated objects`() async {
+  @Test func `filling reused cells and drawing a list allocate nothing for each row`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
+        // The counter counts in this process.
         var made: [Thing] = []
         made.reserveCapacity(3)
         expectAllocations(3...3) { for _ in 0..<3 { made.append(Thing()) } }
-      }
-    }
-  }
 
-  @Test func `filling a reused cell allocates nothing`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
         let list = NumberedList(style: .plain)
         let rows = (0..<1_000).map { IndexPath(row: $0, section: 0) }
         list.tableView.forEachCell(at: rows) { _, _ in }
         expectAllocations(0...10) { list.tableView.forEachCell(at: rows) { _, _ in } }
-      }
-    }
-  }
 
-  @Test func `drawing a list allocates nothing for each row`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let list = NumberedList(style: .plain)
         let renderer = ListRenderer(width: 40)
         var sink = DiscardingSink()
         renderer.drawList(of: list, into: &sink)

@@ -37,12 +37,15 @@ extension DocumentFacts {
   /// Compares the files of pictures as the blocks are compared.
   private func updatePictures(isWriting: Bool) throws -> [String] {
     var messages: [String] = []
-    var texts = try PictureFiles(facts: self).texts()
-    texts[Report.chartFile] = figures.map { Chart($0).svg }
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+    let pictures = PictureFiles(facts: self)
+    for path in ([Report.chartFile] + pictures.paths).sorted() {
       // A module without a page has no folder for its picture.
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      guard package.exists(folder), (try? package.text(of: path)) != text else { continue }
+      guard package.exists(folder) else { continue }
+      let text =
+        path == Report.chartFile
+        ? figures.map { Chart($0).svg } : try pictures.text(of: path)
+      guard let text, (try? package.text(of: path)) != text else { continue }
       messages.append("\(path) \(isWriting ? "is new" : "is out of date")")
       if isWriting { try Data(text.utf8).write(to: package.root.appending(path: path)) }
     }

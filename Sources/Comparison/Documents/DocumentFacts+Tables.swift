@@ -140,8 +140,7 @@ extension DocumentFacts {
 extension SourceFile {
   /// Whether the file imports UIKit or a module with views.
   fileprivate var importsViews: Bool {
-    lines.contains { line in
-      line.contains(#/^([a-z]+ )?import (UIKit|EmployeeViews|SectionUpdates)$/#)
-    }
+    let imports = ["UIKit", "EmployeeViews", "SectionUpdates"].map { "import \($0)" }
+    return lines.contains { line in imports.contains { line.hasSuffix($0) } }
   }
 }

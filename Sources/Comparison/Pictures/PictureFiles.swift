@@ -14,25 +14,34 @@ struct PictureFiles {
   /// The path of the picture beside a module's page.
   static func path(of module: String) -> String { "Sources/\(module)/\(module).docc/\(module).svg" }
 
-  /// The texts of all files by path.
-  func texts() throws -> [String: String] {
-    var texts = [Self.sheet: try sheet]
-    texts[MovingPicture.path] = try MovingPicture(facts)?.text()
-    for source in facts.sources {
-      let calls = facts.record?.calls(in: source.name) ?? []
-      let picture = ArchitecturePicture(source, Plan(of: source, calls: calls))
-      texts[Self.path(of: source.name)] = try Self.file(
-        title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
-        content: [
-          picture.drawing,
-          Self.moved(
-            350, 14,
-            Self.concerns("Lines of each concern", columns: 46) { Self.words(for: $0, in: picture) }
-          ),
-          Self.moved(350, 318, Self.arrows),
-        ])
+  /// The paths of all files.
+  var paths: [String] {
+    [Self.sheet, MovingPicture.path] + facts.sources.map { Self.path(of: $0.name) }
+  }
+
+  /// Draws a file; `nil` if its calls are not recorded, or if there's no such file.
+  func text(of path: String) throws -> String? {
+    switch path {
+    case Self.sheet: return try sheet
+    case MovingPicture.path: return try MovingPicture(facts)?.text()
+    default:
+      return try facts.sources.first { Self.path(of: $0.name) == path }.map(text)
     }
-    return texts
+  }
+
+  private func text(of source: ArchitectureSource) throws -> String {
+    let calls = facts.record?.calls(in: source.name) ?? []
+    let picture = ArchitecturePicture(source, Plan(of: source, calls: calls))
+    return try Self.file(
+      title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
+      content: [
+        picture.drawing,
+        Self.moved(
+          350, 14,
+          Self.concerns("Lines of each concern", columns: 46) { Self.words(for: $0, in: picture) }
+        ),
+        Self.moved(350, 318, Self.arrows),
+      ])
   }
 
   /// The boxes with code of a concern, in words.

@@ -13,30 +13,32 @@ struct Route {
 
 /// A piece of a way, which goes sideways, up or down.
 struct Segment {
-  let columns, rows: ClosedRange<Double>
+  // Numbers, because a search compares millions of them, and ranges are slow in a debug build.
+  let left, right, top, bottom: Double
 
   init(_ start: Corner, _ end: Corner) {
-    columns = min(start.x, end.x)...max(start.x, end.x)
-    rows = min(start.y, end.y)...max(start.y, end.y)
+    (left, right) = start.x < end.x ? (start.x, end.x) : (end.x, start.x)
+    (top, bottom) = start.y < end.y ? (start.y, end.y) : (end.y, start.y)
   }
 
-  var isHorizontal: Bool { rows.lowerBound == rows.upperBound }
+  var columns: ClosedRange<Double> { left...right }
+  var rows: ClosedRange<Double> { top...bottom }
+  var isHorizontal: Bool { top == bottom }
+  var length: Double { right - left + bottom - top }
 
   /// Whether two pieces of different directions meet.
   func crosses(_ other: Segment) -> Bool {
-    isHorizontal != other.isHorizontal && columns.overlaps(other.columns)
-      && rows.overlaps(other.rows)
+    isHorizontal != other.isHorizontal && left <= other.right && other.left <= right
+      && top <= other.bottom && other.top <= bottom
   }
 
   /// Whether two pieces of one direction are so near that they look like one line.
   func covers(_ other: Segment) -> Bool {
     guard isHorizontal == other.isHorizontal else { return false }
-    let distance =
-      isHorizontal
-      ? (rows.lowerBound - other.rows.lowerBound).magnitude
-      : (columns.lowerBound - other.columns.lowerBound).magnitude
-    let areBeside = isHorizontal ? columns.overlaps(other.columns) : rows.overlaps(other.rows)
-    return distance < Route.distance && areBeside
+    return isHorizontal
+      ? (top - other.top).magnitude < Route.distance && left <= other.right && other.left <= right
+      : (left - other.left).magnitude < Route.distance && top <= other.bottom
+        && other.top <= bottom
   }
 }
 
@@ -125,25 +127,32 @@ extension Route {
   ) -> ([Route], Double) {
     arrows.reduce(into: (straight, 0)) { result, next in
       let others = result.0.flatMap(\.segments)
-      let ways = ways(from: next.start, to: next.end, among: parts, beside: result.0)
-        .map { ($0, cost(of: $0, beside: others)) }
-      guard let best = ways.min(by: { $0.1 < $1.1 }) else { return }
-      result.0.append(Route(arrow: next.arrow, points: best.0))
-      result.1 += best.1
+      var best: (way: [Corner], cost: Double)?
+      for way in ways(from: next.start, to: next.end, among: parts, beside: result.0) {
+        let limit = best?.cost ?? .infinity
+        if let cost = cost(of: way, beside: others, below: limit) { best = (way, cost) }
+      }
+      guard let best else { return }
+      result.0.append(Route(arrow: next.arrow, points: best.way))
+      result.1 += best.cost
     }
   }
 
-  /// How much a way disturbs: its length, its crossings, and the lines that it covers.
-  private static func cost(of way: [Corner], beside others: [Segment]) -> Double {
-    let segments = zip(way, way.dropFirst()).map(Segment.init)
-    return segments.reduce(0) { cost, segment in
-      let length =
-        segment.columns.upperBound - segment.columns.lowerBound + segment.rows.upperBound
-        - segment.rows.lowerBound
-      return others.reduce(cost + length / 100) { cost, other in
-        cost + (segment.covers(other) ? coverCost : segment.crosses(other) ? 1 : 0)
+  /// How much a way disturbs: its length, its crossings, and the lines that it covers; `nil` from a
+  /// limit on.
+  private static func cost(
+    of way: [Corner], beside others: [Segment], below limit: Double
+  ) -> Double? {
+    var cost = 0.0
+    for (start, end) in zip(way, way.dropFirst()) {
+      let segment = Segment(start, end)
+      cost += segment.length / 100
+      for other in others {
+        if segment.covers(other) { cost += coverCost } else if segment.crosses(other) { cost += 1 }
+        if cost >= limit { return nil }
       }
     }
+    return cost < limit ? cost : nil
   }
 
   // MARK: - Straight lines

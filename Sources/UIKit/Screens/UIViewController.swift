@@ -4,8 +4,15 @@ import Observation
 open class UIViewController: UIResponder {
   /// The title above the view, unless the navigation item is given another one later.
   open var title: String? {
-    didSet { ownNavigationItem.title = title }
+    get { ownTitle }
+    // No observer: Swift doesn't call one in an initializer, such as that of an extension in an app.
+    set {
+      ownTitle = newValue
+      ownNavigationItem.title = newValue
+    }
   }
+
+  private final var ownTitle: String?
 
   /// What the bar above the view shows: the title, a prompt, and the search field.
   open var navigationItem: UINavigationItem { ownNavigationItem }

@@ -49,11 +49,15 @@ open class UIScrollView: UIView {
   ///
   /// While it refreshes, it is the line above the content (rule 41: the refresh line).
   open var refreshControl: UIRefreshControl? {
-    didSet {
-      refreshControl?.scrollView = self
+    get { ownRefreshControl }
+    set {
+      ownRefreshControl = newValue
+      newValue?.scrollView = self
       refreshControlChanged()
     }
   }
+
+  private final var ownRefreshControl: UIRefreshControl?
 
   /// The number of lines of the refresh control above the content: 1 while it refreshes, else 0.
   private(set) final var refreshLines = 0

@@ -1,6 +1,7 @@
 import Catalogue
 import CommandLineInterface
 import Foundation
+import PackageFiles
 import TestSupport
 import Testing
 
@@ -13,12 +14,10 @@ struct BenchmarksInvocationTests {
     let short = TimedOperation.all.filter { $0.sizes.contains(100_000) }.map(\.id)
       .joined(separator: " ")
     let ablations = Ablation.all.map(\.id).joined(separator: " ")
-    let hint =
-      "This run measured 3 of \(TimedOperation.all.count + Ablation.all.count) operations and ablations. "
-      + "More: --all, or --operation with a name from --list.\n"
-    for (arguments, plan) in [
-      ([], ["10000: cell-for-row load refresh-one", ""]),
-      (["--architecture", "MVP", "--employees", "7"], ["7: cell-for-row load refresh-one", ""]),
+    let three = "cell-for-row load refresh-one"
+    let cases: [(arguments: [String], plan: [String])] = [
+      ([], ["10000: \(three)", ""]),
+      (["--architecture", "MVP", "--employees", "7"], ["7: \(three)", ""]),
       (["--all"], ["1000: \(every)", "10000: \(every)", "100000: \(short)", ablations]),
       (["--all", "--employees", "7"], ["7: \(every)", ablations]),
       (["--operation", "swap"], ["1000: swap", "10000: swap", ""]),
@@ -26,25 +25,24 @@ struct BenchmarksInvocationTests {
       (["--operation", "reload-or-compare"], ["10000: ", "reload-or-compare"]),
       (["--smoke"], ["100: \(every)", ablations]),
       (["--smoke", "--operation", "swap"], ["100: swap", ""]),
-    ] {
-      var (options, _) = try measuring(arguments)
+    ]
+    let options = try cases.map { arguments, _ -> RunOptions in
+      var options = try measuring(arguments).0
       options.isRelease = true
-      #expect(self.plan(of: options) == plan, "\(arguments)")
-      let isDefault = plan[plan.count - 2].contains("cell-for-row load") && plan.last == ""
-      #expect(options.hint == (isDefault ? hint : ""))
+      return options
     }
-    #expect(plan(of: RunOptions(isRelease: false)) == ["1000: cell-for-row load refresh-one", ""])
-  }
-
-  @Test func `the references are always measured, and a draft only if it is named`() throws {
-    let entries = try [[], ["--architecture", "MVP", "--architecture", "MVC"]].map { arguments in
-      Entry.all.filter(try measuring(arguments).0.includes).map(\.name)
-    }
-    let all = ["Direct"] + Architecture.published.map(\.name) + ["control"]
-    #expect(entries == [all, ["Direct", "MassiveController", "MVC", "MVP", "control"]])
-    let draft = Entry(name: "MVC", isDraft: true) { DirectSubject(employees: $0) }
-    let choices = try [[], ["--architecture", "MVC"]].map { try measuring($0).0 }
-    #expect(choices.map { $0.includes(draft) } == [false, true])
+    #expect(options.map(plan) == cases.map(\.plan))
+    let debug = plan(of: RunOptions(isRelease: false))
+    #expect(debug == ["1000: \(three)", ""])
+    let count = TimedOperation.all.count + Ablation.all.count
+    let hint =
+      "This run measured 3 of \(count) operations and ablations. More: --all, or --operation with "
+      + "a name from --list.\n"
+    #expect(options.map(\.hint) == options.map { $0.isDefault ? hint : "" })
+    let page = try PackageFolder.ofThisPackage().text(of: "Benchmarks/README.md")
+    let introduction = page.prefix { $0 != "|" }
+    let unnamed = three.split(separator: " ").filter { !introduction.contains("`\($0)`") }
+    #expect(unnamed == [], "in the README")
   }
 
   /// The operations on each list, then the ablations.
@@ -54,6 +52,19 @@ struct BenchmarksInvocationTests {
     }
     let ablations = Ablation.all.map(\.id).filter(options.includes(id:))
     return lists + [ablations.joined(separator: " ")]
+  }
+
+  @Test func `the references are always measured, and a draft only if it is named`() throws {
+    let draft = Entry(name: "MVC", isDraft: true) { DirectSubject(employees: $0) }
+    let all = try measuring([]).0
+    let named = try measuring(["--architecture", "MVP", "--architecture", "MVC"]).0
+    let entries = [all, named].map { options in Entry.all.filter(options.includes).map(\.name) }
+    #expect(
+      entries == [
+        ["Direct"] + Architecture.published.map(\.name) + ["control"],
+        ["Direct", "MassiveController", "MVC", "MVP", "control"],
+      ])
+    #expect([all.includes(draft), named.includes(draft)] == [false, true])
   }
 
   @Test func `every option has an effect, and some can be repeated`() throws {
@@ -67,39 +78,14 @@ struct BenchmarksInvocationTests {
       architectures: ["MVC", "VIPER"], operations: ["swap", "draw-list"], measuresAll: true,
       sizes: [2, 2_000_000], rounds: 7, timeLimit: 30, seed: .max)
     #expect(options == expected)
-    #expect(
-      delivery
-        == Delivery(
-          format: .json, output: OutputFile(path: "figures.json", option: "--output"),
-          chart: OutputFile(path: "chart.svg", option: "--chart")))
+    let files = Delivery(
+      format: .json, output: OutputFile(path: "figures.json", option: "--output"),
+      chart: OutputFile(path: "chart.svg", option: "--chart"))
+    #expect(delivery == files)
     let smoke = try [["--smoke"], ["--smoke", "--rounds", "4"], ["--rounds", "4", "--smoke"]].map {
       try measuring($0).0.rounds
     }
     #expect(smoke == [3, 4, 4])
-    let batchTimes = try [[], ["--smoke"]].map { try measuring($0).0.batchTime }
-    #expect(batchTimes == [0.005, 0.000_5])
-    let (standard, printing) = try measuring([])
-    #expect(standard == RunOptions(rounds: 15, timeLimit: 15, seed: 1))
-    #expect(printing == Delivery())
-  }
-
-  @Test func `the other commands are recognized`() throws {
-    for (arguments, command) in [
-      (["--smoke", "--help"], "help"), (["render", "-h"], "help"),
-      (["--list"], "list"),
-      (["render", "a.json", "--format", "json"], "render a.json json"),
-      (["coverage", "a.json", "--output", "b"], "coverage a.json b"),
-    ] {
-      let words =
-        switch try BenchmarksInvocation(arguments: arguments) {
-        case .help: ["help"]
-        case .list: ["list"]
-        case .measure: ["measure"]
-        case .render(let file, let delivery): ["render", file, delivery.format.rawValue]
-        case .coverage(let file, let delivery): ["coverage", file, delivery.output?.path ?? ""]
-        }
-      #expect(words.joined(separator: " ") == command)
-    }
   }
 
   private func measuring(_ arguments: [String]) throws -> (RunOptions, Delivery) {
@@ -110,14 +96,11 @@ struct BenchmarksInvocationTests {
     return (options, delivery)
   }
 
-  // MARK: - Errors
-
   @Test func `a wrong argument is named together with the valid values`() {
     let architectures = "one of " + Architecture.names.joined(separator: ", ")
     let operations =
       "one of " + (TimedOperation.all.map(\.id) + Ablation.all.map(\.id)).joined(separator: ", ")
-    for (arguments, message) in [
-      (["--architecture"], "--architecture takes \(architectures)"),
+    let cases: [(arguments: [String], message: String)] = [
       (["--architecture", "MVX"], "--architecture takes \(architectures), not “MVX”"),
       (["--operation", "dance"], "--operation takes \(operations), not “dance”"),
       (["--employees", "1"], "--employees takes a whole number from 2 to 2000000, not “1”"),
@@ -131,18 +114,11 @@ struct BenchmarksInvocationTests {
       (["--fast"], "unknown option --fast\n\n\(BenchmarksInvocation.usage)"),
       (["--smoke", "render"], "unknown option render\n\n\(BenchmarksInvocation.usage)"),
       (["render", "a", "--smoke"], "unknown option --smoke\n\n\(BenchmarksInvocation.usage)"),
-    ] {
-      #expect(self.message(about: arguments) == message)
+    ]
+    let messages = cases.map { arguments, _ in
+      errorMessage { try BenchmarksInvocation(arguments: arguments) }
     }
-  }
-
-  private func message(about arguments: [String]) -> String? {
-    do {
-      _ = try BenchmarksInvocation(arguments: arguments)
-      return nil
-    } catch {
-      return error.description
-    }
+    #expect(messages == cases.map(\.message))
   }
 
   // MARK: - Ctrl-C
@@ -159,11 +135,10 @@ struct BenchmarksInvocationTests {
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a second signal ends the program`(signal: Int32) async {
-    await #expect(processExitsWith: .exitCode(128 + signal)) { [signal = signal as Int32] in
-      let interruption = Interruption(ready: { if $0 == signal { kill(getpid(), signal) } }) {
-        kill(getpid(), signal)
+  @Test func `a second signal ends the program`() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGINT)) {
+      let interruption = Interruption(ready: { if $0 == SIGINT { kill(getpid(), SIGINT) } }) {
+        kill(getpid(), SIGINT)
       }
       await Self.endlessWork(with: interruption)
     }

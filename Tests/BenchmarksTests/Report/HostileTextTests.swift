@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Figures
 import Foundation
 import TerminalDrawing
@@ -21,7 +20,7 @@ struct HostileTextTests {
     "\u{FFFE}", "\u{E0041}", "\u{E0100}",
   ]
 
-  @Test func `no text of a report controls a terminal or is invisible, and JSON keeps it`() throws {
+  @Test func `no text of a report controls a terminal or is markup, and JSON keeps it`() throws {
     let harmful = try Self.scalars.filter { scalar in
       let report = try Report.filled(with: "a\(scalar)b")
       let svg = Chart(try Report.filled(with: "'<a\(scalar)b\">&")).svg
@@ -35,7 +34,10 @@ struct HostileTextTests {
         }
     }
     #expect(harmful == [])
-    var report = Report.sample()
+    var report = try Report.filled(with: "- a|b <i>")
+    report.configuration = "release"
+    let texts = ["a|b", "<i>", "| - a", "\n| 10,000 employees | \\- a\\|b \\<i\\> |\n"]
+    #expect(texts.map(report.markdown.contains) == [false, false, false, true])
     report.toolchain = "é漢😀 “/\u{9B}\u{E0041}"
     #expect(report.printableJSON.contains("\"é漢😀 “\\/\\u009b\\udb40\\udc41\""))
   }

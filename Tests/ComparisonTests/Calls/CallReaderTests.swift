@@ -34,22 +34,19 @@ struct CallReaderTests {
   private let thunk = Symbol("partial apply for closure #1 in Presenter.load()")
 
   @Test func `a call is direct, through a protocol, or through a closure`() {
-    let expected = "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9]"
-    #expect(lines([[show, load]]) == ["\(expected) direct"])
-    #expect(lines([[show, witness, load]]) == ["\(expected) protocol"])
-    #expect(lines([[show, thunk, Symbol("?"), load]]) == ["\(expected) closure"])
     let closure = own("closure #1 in View.viewDidLoad()", in: "View", line: 2)
-    #expect(
-      lines([[closure, shared("UIControl.send()")]]) == [
-        "UIControl [ListRendering] → View.closure in viewDidLoad() [View.swift:2] closure"
-      ])
-  }
-
-  @Test func `a closure of the assembly is no caller`() {
+    // A closure of the assembly is no caller.
     let wire = own("closure #1 in EmployeeListModule.makeScreen()", in: "EmployeeListModule")
+    let stacks = [
+      [show, load], [show, witness, load], [show, thunk, Symbol("?"), load],
+      [closure, shared("UIControl.send()")], [show, wire, load], [wire, load],
+    ]
+    let call = "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9]"
     #expect(
-      lines([[show, wire, load], [wire, load]]) == [
-        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] closure"
+      stacks.map { lines([$0]) } == [
+        ["\(call) direct"], ["\(call) protocol"], ["\(call) closure"],
+        ["UIControl [ListRendering] → View.closure in viewDidLoad() [View.swift:2] closure"],
+        ["\(call) closure"], [],
       ])
   }
 
@@ -57,31 +54,34 @@ struct CallReaderTests {
     let other = own("Presenter.update()", in: "Presenter")
     let getter = own("View.title.getter", in: "View")
     let task = own("closure #1 in Presenter.load()", in: "Presenter")
-    #expect(
-      lines([[other, load], [getter, load], [task], [witness, load], [thunk, load]]) == [])
-    #expect(lines([[shared("UITableView.reload()"), load]]) == [])
+    let calls = lines([
+      [other, load], [getter, load], [task], [witness, load], [thunk, load],
+      [shared("UITableView.reload()"), load],
+    ])
+    #expect(calls == [])
   }
 
   @Test func `UIKit calls under the name that everybody knows`() {
-    let stack = [
+    let table = [
       show, witness, shared("RowCache.row(_:)"), shared("UITableView.layout()"),
       shared("ListView.layout()"),
     ]
-    #expect(
-      lines([stack]) == ["UITableView [ListRendering] → View.show(_:) [View.swift:9] protocol"])
-    let field = shared("SearchField.update(_:)", in: "EmployeeViews")
     let update = Symbol(
       "protocol witness for UIUpdating.update(_:) in conformance SearchField",
       mangled: "$s13EmployeeViews11SearchField")
-    #expect(
-      lines([[show, field, update, shared("UIBar.type()")]]) == [
-        "SearchField [EmployeeViews] → View.show(_:) [View.swift:9] direct"
-      ])
+    let field = [
+      show, shared("SearchField.update(_:)", in: "EmployeeViews"), update, shared("UIBar.type()"),
+    ]
     let button = [
       show, thunk, shared("ButtonView.tap()", in: "EmployeeViews"), shared("UIButton.tap()"),
     ]
+    let calls = lines([table, field, button])
     #expect(
-      lines([button]) == ["ButtonView [EmployeeViews] → View.show(_:) [View.swift:9] closure"])
+      calls == [
+        "UITableView [ListRendering] → View.show(_:) [View.swift:9] protocol",
+        "SearchField [EmployeeViews] → View.show(_:) [View.swift:9] direct",
+        "ButtonView [EmployeeViews] → View.show(_:) [View.swift:9] closure",
+      ])
   }
 
   @Test func `repeated calls are counted until the next answer`() {
@@ -93,58 +93,51 @@ struct CallReaderTests {
       "protocol witness for Service.employees() in conformance Checked",
       mangled: "$s9Employees7Checked")
     let runtime = Symbol("?")
+    // One answer arrives once, and nothing waits for the last one.
+    let calls = lines([
+      [show, load], [task, runtime], [request, runtime], [request], [show, load], [rest],
+      [show, load], [rest],
+    ])
     #expect(
-      lines([
-        [show, load], [task, runtime], [request, runtime], [request], [show, load], [rest],
-        [show, load],
+      calls == [
+        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] direct × 2",
+        "Presenter.closure in load() [Presenter.swift] → Service.employees() [Employees] protocol",
+        "Service.employees() [Employees] → Presenter.load() [Presenter.swift:6] answer",
+        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] direct",
       ])
-        == [
-          "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] direct × 2",
-          "Presenter.closure in load() [Presenter.swift] → Service.employees() [Employees] protocol",
-          "Service.employees() [Employees] → Presenter.load() [Presenter.swift:6] answer",
-          "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] direct",
-        ])
-    // Nothing waits for this one, and one answer arrives once.
-    #expect(lines([[rest]]) == [])
-    #expect(lines([[task], [request], [rest], [rest]]).count == 2)
   }
 
   @Test func `a call of a protocol's own function is recorded once`() {
     let perform = Symbol("protocol witness for Contacts.perform(_:) in conformance Reported")
     let call = shared("Contacts.call(_:)", in: "Employees")
     let stack = [shared("Reported.perform(_:)", in: "Employees"), perform, call, load]
-    #expect(
-      lines([[call, load], stack]) == [
-        "Presenter.load() [Presenter.swift] → Contacts.call(_:) [Employees] protocol"
-      ])
     // A service that another shared service calls isn't called by the architecture.
     let inner = [
       shared("Inner.perform(_:)", in: "Employees"), perform, shared("Outer.perform(_:)"), load,
     ]
-    #expect(lines([inner]) == [])
+    let calls = lines([[call, load], stack, inner])
+    #expect(
+      calls == ["Presenter.load() [Presenter.swift] → Contacts.call(_:) [Employees] protocol"])
   }
 
-  @Test func `who creates a value makes it, at the line of its type`() {
+  @Test func `who creates a value makes it, and who reads an observable property observes it`() {
     let made = Symbol(
       "Section.init(rows:)", mangled: "$s3MVX7SectionV", path: "<compiler-generated>")
-    #expect(
-      lines([[made, load]]) == [
-        "Presenter.load() [Presenter.swift] → Section.init(rows:) [Section.swift:3] makes"
-      ])
+    // A registered cell is made by the table.
     let cell = own("Cell.init(style:)", in: "Cell")
-    #expect(lines([[cell, shared("UITableView.dequeue()")]]) == [], "a registered cell")
     let base = own("Base.init()", in: "Base")
-    #expect(lines([[base, own("Derived.init()", in: "Derived"), load]]) == [])
-  }
-
-  @Test func `who reads an observable property observes it`() {
     let access = Symbol("ViewModel.access<A>(keyPath:)", mangled: "$s3MVX9ViewModelC")
     let getter = Symbol("ViewModel.content.getter", mangled: "$s3MVX9ViewModelC")
     let reader = own("View.updateProperties()", in: "View")
+    let calls = lines([
+      [made, load], [cell, shared("UITableView.dequeue()")],
+      [base, own("Derived.init()", in: "Derived"), load], [access, getter, reader],
+      [access, getter, own("ViewModel.a()", in: "ViewModel")],
+    ])
     #expect(
-      lines([[access, getter, reader], [access, getter, own("ViewModel.a()", in: "ViewModel")]])
-        == [
-          "View.updateProperties() [View.swift] → ViewModel.content [ViewModel.swift:3] observes"
-        ])
+      calls == [
+        "Presenter.load() [Presenter.swift] → Section.init(rows:) [Section.swift:3] makes",
+        "View.updateProperties() [View.swift] → ViewModel.content [ViewModel.swift:3] observes",
+      ])
   }
 }

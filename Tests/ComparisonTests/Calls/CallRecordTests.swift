@@ -1,4 +1,5 @@
 import PackageFiles
+import TestSupport
 import Testing
 
 @testable import Comparison
@@ -44,10 +45,11 @@ struct CallRecordTests {
 
     """
 
-  @Test func `a record is written as it was read`() throws {
+  @Test func `a record is written as it was read, and a line that is no call is an error`() throws {
     let record = try CallRecord(text: Self.text)
     #expect(record.text == Self.text)
-    #expect(record.frames(of: .searchTyped).map { $0.split(separator: "\n").count } == [3, 2])
+    let frames = record.frames(of: .searchTyped).map { $0.split(separator: "\n").count }
+    #expect(frames == [3, 2])
     let trace = try #require(record.trace(of: .searchTyped, in: "MVP"))
     #expect(
       trace.calls == [
@@ -63,20 +65,16 @@ struct CallRecordTests {
           Function("Model", "closure in load()", in: "Model.swift"), line: 30, kind: .answer),
       ])
     #expect((0...3).map(trace.frame) == [0, 0, 1, 1])
-    #expect(
-      trace.calls.map(\.text) == [
-        "tableView(_:cellForRowAt:) × 3", "init(title:)", "answer to employees()",
-      ])
-    #expect(trace.calls.map(\.callee.isOwn) == [true, true, true])
-    #expect(trace.calls.map(\.caller.isOwn) == [false, true, false])
-    #expect(record.trace(of: .searchTyped, in: "VIPER")?.calls == [])
+    let texts = trace.calls.map(\.text)
+    #expect(texts == ["tableView(_:cellForRowAt:) × 3", "init(title:)", "answer to employees()"])
+    let none = record.trace(of: .searchTyped, in: "VIPER")
+    #expect(none?.calls == [])
     #expect(record.trace(of: .loadFails, in: "MVP") == nil)
-    #expect(record.calls(in: "MVP") == trace.calls)
-  }
-
-  @Test func `a line that is no call is an error`() {
-    let text = Self.text.replacing(" answer\n", with: " reply\n")
-    #expect(throws: SourceCodeError.self) { try CallRecord(text: text) }
+    let wrong = Self.text.replacing("View.swift:7] protocol", with: "View.swift:7] link")
+    let message = errorMessage { try CallRecord(text: wrong) }
+    let line =
+      "UITableView [ListRendering] → View.tableView(_:cellForRowAt:) [View.swift:7] link × 3"
+    #expect(message == "\(CallRecord.path) has no call in “\(line)”")
   }
 
   @Test func `equal frames are kept once, and a frame that stays is no change`() throws {
@@ -87,9 +85,10 @@ struct CallRecordTests {
     record.add([("1\n", []), ("3\n", [call])], at: .loadFails, in: "MVP")
     #expect(record.frames(of: .loadFails) == ["1\n", "2\n", "3\n"])
     #expect(record.commonFrameCount(of: .loadFails) == 2)
-    let traces = try ["MVC", "MVP"].map { try #require(record.trace(of: .loadFails, in: $0)) }
-    #expect(traces.map { $0.changes.map(\.frame) } == [[0, 1], [0, 2]])
-    #expect(traces.map { $0.changes.map(\.callCount) } == [[0, 2], [0, 1]])
+    let changes = ["MVC", "MVP"].map { name in
+      record.trace(of: .loadFails, in: name)?.changes.map { [$0.frame, $0.callCount] }
+    }
+    #expect(changes == [[[0, 0], [1, 2]], [[0, 0], [2, 1]]])
     #expect(try CallRecord(text: record.text) == record)
   }
 }

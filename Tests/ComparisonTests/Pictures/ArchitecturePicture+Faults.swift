@@ -2,9 +2,7 @@
 
 extension ArchitecturePicture {
   /// What makes the picture hard to read: boxes or names that overlap, and arrows in their way.
-  var faults: [String] { Self.faults(of: parts, arrows) }
-
-  static func faults(of parts: [Part], _ arrows: [Route]) -> [String] {
+  var faults: [String] {
     var faults: [String] = []
     for (index, part) in parts.enumerated() {
       for other in parts[(index + 1)...] where part.areas.contains(where: other.meets) {

@@ -1,48 +1,10 @@
 import PackageFiles
 import Testing
 
-/// The figures and regions of a source file.
+/// The hash and the regions of source files.
 struct SourceFileTests {
-  private let file = SourceFile(
-    path: "Catalogue.swift",
-    text: """
-      import Foundation  // for URL
-
-      /// A catalogue: class, struct, enum.
-      final class Catalogue {
-        class func make() -> Catalogue { Catalogue() }
-
-        // A comment of its own.
-        enum Kind { case a }
-        enum Unit {}
-        private actor Clerk {}
-        private enum Names {
-          static func name(_ kind: Kind) -> String {
-            switch kind {
-            case .a: "a"
-            }
-          }
-        }
-        enum Tree:
-          Sendable
-        {
-          indirect case node(Tree)
-        }
-        let text = "struct None {} // Never()"
-      }
-
-      protocol Catalogued: AnyObject {}
-      private struct Entry: Catalogued {}
-      """)
-
-  @Test func `blank lines and comments are not counted as code`() {
-    let others = ["", "// only\n", "a\n\n  // b\n  c // d"].map {
-      SourceFile(path: "Other.swift", text: $0)
-    }
-    #expect(([file] + others).map(\.codeLineCount) == [22, 0, 0, 2])
-  }
-
-  @Test func `the hash of a module depends on its code, and not on comments or blank lines`() {
+  @Test func `a hash depends on the code of a module and of its tests, and not on comments`() throws
+  {
     func hash(_ text: String) -> String {
       ArchitectureSource(name: "A", files: [SourceFile(path: "A.swift", text: text)]).codeHash
     }
@@ -53,28 +15,18 @@ struct SourceFileTests {
     let others = [
       "let a = \"x // z\"\nlet b = 4 / 2", "let a = \"x // y\"\nlet b = 4 / 3", "let b = 4 / 2",
     ]
-    // The last one is the start of the hash, as its authors publish it.
-    #expect(same.map(hash) == [hash(same[0]), hash(same[0])])
-    #expect(hash("") == "cbf29ce484222325")
-    #expect(hash("a") == "af63dc4c8601ec8c")
-    #expect(Set((others + same).map(hash)).count == 4)
-  }
-
-  @Test func `the hash of a module with its tests depends on both`() throws {
+    let counts = [same, same + others].map { texts in Set(texts.map(hash)).count }
+    #expect(counts == [1, 4])
+    // The first one is the start of the hash, as its authors publish it.
+    let published = ["", "a"].map(hash)
+    #expect(published == ["cbf29ce484222325", "af63dc4c8601ec8c"])
     let package = try PackageFolder.ofThisPackage()
-    let module = try ArchitectureSource(named: "Template").codeHash
-    #expect(try package.hashOfCodeAndTests(of: "Template") != module)
-    // It has no tests.
-    let catalogue = try ArchitectureSource(named: "Catalogue").codeHash
-    #expect(try package.hashOfCodeAndTests(of: "Catalogue") == catalogue)
+    // The catalogue has no tests of its own.
+    let isSame = try ["Template", "Catalogue"].map { name in
+      try package.hashOfCodeAndTests(of: name) == ArchitectureSource(named: name).codeHash
+    }
+    #expect(isSame == [false, true])
   }
-
-  @Test func `types are counted at their declaration, and strings and comments are skipped`() {
-    #expect(file.types == ["Catalogue", "Kind", "Clerk", "Tree", "Entry"])
-    #expect(file.protocols == ["Catalogued"])
-  }
-
-  // MARK: - Regions
 
   private let cell = SourceFile(
     path: "Cells/ButtonCell.swift",
@@ -129,28 +81,25 @@ struct SourceFileTests {
 
         """)
     // A mark without code or with another title has no region.
-    let titles = ["Assembly", "Making cells", "Taps", "", "Deleting", "Drawing"]
-    #expect(cell.marks.map(\.title) == titles)
+    let titles = cell.marks.map(\.title)
+    #expect(titles == ["Assembly", "Making cells", "Taps", "", "Deleting", "Drawing"])
   }
 
-  @Test func `a folder of a chapter at the top of a module does not belong to its core`() {
+  @Test func `a folder of a chapter at the top of a module is a region, and not of the core`() {
     let paths = [
       "Cells.swift", "Reusable/Grid.swift", "Portraits/A.swift", "Grid/B.swift",
       "Workplaces/Cards/C.swift",
     ]
-    let files = paths.map { SourceFile(path: $0, text: "import Employees\n\nlet a = 1\n") }
+    let text =
+      "import A\nimport B\n\n// MARK: - Taps\n\nlet a = 1\n\n// MARK: - Deleting\n\nlet b = 2\n"
+    let files = paths.map { SourceFile(path: $0, text: text) }
     #expect(files.map(\.chapter) == [nil, nil, .portraits, .grid, .workplaces])
     let source = ArchitectureSource(name: "Example", files: files)
     #expect(source.core.map(\.path) == Array(paths[..<2]))
-    #expect(source.concerns[.workplaces]?.map(\.file) == ["Workplaces/Cards/C.swift"])
-  }
-
-  @Test func `the region of a chapter goes on below the marks of its file`() {
-    let text =
-      "import A\nimport B\n\n// MARK: - Taps\n\nlet a = 1\n\n// MARK: - Deleting\n\nlet b = 2\n"
-    let regions = SourceFile(path: "Grid/B.swift", text: text).regions
-    #expect(regions.map(\.concern) == [.grid])
-    #expect(regions.map(\.lineNumbers) == [4...10])
+    let chapters = [Concern.portraits, .grid, .workplaces].map { chapter in
+      (source.concerns[chapter] ?? []).map { "\($0.file):\($0.lineNumbers)" }
+    }
+    #expect(chapters == paths[2...].map { ["\($0):4...10"] })
   }
 
   @Test func `regions are grouped by concern, in the reading order of the files`() {

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import Employees
@@ -29,33 +28,6 @@ struct RecordReportTests {
       ])
   }
 
-  @Test func `a file needs two runs: one names everything, and after the repair one succeeds`()
-    throws
-  {
-    let fields = ["uid", "Name", "job", "picture", "places", "tel", "mail"]
-    let records = (1...20).map { number in
-      "{" + fields.map { "\"\($0)\": \"\($0) \(number)\"" }.joined(separator: ", ") + "}"
-    }
-    let broken = "[\(records.joined(separator: ",\n"))]"
-    let report = try lines(of: broken)
-    #expect(
-      report == [
-        "people.json: 20 of 20 records are wrong",
-        "  20 records, first record 1 (“Name 1”): unknown fields “Name” (write “name”), “job”, "
-          + "“mail”, “picture”, “places”, “tel”, “uid”; the fields are \(fieldNames)",
-        "  20 records, first record 1 (“Name 1”), field “id”: missing",
-        "  20 records, first record 1 (“Name 1”), field “specialization”: missing",
-      ])
-    // What these lines say, and no more.
-    let names = ["Name": "name", "job": "specialization", "picture": "photo", "tel": "phone"]
-    var repaired = broken.replacing("\"mail\"", with: "\"email\"")
-    for (wrong, right) in names { repaired.replace("\"\(wrong)\"", with: "\"\(right)\"") }
-    repaired.replace(#/"uid": "uid (\d+)"/#) { "\"id\": \($0.1)" }
-    repaired.replace(#/"places": ("[^"]*")/#) { "\"workplaces\": [\($0.1)]" }
-    #expect(try lines(of: repaired) == [])
-    #expect(message(repaired) == "20 employees")
-  }
-
   @Test func `a report has at most twenty lines, and names at most twenty fields`() throws {
     let kinds = ["null", "true", "false", "1", "1.5", "[]", "{}", "1e30"]
     let fields = ["name", "specialization", "photo", "phone", "email"]
@@ -69,8 +41,6 @@ struct RecordReportTests {
     let report = try lines(of: "[\(records.joined(separator: ","))]")
     #expect(report.count == 20)
     #expect(report.last == "  and 20 more kinds of faults")
-    #expect(report[1].hasPrefix("  39 records, first record 2"))
-
     let unknown = (10..<40).map { "\"x\($0)\": 1" }.joined(separator: ", ")
     let names = (10..<30).map { "“x\($0)”" }.joined(separator: ", ")
     #expect(
@@ -80,29 +50,9 @@ struct RecordReportTests {
       ])
   }
 
-  @Test func `a service reports the faults of each load, and none of a right file`() async throws {
-    let folder = try TemporaryFolder()
-    let reports = Reports()
-    var reading = JSONReading()
-    reading.reportFaults = { reports.lines.append($0.count) }
-    let service = JSONEmployeeService.file(folder.path(of: "people.json"), reading)
-    for text in ["[1, {}]", "[]", "{}"] {
-      try folder.write(text, to: "people.json")
-      _ = try? await service.employees()
-    }
-    #expect(await reports.lines == [5, 0])
-  }
-
   private func lines(of text: String) throws -> [String] {
     var decoder = EmployeeListDecoder(file: "people.json")
     try decoder.decode(Data(text.utf8))
     return decoder.report.lines
   }
-}
-
-// MARK: -
-
-@MainActor
-private final class Reports {
-  var lines: [Int] = []
 }

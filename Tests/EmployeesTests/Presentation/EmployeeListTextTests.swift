@@ -4,33 +4,34 @@ import Testing
 /// The texts that depend on what the list has.
 struct EmployeeListTextTests {
   @Test func `the title counts the employees, and those that a search shows`() {
-    func title(_ shown: Int, of count: Int?, isSearching: Bool = false) -> String {
+    let cases: [(shown: Int, count: Int?, isSearching: Bool)] = [
+      (0, nil, false), (0, nil, true), (0, 0, false), (0, 0, true), (1, 1, false), (0, 1, true),
+      (2, 2, false),
+    ]
+    let titles = cases.map { shown, count, isSearching in
       EmployeeListText.title(shown: shown, of: count, isSearching: isSearching)
     }
-    #expect(title(0, of: nil) == "Employees")
-    #expect(title(0, of: nil, isSearching: true) == "Employees")
-    #expect(title(0, of: 0) == "No employees")
-    #expect(title(0, of: 0, isSearching: true) == "0 of 0 employees")
-    #expect(title(1, of: 1) == "1 employee")
-    #expect(title(0, of: 1, isSearching: true) == "0 of 1 employee")
-    #expect(title(2, of: 2) == "2 employees")
+    #expect(
+      titles == [
+        "Employees", "Employees", "No employees", "0 of 0 employees", "1 employee",
+        "0 of 1 employee", "2 employees",
+      ])
+    let workplaces = [nil, 0, 1].map { EmployeeListText.workplacesTitle(count: $0) }
+    #expect(workplaces == ["Workplaces", "0 workplaces", "1 workplace"])
   }
 
-  @Test func `workplaces are counted, and a list without any has a message`() {
-    #expect(EmployeeListText.workplacesTitle(count: nil) == "Workplaces")
-    #expect(EmployeeListText.workplacesTitle(count: 0) == "0 workplaces")
-    #expect(EmployeeListText.workplacesTitle(count: 1) == "1 workplace")
-    #expect(EmployeeListText.noWorkplaces(count: 1) == "Nobody names a workplace.")
-    #expect(EmployeeListText.noWorkplaces(count: 0) == "There is nobody to show.")
-  }
-
-  @Test func `a message names what was searched for, or what failed and why`() {
+  @Test func `a message says who is missing, or what failed and why`() {
     let asleep = EmployeeServiceError.unavailable(reason: "asleep")
-    #expect(EmployeeListText.noMatch("x") == "Nobody matches “x”.")
+    let messages = [
+      EmployeeListText.noWorkplaces(count: 1), EmployeeListText.noWorkplaces(count: 0),
+      EmployeeListText.noMatch("x"), EmployeeListText.failure(asleep),
+      EmployeeListText.refusal(asleep, name: "Ada"),
+    ]
     #expect(
-      EmployeeListText.failure(asleep) == "Could not load the list: service unavailable: asleep")
-    #expect(
-      EmployeeListText.refusal(asleep, name: "Ada")
-        == "Could not delete Ada: service unavailable: asleep")
+      messages == [
+        "Nobody names a workplace.", "There is nobody to show.", "Nobody matches “x”.",
+        "Could not load the list: service unavailable: asleep",
+        "Could not delete Ada: service unavailable: asleep",
+      ])
   }
 }

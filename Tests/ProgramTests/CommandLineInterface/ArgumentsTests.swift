@@ -1,4 +1,5 @@
 import CommandLineInterface
+import TestSupport
 import Testing
 
 /// The errors that all programs share.
@@ -8,7 +9,6 @@ struct ArgumentsTests {
       (["--count"], "--count takes a whole number from 2 to 9"),
       (["--count", "1"], "--count takes a whole number from 2 to 9, not “1”"),
       (["--count", "10"], "--count takes a whole number from 2 to 9, not “10”"),
-      (["--count", "1e3"], "--count takes a whole number from 2 to 9, not “1e3”"),
       (["--count", "-5"], "--count takes a whole number from 2 to 9, not “-5”"),
       (["--count", "--file"], "--count takes a whole number from 2 to 9"),
       (["--kind"], "--kind takes one of small, large"),
@@ -19,10 +19,8 @@ struct ArgumentsTests {
       (["--file", "a", "--count", "3"], "--file and --count cannot both be given"),
       (["--fast"], "unknown option --fast\n\nUsage: …"),
     ]
-    for (arguments, message) in cases {
-      let error = #expect(throws: UsageError.self) { try read(arguments) }
-      #expect(error?.description == message)
-    }
+    let messages = cases.map { arguments, _ in errorMessage { try read(arguments) } }
+    #expect(messages == cases.map(\.1))
   }
 
   @Test func `words and values are returned in order, and only some options can be repeated`()
@@ -39,7 +37,6 @@ struct ArgumentsTests {
   }
 
   /// Reads a command line with three options and any number of words.
-  @discardableResult
   private func read(_ line: [String]) throws(UsageError) -> [String] {
     var arguments = Arguments(line, usage: "Usage: …")
     var values: [String] = []

@@ -2,17 +2,21 @@ import CommandLineInterface
 import ListRendering
 import Testing
 
+@testable import Benchmarks
 @testable import EmployeeList
 @testable import SideBySide
 
-/// Random command lines of the app and of the side-by-side view.
+/// Random command lines of the programs.
 @MainActor
 struct CommandLineFuzzTests {
   @Test func `a random command line has valid options or a message`() async {
     let result = await #expect(processExitsWith: .success) {
       try await FuzzCases(name: "options").run(CommandLines.random) { input, _ in
         let arguments = CommandLines.arguments(input)
-        let faults = [CommandLines.faultOfApp(arguments), CommandLines.faultOfView(arguments)]
+        let faults = [
+          CommandLines.faultOfApp(arguments), CommandLines.faultOfView(arguments),
+          CommandLines.faultOfBenchmark(arguments),
+        ]
         return faults.compactMap(\.self).first
       }
     }
@@ -41,11 +45,20 @@ extension CommandLines {
       return fault(of: error)
     }
   }
+
+  fileprivate static func faultOfBenchmark(_ arguments: [String]) -> String? {
+    do throws(UsageError) {
+      _ = try BenchmarksInvocation(arguments: arguments)
+      return nil
+    } catch {
+      return fault(of: error)
+    }
+  }
 }
 
 /// Random command lines; a zero byte ends each argument.
 @MainActor
-enum CommandLines {
+private enum CommandLines {
   static func random(from generator: inout FuzzGenerator) -> [UInt8] {
     let words = (0..<generator.number(below: 7)).map { _ in
       switch generator.number(below: 8) {

@@ -120,7 +120,7 @@ private enum EmployeeFile {
 }
 
 /// A service that always gives the same answer.
-private struct StubService: EmployeeService {
+struct StubService: EmployeeService {
   let answer: Result<[Employee], EmployeeServiceError>
 
   func employees() async throws(EmployeeServiceError) -> [Employee] { try answer.get() }

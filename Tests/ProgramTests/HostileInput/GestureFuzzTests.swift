@@ -28,7 +28,8 @@ private enum RandomGestures {
         phone: generator.number(below: 2) == 0 ? generator.text() : nil,
         email: generator.number(below: 2) == 0 ? generator.text() : nil)
     }
-    let service = SessionService(ListService(list: employees + .samples.map(\.movedAway)))
+    let list = employees + [Employee].samples.map(\.movedAway)
+    let service = SessionService(StubService(answer: .success(list)))
     let makeScreen = generator.one(of: Architecture.published).makeScreen
     let size = Size(width: 8 + generator.number(below: 60), height: 3 + generator.number(below: 20))
     let window = TextWindow(
@@ -62,13 +63,6 @@ private enum RandomGestures {
     default: service.isOffline.toggle()
     }
   }
-}
-
-/// A service with a fixed list.
-private struct ListService: EmployeeService {
-  let list: [Employee]
-
-  func employees() async throws(EmployeeServiceError) -> [Employee] { list }
 }
 
 extension Employee {

@@ -37,26 +37,22 @@ struct FullScreenTests {
     program.type("\r")
     try #require(await program.shows { $0.frame == scrolled }, "\(program.screen.frame)")
     // The list moves by a page but one line, and the cursor stays.
-    let steps: [(keys: String, line: String)] = [
-      ("\u{1B}[6~", "❯   · King"), ("", Self.help),
-      ("\u{1B}OA", "❯ ⡁⠉⢈ Computability and machine "),
-      ("\u{1B}[5~", "❯   · Eckert"), ("\u{1B}[F", "❯   [Write a letter]"),
-      ("\u{1B}[H", "❯ ⡭⣛⢭ Grace"),
-      ("\r", "┌─ [Back] ─ Grace Hopper ─"),
-      (down, "❯   Compilers"),
-      ("\u{1B}", "┌─ 24 employees"), ("\r", "┌─ [Back] ─ Grace Hopper ─"),
-      ("\u{7F}", "┌─ 24 employees"),
-      ("?", "┌─ [Back] ─ Keys ─"),
-      (String(repeating: "\u{1B}[6~", count: 5), "❯ Click: tap. Wheel: scroll."),
-      ("\u{1B}", "❯ ⡭⣛⢭ Grace Hopper"), ("/zzz\r", "Nobody matches “zzz”."),
-      ("\u{1B}", "┌─ 24 employees"),
-    ]
-    for (keys, line) in steps {
-      program.type(keys)
-      try #require(await program.shows(line), "\(keys.debugDescription): \(program.screen.frame)")
-    }
-    program.type("q")
-    #expect(await program.end() == 0)
+    try await perform(
+      [
+        ("\u{1B}[6~", "❯   · King"), ("", Self.help),
+        ("\u{1B}OA", "❯ ⡁⠉⢈ Computability and machine "),
+        ("\u{1B}[5~", "❯   · Eckert"), ("\u{1B}[F", "❯   [Write a letter]"),
+        ("\u{1B}[H", "❯ ⡭⣛⢭ Grace"),
+        ("\r", "┌─ [Back] ─ Grace Hopper ─"),
+        (down, "❯   Compilers"),
+        ("\u{1B}", "┌─ 24 employees"), ("\r", "┌─ [Back] ─ Grace Hopper ─"),
+        ("\u{7F}", "┌─ 24 employees"),
+        ("?", "┌─ [Back] ─ Keys ─"),
+        (String(repeating: "\u{1B}[6~", count: 5), "❯ Click: tap. Wheel: scroll."),
+        ("\u{1B}", "❯ ⡭⣛⢭ Grace Hopper"), ("/zzz\r", "Nobody matches “zzz”."),
+        ("\u{1B}", "┌─ 24 employees"),
+      ], on: program)
+    await quit(program)
     #expect(program.screen.unknownSequences == [])
   }
 
@@ -66,59 +62,50 @@ struct FullScreenTests {
     let program = try TerminalProgram(
       "exec EmployeeList MVP --grid", columns: 90, lines: 16)
     let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
-    let steps: [(keys: String, line: String)] = [
-      ("", "❯▣ Grace Hopper"), (right, "❯▣ Alan Turing"), (right, "❯▣ Alan Turing"),
-      (String(repeating: down, count: 7), "❯  [Write a letter]"),
-      // The card of Grace Hopper is shorter.
-      (left, "│❯  [Write a letter]"), ("\r", "employee 1"), (down, "❯□ محمد"),
-      (up + up, "│❯  [Call]"), (right, "❯  · University of Manchester"),
-      ("\r", "┌─ [Back] ─ Alan Turing"), ("\u{1B}", "❯  · University of Manchester"),
-      ("\u{1B}[H", "❯▣ Alan Turing"), ("\u{1B}[<0;4;3M", "┌─ [Back] ─ Grace Hopper"),
-      ("\u{1B}", "❯  Compilers"), ("d", "a collection has no swipe"),
-    ]
-    for (keys, line) in steps {
-      program.type(keys)
-      try #require(await program.shows(line), "\(keys.debugDescription): \(program.screen.frame)")
-    }
-    program.type("q")
-    #expect(await program.end() == 0)
+    try await perform(
+      [
+        ("", "❯▣ Grace Hopper"), (right, "❯▣ Alan Turing"), (right, "❯▣ Alan Turing"),
+        (String(repeating: down, count: 7), "❯  [Write a letter]"),
+        // The card of Grace Hopper is shorter.
+        (left, "│❯  [Write a letter]"), ("\r", "employee 1"), (down, "❯□ محمد"),
+        (up + up, "│❯  [Call]"), (right, "❯  · University of Manchester"),
+        ("\r", "┌─ [Back] ─ Alan Turing"), ("\u{1B}", "❯  · University of Manchester"),
+        ("\u{1B}[H", "❯▣ Alan Turing"), ("\u{1B}[<0;4;3M", "┌─ [Back] ─ Grace Hopper"),
+        ("\u{1B}", "❯  Compilers"), ("d", "a collection has no swipe"),
+      ], on: program)
+    await quit(program)
   }
 
   @Test func `another screen than the list opens full screen`() async throws {
     let program = try TerminalProgram("exec EmployeeList ReusableDataSource --workplaces")
-    try #require(await program.shows("❯ Vassar College"))
-    #expect(await program.shows("?: help  r: reload  q: quit"))
-    program.type("/")
-    try #require(await program.shows("There is no search here."))
-    program.type("q")
-    #expect(await program.end() == 0)
+    try await perform(
+      [
+        ("", "❯ Vassar College"), ("", "?: help  r: reload  q: quit"),
+        ("/", "There is no search here."),
+      ], on: program)
+    await quit(program)
   }
 
   @Test func `keys search, delete, reload, and go offline`() async throws {
     let program = try TerminalProgram("exec EmployeeList MVVM")
-    let steps: [(keys: String, texts: [String])] = [
-      ("/", ["Search: _"]), ("ho", ["Search: ho_", "└─ Search: ho ─"]),
-      // In a search, letters are no commands, and Delete deletes nobody.
-      ("p", ["1 of 24 employees", "❯ ⡭⣛⢭ Grace Hopper"]),
-      ("\u{1B}[3~d\u{7F}", ["Search: hop_", "1 of 24 employees"]),
-      ("\r", ["└─ Search: hop ─", Self.help]),
-      // A search that was kept goes on.
-      ("/", ["Search: hop_"]), ("\r", ["┘\n\(Self.help)"]), ("\u{1B}", ["┌─ 24 employees"]),
-      ("/夏\u{7F}e\u{301}\u{7F}ada", ["Search: ada_", "of 24"]),
-      ("\u{1B}", ["┌─ 24 employees", Self.help]),
-      ("d", ["┌─ 23 employees", "❯ ⡯⠉⢽ Alan Turing"]), ("\u{1B}[3~", ["┌─ 22 employees"]),
-      ("o", ["Offline. "]), ("d", ["Could not delete "]),
-      ("r", ["❯ Could not load the list: service", "[Retry]"]),
-      ("o\u{1B}[B\u{1B}[B\r", ["┌─ 22 employees", "❯   · House of Wisdom, Baghdad"]),
-      ("", ["┘\n\(Self.help)"]),
-      ("\rz\u{1B}[B/", ["There is no search here."]),
-    ]
-    for (keys, texts) in steps {
-      program.type(keys)
-      for text in texts {
-        try #require(await program.shows(text), "\(keys.debugDescription): \(program.screen.frame)")
-      }
-    }
+    try await perform(
+      [
+        ("/", "Search: _"), ("ho", "Search: ho_"), ("", "└─ Search: ho ─"),
+        // In a search, letters are no commands, and Delete deletes nobody.
+        ("p", "1 of 24 employees"), ("", "❯ ⡭⣛⢭ Grace Hopper"),
+        ("\u{1B}[3~d\u{7F}", "Search: hop_"), ("", "1 of 24 employees"),
+        ("\r", "└─ Search: hop ─"), ("", Self.help),
+        // A search that was kept goes on.
+        ("/", "Search: hop_"), ("\r", "┘\n\(Self.help)"), ("\u{1B}", "┌─ 24 employees"),
+        ("/夏\u{7F}e\u{301}\u{7F}ada", "Search: ada_"), ("", "of 24"),
+        ("\u{1B}", "┌─ 24 employees"), ("", Self.help),
+        ("d", "┌─ 23 employees"), ("", "❯ ⡯⠉⢽ Alan Turing"), ("\u{1B}[3~", "┌─ 22 employees"),
+        ("o", "Offline. "), ("d", "Could not delete "),
+        ("r", "❯ Could not load the list: service"), ("", "[Retry]"),
+        ("o\u{1B}[B\u{1B}[B\r", "┌─ 22 employees"), ("", "❯   · House of Wisdom, Baghdad"),
+        ("", "┘\n\(Self.help)"),
+        ("\rz\u{1B}[B/", "There is no search here."),
+      ], on: program)
     program.type("\u{4}")
     #expect(await program.end() == 0)
   }
@@ -127,34 +114,28 @@ struct FullScreenTests {
     async throws
   {
     let program = try TerminalProgram("exec EmployeeList MVC")
-    try #require(await program.shows("┌─ 24 employees"))
-    let steps = [
-      // A click ends the search.
-      ("/", "Search: _"),
-      ("\u{1B}[<0;6;7M\u{1B}[<0;6;7m", "❯   [Call]                                 │"),
-      ("\u{1B}[<0;6;7M", "→ Calling +1-202-555-0143, employee 1"),
-      ("\u{1B}[<65;1;1M", "─┐\n│   · Harvard"), ("\u{1B}[<64;1;1M", "─┐\n│ ⡭⣛⢭ Grace"),
-      ("\u{1B}[<0;6;3M", "┌─ [Back] ─ Grace Hopper ─"), ("\u{1B}[<0;6;1M", "┌─ 24 employees"),
-      ("\u{1B}[<0;6;3M", "┌─ [Back] ─ Grace Hopper ─"),
-      ("\u{1B}[<0;6;11M", "┌─ [Back] ─ Grace Hopper ─"),
-    ]
-    for (keys, text) in steps {
-      program.type(keys)
-      try #require(await program.shows(text), "\(keys.debugDescription): \(program.screen.frame)")
-    }
+    try await perform(
+      [
+        // A click ends the search.
+        ("", "┌─ 24 employees"), ("/", "Search: _"),
+        ("\u{1B}[<0;6;7M\u{1B}[<0;6;7m", "❯   [Call]                                 │"),
+        ("\u{1B}[<0;6;7M", "→ Calling +1-202-555-0143, employee 1"),
+        ("\u{1B}[<65;1;1M", "─┐\n│   · Harvard"), ("\u{1B}[<64;1;1M", "─┐\n│ ⡭⣛⢭ Grace"),
+        ("\u{1B}[<0;6;3M", "┌─ [Back] ─ Grace Hopper ─"), ("\u{1B}[<0;6;1M", "┌─ 24 employees"),
+        ("\u{1B}[<0;6;3M", "┌─ [Back] ─ Grace Hopper ─"),
+        ("\u{1B}[<0;6;11M", "┌─ [Back] ─ Grace Hopper ─"),
+      ], on: program)
     let before = program.screen
     program.type("x")
-    program.type("\u{1B}[B")
-    try #require(await program.shows("❯   Compilers"))
-    #expect(program.screen.frameCount == before.frameCount + 1)
-    #expect(program.screen.drawnLineCount == before.drawnLineCount + 2)
+    try await perform([("\u{1B}[B", "❯   Compilers")], on: program)
+    let counts = [program.screen.frameCount, program.screen.drawnLineCount]
+    #expect(counts == [before.frameCount + 1, before.drawnLineCount + 2])
   }
 
   @Test func `the list follows the window, and a tiny window shows a message`() async throws {
     let program = try TerminalProgram("exec EmployeeList MVP", columns: 3, lines: 2)
-    try #require(await program.shows("Too\nsma"))
-    let sizes = [(40, 12), (200, 50), (8, 4), (80, 24)]
-    for (columns, lines) in sizes {
+    try await perform([("", "Too\nsma")], on: program)
+    for (columns, lines) in [(40, 12), (200, 50), (8, 4), (80, 24)] {
       program.resize(columns: columns, lines: lines)
       try #require(
         await program.shows { screen in
@@ -165,20 +146,17 @@ struct FullScreenTests {
         }, "\(columns) × \(lines): \(program.screen.frame)")
     }
     program.resize(columns: 30, lines: 3)
-    try #require(await program.shows("Too small: needs 8 columns, 4\nlines"))
+    try await perform([("", "Too small: needs 8 columns, 4\nlines")], on: program)
     program.type("d\u{1B}[B?")
     // The keys are read before the second of two changes of the size.
     program.resize(columns: 28, lines: 3)
-    try #require(await program.shows("Too small: needs 8 columns,\n"))
+    try await perform([("", "Too small: needs 8 columns,\n")], on: program)
     program.resize(columns: 44, lines: 5)
-    try #require(await program.shows("24 employees ─"))
-    try #require(await program.shows("\n❯ ⡭⣛⢭ Grace Hopper"))
-    program.type("/")
-    try #require(await program.shows("Search: _"))
+    try await perform(
+      [("", "24 employees ─"), ("", "\n❯ ⡭⣛⢭ Grace Hopper"), ("/", "Search: _")], on: program)
     program.resize(columns: 3, lines: 2)
-    try #require(await program.shows("Too\nsma"))
-    program.type("q")
-    #expect(await program.end() == 0)
+    try await perform([("", "Too\nsma")], on: program)
+    await quit(program)
   }
 
   @Test func `the message about skipped records goes when the file was repaired and is read again`()
@@ -190,16 +168,14 @@ struct FullScreenTests {
     let path = folder.path(of: "people")
     let program = try TerminalProgram(
       "exec EmployeeList MVC --employees '\(path)' --skip-faulty", columns: 99)
-    try #require(await program.shows("1 record skipped"))
-    try #require(await program.shows("┘\n\(Self.help)"))
+    try await perform([("", "1 record skipped"), ("", "┘\n\(Self.help)")], on: program)
     try folder.write("[\(record)]", to: "people")
     program.type("r")
     let isShown = await program.shows { screen in
       screen.frame.contains("Ada") && !screen.frame.contains("skipped")
     }
     #expect(isShown, "\(program.screen.frame)")
-    program.type("q")
-    #expect(await program.end() == 0)
+    await quit(program)
   }
 
   @Test func `data cannot break the screen, which shows that it loads`() async throws {
@@ -207,15 +183,27 @@ struct FullScreenTests {
     let pipe = folder.path(of: "people")
     mkfifo(pipe, 0o600)
     let program = try TerminalProgram("exec EmployeeList MVC --employees '\(pipe)'", lines: 7)
-    try #require(await program.shows("❯ Loading…"))
-    program.type("?")
-    try #require(await program.shows("┌─ [Back] ─ Keys ─"))
+    try await perform([("", "❯ Loading…"), ("?", "┌─ [Back] ─ Keys ─")], on: program)
     program.type("\u{1B}")
     let record = #"{"id":1,"name":"\u001b[2J\n","specialization":"\r","phone":"\u001b]0;x\u0007"}"#
     try Data("[\(record)]".utf8).write(to: URL(filePath: pipe))
-    try #require(await program.shows("❯ ⡭⣛⢭ ␛[2J "))
-    program.type("\u{1B}[F\r")
-    try #require(await program.shows("→ Calling ␛]0;x␇, employee 1"))
+    try await perform(
+      [("", "❯ ⡭⣛⢭ ␛[2J "), ("\u{1B}[F\r", "→ Calling ␛]0;x␇, employee 1")], on: program)
     #expect(program.screen.unknownSequences == [])
+  }
+
+  /// Types the keys of each step, and waits for the text after them.
+  private func perform(
+    _ steps: [(keys: String, text: String)], on program: TerminalProgram
+  ) async throws {
+    for (keys, text) in steps {
+      program.type(keys)
+      try #require(await program.shows(text), "\(keys.debugDescription): \(program.screen.frame)")
+    }
+  }
+
+  private func quit(_ program: TerminalProgram) async {
+    program.type("q")
+    #expect(await program.end() == 0)
   }
 }

@@ -18,9 +18,12 @@ struct StreamTests {
       #expect(full.errors == "\(message)No space left on device\n")
       // The runtime may have opened something else under the free number, so the reason differs.
       let closed = try await ProgramRun.run("\(line) >&-")
-      #expect(closed.errors.hasPrefix(message))
-      #expect(closed.errors.count { $0 == "\n" } == 1)
-      #expect([full.status, closed.status] == [74, 74], "\(line)")
+      let hasMessage = closed.errors.hasPrefix(message)
+      let lineCount = closed.errors.count { $0 == "\n" }
+      #expect(hasMessage, "\(closed.errors)")
+      let statuses = [full.status, closed.status]
+      #expect(statuses == [74, 74], "\(line)")
+      #expect(lineCount == 1, "\(line)")
     }
   }
 

@@ -3,15 +3,12 @@ import Testing
 @testable import TerminalDrawing
 
 struct VisibleFormTests {
-  @Test func `an ASCII control is drawn as its control picture`() {
+  @Test func `scalars that must not reach a terminal are drawn as a picture or a replacement`() {
     expectDrawn([
       "\u{1B}[31m": "␛[31m", "a\tb": "a␉b", "a\nb": "a␊b", "a\rb": "a␍b", "a\r\nb": "a␍␊b",
       "\0": "␀", "\u{7}": "␇", "\u{8}": "␈", "\u{1F}": "␟", "\u{7F}": "␡",
       "\u{1B}]0;title\u{7}": "␛]0;title␇", "\u{1B}\u{301}": "␛\u{301}",
     ])
-  }
-
-  @Test func `scalars that must not reach a terminal are drawn as a replacement character`() {
     let values: [UInt32] = [
       0x80, 0x85, 0x9B, 0x9D, 0x9F, 0x2028, 0x2029,  // C1 and separators
       0x61C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E,  // bidirectional
@@ -27,48 +24,45 @@ struct VisibleFormTests {
     }
   }
 
-  @Test func `half a flag is drawn as its letter`() {
+  @Test func `half a flag is drawn as its letter, and a mark alone on a dotted circle`() {
     expectDrawn([
       "🇩": "🄳", "🇦": "🄰", "🇦🇧🇨": "🇦🇧🄲", "🇿z": "🅉z",
       "🇩\u{200B}🇪": "🄳\u{FFFD}🄴", "🇩\u{200D}🇪": "🄳\u{FFFD}🄴",
-    ])
-  }
-
-  @Test func `a mark without a letter is drawn on a dotted circle, not on the border`() {
-    expectDrawn([
       "\u{301}Ada": "\u{25CC}\u{301}Ada", "\u{301}\u{302}": "\u{25CC}\u{301}\u{302}",
       "\u{20E3}": "\u{25CC}\u{20E3}", "\u{1161}\u{11A8}": "\u{25CC}\u{1161}\u{11A8}",
       "\u{93F}": "\u{25CC}\u{93F}", "ﾞ": "\u{25CC}ﾞ",
       "\u{102B}": "\u{25CC}\u{102B}",
     ])
-    let texts =
-      ["\u{301}", "\u{93F}", "\u{102B}", "\u{1161}", "ﾞ"]
-      + ["\u{1F3FB}", "\u{FE0F}", "\u{200D}", "\u{E0061}"]
-    #expect(texts.filter { ("│" + (DrawnText($0).text ?? "")).first != "│" } == [])
+    // None of these joins the border.
+    let texts = [
+      "\u{301}", "\u{93F}", "\u{102B}", "\u{1161}", "ﾞ", "\u{1F3FB}", "\u{FE0F}", "\u{200D}",
+      "\u{E0061}",
+    ]
+    let joining = texts.filter { ("│" + (DrawnText($0).text ?? "")).first != "│" }
+    #expect(joining == [])
   }
 
-  @Test func `a joiner is drawn only where it joins`() {
+  @Test func `a joiner is drawn where it joins, and a tag in the flags of nations only`() {
     expectDrawn([
       "علی\u{200C}رضا": "علی\u{200C}رضا", "علی\u{200C}": "علی",
       "ක්\u{200D}ය": "ක්\u{200D}ය", "ന്\u{200D} ക": "ന്\u{200D} ക", "ന്\u{200D}": "ന്",
       "👩\u{200D}": "👩\u{FFFD}", "👩\u{200D}a": "👩\u{FFFD}a",
       "न्\u{200C}\u{200D}ष": "न्\u{FFFD}\u{FFFD}ष",
       "a\u{200D}b": "a\u{FFFD}b", "👩\u{200C}👩": "👩\u{FFFD}👩", "👩\u{200D}★": "👩\u{FFFD}★",
+      "🏴󠁧󠁢󠁥󠁮󠁧󠁿": "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿": "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿": "🏴󠁧󠁢󠁷󠁬󠁳󠁿",
+      "🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{E0061}": "🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{FFFD}",
+      "😀\u{E0061}\u{E007F}": "😀\u{FFFD}\u{FFFD}",
+      "🏴\u{E0067}\u{E0062}": "🏴\u{FFFD}\u{FFFD}",
     ])
   }
 
-  @Test func `selectors and skin tones are drawn only once, after an emoji`() {
+  @Test func `a selector or a skin tone is drawn once, directly after what it selects a form of`() {
     expectDrawn([
       "a\u{FE0F}": "a\u{FFFD}", "★\u{FE0F}": "★\u{FFFD}", "漢\u{1F3FB}": "漢\u{FFFD}",
       "⌚\u{FE0E}": "⌚", "❤\u{FE0E}": "❤\u{FE0E}", "a\u{E0061}\u{E007F}": "a\u{FFFD}\u{FFFD}",
       "漢\u{FE00}": "漢\u{FE00}", "❤\u{FE0F}\u{FE0F}": "❤\u{FE0F}\u{FFFD}",
       "👍\u{1F3FB}\u{1F3FC}": "👍\u{1F3FB}\u{FFFD}",
       "❤\u{FE0E}\u{FE0E}": "❤\u{FE0E}\u{FFFD}",
-    ])
-  }
-
-  @Test func `a variation selector is drawn only directly after a letter with variants`() {
-    expectDrawn([
       "葛\u{E0100}": "葛\u{E0100}", "葛\u{E0100}\u{E0101}": "葛\u{E0100}\u{FFFD}",
       "葛\u{301}\u{E0100}": "葛\u{301}\u{FFFD}", "가\u{E0100}": "가\u{FFFD}",
       "a\u{E0100}": "a\u{FFFD}", "é\u{FE01}": "é\u{FFFD}", "漢\u{FE03}": "漢\u{FFFD}",
@@ -76,15 +70,6 @@ struct VisibleFormTests {
       "a\u{34F}": "a\u{FFFD}", "က\u{FE00}": "က\u{FE00}",
       "漢\u{FE02}": "漢\u{FE02}", "葛\u{E01EF}": "葛\u{E01EF}",
       "ᠠ\u{180D}": "ᠠ\u{180D}", "ᠠ\u{180F}": "ᠠ\u{180F}",
-    ])
-  }
-
-  @Test func `tags are drawn only in the flags of England, Scotland and Wales`() {
-    expectDrawn([
-      "🏴󠁧󠁢󠁥󠁮󠁧󠁿": "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿": "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿": "🏴󠁧󠁢󠁷󠁬󠁳󠁿",
-      "🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{E0061}": "🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{FFFD}",
-      "😀\u{E0061}\u{E007F}": "😀\u{FFFD}\u{FFFD}",
-      "🏴\u{E0067}\u{E0062}": "🏴\u{FFFD}\u{FFFD}",
     ])
   }
 }

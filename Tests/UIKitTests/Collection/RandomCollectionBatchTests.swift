@@ -40,24 +40,24 @@ struct RandomCollectionBatchTests {
         let kept = isAtTop ? top : offset
         let end = 2 * ((sections.reduce(0) { $0 + $1.rows.count } + 2) / 3) - 6
         let expected = max(top, min(kept, end))
-        try #require(collection.contentOffset.y == .lines(expected), comment)
+        try requireEqual(collection.contentOffset.y, .lines(expected), comment)
         mostVisible = max(mostVisible, collection.visibleCells.count)
 
         if let name = selected, batch.reloaded.contains(name) { selected = nil }
         let place = selected.flatMap { Self.place(of: $0, in: sections) }
         if place == nil { selected = nil }
         let selection: [IndexPath]? = place.map { [$0] }
-        try #require(collection.indexPathsForSelectedItems == selection, comment)
+        try requireEqual(collection.indexPathsForSelectedItems, selection, comment)
 
         let fresh = CollectionScreen(contents)
         if top < 0 { fresh.toggleRefreshing() }
         fresh.collection.contentOffset = collection.contentOffset
         fresh.collection.selectItem(at: place, animated: false, scrollPosition: [])
-        try #require(screen.shown == fresh.shown, comment)
-        try #require(screen.wholeList == fresh.wholeList, comment)
+        try requireEqual(screen.shown, fresh.shown, comment)
+        try requireEqual(screen.wholeList, fresh.wholeList, comment)
         let made = collection.createdCellCounts.filter { $0.value > mostVisible + 1 }
-        try #require(made == [:], comment)
-        try #require(screen.displayedCount == collection.visibleCells.count, comment)
+        try requireEqual(made, [:], comment)
+        try requireEqual(screen.displayedCount, collection.visibleCells.count, comment)
       }
     }
   }

@@ -8,10 +8,9 @@ struct DiffableDataSourceTests {
 
   @Test func `rule 28: a transition requests only the items that come into view or changed`() throws
   {
-    let screen = SnapshotScreen(style: .plain)
+    let (screen, source) = try loadedScreen()
     let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
-    let source = try #require(screen.source)
     source.apply(snapshot([1: [0, 3, 6], 2: [9]]))
     window.expectFrame("\nsection 1\n0.0a\n3.0a\n6.0a\nsection 2\n9.0a\n\n")
     screen.asked = []
@@ -19,21 +18,19 @@ struct DiffableDataSourceTests {
     next.reconfigureItems([3])
     source.apply(next)
     window.expectFrame("\nsection 1\n3.0a\n12.0a\nsection 2\n9.0a\n0.0a\n\n")
-    #expect(screen.asked.sorted() == [3, 12])
-    let places = [0, 6].map(source.indexPath(for:))
-    #expect(places == [.row(1, in: 1), nil])
-    let items = [.row(1, in: 1), .row(0, in: 2), .row(9)].map(source.itemIdentifier(for:))
-    #expect(items == [0, nil, nil])
-    #expect([1, 2].map(source.sectionIdentifier(for:)) == [2, nil])
-    #expect(source.index(for: 2) == 1)
+    expectEqual(screen.asked.sorted(), [3, 12])
+    expectEqual([0, 6].map(source.indexPath(for:)), [.row(1, in: 1), nil])
+    let places = [IndexPath.row(1, in: 1), .row(0, in: 2), .row(9)]
+    expectEqual(places.map(source.itemIdentifier(for:)), [0, nil, nil])
+    expectEqual([1, 2].map(source.sectionIdentifier(for:)), [2, nil])
+    expectEqual(source.index(for: 2), 1)
   }
 
   @Test func `rule 28: a snapshot moves items out of deleted sections and into new ones`() throws {
     for isNested in [false, true] {
-      let screen = SnapshotScreen(style: .plain)
+      let (screen, source) = try loadedScreen()
       let window = TextWindow(
         rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
-      let source = try #require(screen.source)
       source.apply(snapshot([1: [0, 3], 2: [6]]))
       window.layoutIfNeeded()
       let next = snapshot([2: [0], 5: [6, 3]])
@@ -50,19 +47,18 @@ struct DiffableDataSourceTests {
   func `rule 28: a shown snapshot forgets its reloads, and a reload of all ends the selection`()
     throws
   {
-    let screen = SnapshotScreen(style: .plain)
-    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 9))
-    let source = try #require(screen.source)
+    let (screen, source) = try loadedScreen()
+    let window = TextWindow(
+      rootViewController: screen, size: Size(width: 16, height: 5), style: .plain)
     var first = snapshot([1: [0, 3, 6]])
     first.reloadItems([0])
     first.reconfigureItems([3])
     first.reloadSections([1])
     source.apply(first)
-    let shown = source.snapshot()
-    #expect(shown.reloadedItemIdentifiers + shown.reconfiguredItemIdentifiers == [])
     screen.asked = []
+    let shown = source.snapshot()
     source.apply(shown)
-    #expect(screen.asked == [])
+    expectEqual(screen.asked, [])
     // What is also reconfigured is reloaded, which ends its selection.
     screen.tableView.selectRow(at: .row(0), animated: false, scrollPosition: .none)
     var both = shown
@@ -70,26 +66,23 @@ struct DiffableDataSourceTests {
     both.reconfigureItems([0])
     source.apply(both)
     screen.tableView.expectSelected(nil)
-    #expect(screen.asked == [0])
+    expectEqual(screen.asked, [0])
     screen.asked = []
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     var isCompleted = false
     source.applySnapshotUsingReloadData(shown) { isCompleted = true }
     screen.tableView.expectSelected(nil)
-    #expect(isCompleted)
-    #expect(screen.asked == [0, 3, 6])
-    #expect(window.visibleViewController === screen)
+    expectEqual(isCompleted, true)
+    expectEqual(screen.asked, [0, 3, 6])
+    window.expectFrame("\nsection 1\n0.0a\n3.0a\n6.0a")
   }
 
   @Test func `rule 28: without a window the table reloads, and the selection follows its item`()
     throws
   {
-    let screen = SnapshotScreen(style: .plain)
-    screen.loadViewIfNeeded()
-    let source = try #require(screen.source)
+    let (screen, source) = try loadedScreen()
     var completions = 0
     source.apply(snapshot([1: [0, 3]])) { completions += 1 }
-    #expect(screen.asked == [])
     #expect(screen.tableView.list.needsReload)
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
     source.apply(snapshot([1: [6, 3, 0]])) { completions += 1 }
@@ -100,14 +93,13 @@ struct DiffableDataSourceTests {
     reloaded.reloadItems([0])
     source.apply(reloaded) { completions += 1 }
     screen.tableView.expectSelected(nil)
-    #expect(completions == 4)
+    expectEqual(completions, 4)
   }
 
   @Test func `rule 28: a completion finds the new items and their selection in the table`() throws {
-    let screen = SnapshotScreen(style: .plain)
+    let (screen, source) = try loadedScreen()
     screen.clearsSelectionOnViewWillAppear = false
-    screen.loadViewIfNeeded()
-    let (table, source) = (try #require(screen.tableView), try #require(screen.source))
+    let table = try #require(screen.tableView)
     var found: [String] = []
     let completion = {
       let items = source.snapshot().itemIdentifiers
@@ -120,19 +112,19 @@ struct DiffableDataSourceTests {
     table.layoutIfNeeded()
     table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
     source.apply(snapshot([1: [3, 0]]), completion: completion)
-    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 9))
+    let window = TextWindow(
+      rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
     source.apply(snapshot([1: [6, 3, 0]]), completion: completion)
     source.applySnapshotUsingReloadData(snapshot([1: [3]]), completion: completion)
-    #expect(found == ["[0]", "[3, 0] [2] 1", "[6, 3, 0] [3] 2", "[3] [1] -1"])
-    #expect(window.visibleViewController === screen)
+    expectEqual(found, ["[0]", "[3, 0] [2] 1", "[6, 3, 0] [3] 2", "[3] [1] -1"])
+    window.expectFrame("\nsection 1\n3.0a\n\n")
   }
 
   @Test func `rule 28: rows are not edited by default, and a provider without a cell stops`() async
   {
     let table = UITableView()
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
-    #expect(table.dataSource === source)
-    #expect(!source.tableView(table, canEditRowAt: .row(0)))
+    expectEqual(source.tableView(table, canEditRowAt: .row(0)), false)
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -147,6 +139,15 @@ struct DiffableDataSourceTests {
     }
     result.expectFatalError(
       "the cell provider returned nil for the item identifier 7 at [0, 0]")
+  }
+
+  /// Returns a screen that has loaded its view, and its data source.
+  private func loadedScreen() throws -> (
+    screen: SnapshotScreen, source: UITableViewDiffableDataSource<Int, Int>
+  ) {
+    let screen = SnapshotScreen(style: .plain)
+    screen.loadViewIfNeeded()
+    return (screen, try #require(screen.source))
   }
 
   /// Returns a snapshot with sections in the order of their numbers.

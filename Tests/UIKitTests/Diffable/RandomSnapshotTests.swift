@@ -54,18 +54,18 @@ private struct SnapshotTrial {
     let shown = window.lines.dropFirst().map(String.init)
     let visible = Array(shown.prefix { !$0.isEmpty })
     let start = visible.first.flatMap(lines.firstIndex) ?? 0
-    try #require(Array(lines[start...].prefix(visible.count)) == visible, place)
-    try #require(visible.count == min(lines.count, shown.count), place)
-    try #require(whole == lines, place)
+    try requireEqual(Array(lines[start...].prefix(visible.count)), visible, place)
+    try requireEqual(visible.count, min(lines.count, shown.count), place)
+    try requireEqual(whole, lines, place)
     let reloaded = snapshot.reloadedSectionIdentifiers.flatMap(
       snapshot.itemIdentifiers(inSection:))
     let isKept =
       selected.map { snapshot.indexOfItem($0) != nil } == true
       && !(snapshot.reloadedItemIdentifiers + reloaded).contains(selected ?? -1)
     let selection = table.indexPathForSelectedRow.flatMap(source.itemIdentifier(for:))
-    try #require(selection == (isKept ? selected : nil), place)
+    try requireEqual(selection, isKept ? selected : nil, place)
     try #require(screen.faults == [] && isCompleted, place)
-    try #require(screen.displayed == Set(table.visibleCells.map(ObjectIdentifier.init)), place)
+    try requireEqual(screen.displayed, Set(table.visibleCells.map(ObjectIdentifier.init)), place)
   }
 
   private var whole: [String] {

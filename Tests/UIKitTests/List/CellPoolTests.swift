@@ -16,6 +16,6 @@ struct CellPoolTests {
     #expect(isReleased.map { $0() } == [true, true, true, false])
     pool.enqueue(cells.removeLast())
     #expect(isReleased.map { $0() } == [true, true, true, true])
-    #expect(pool.createdCounts == ["row": 0])
+    expectEqual(pool.createdCounts, ["row": 0])
   }
 }

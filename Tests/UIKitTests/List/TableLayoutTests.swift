@@ -53,9 +53,9 @@ struct TableLayoutTests {
     ]
     for (layout, firstLine, firstRow, missing) in cases {
       let found = layout.items()
-      #expect(found.items.first?.frame.lines.lowerBound == firstLine, "\(layout)")
-      #expect(found.items.first?.item == .row(firstRow, section: 0), "\(layout)")
-      #expect(found.missing.compactMap(\.item.indexPath?.row) == missing, "\(layout)")
+      expectEqual(found.items.first?.frame.lines.lowerBound, firstLine, "\(layout)")
+      expectEqual(found.items.first?.item, ListItem.row(firstRow, section: 0), "\(layout)")
+      expectEqual(found.missing.compactMap(\.item.indexPath?.row), missing, "\(layout)")
     }
   }
 

@@ -1,72 +1,78 @@
 import ListRendering
 import TerminalDrawing
+import TestSupport
 import Testing
 import UIKit
 
+/// Checks how a frame cuts what does not fit into it.
 struct DrawingTests {
-  @Test func `both styles draw the title, the rows in view and blank lines below a short list`() {
+  @Test func `a title and rows that are too long are cut in both styles`() {
     let screen = ListScreen(
-      sections: [
-        LabelledSection(header: "Ann", rows: ["▣ Compilers", "Berlin"]),
-        LabelledSection(header: "Bob", rows: ["□ Ships", "Kiel", "Oslo"]),
-      ], title: "Employees (2)")
-    TextWindow(rootViewController: screen, size: Size(width: 24, height: 7)).expectFrame(
+      rows: ["Grace Brewster Hopper", "exactly eleven", "twelve wide."],
+      title: "All employees of the navy")
+    TextWindow(rootViewController: screen, size: Size(width: 16, height: 5)).expectFrame(
       """
-      ┌─ Employees (2) ──────┐
-      │ Ann                  │
-      │ ▣ Compilers          │
-      │ Berlin               │
-      │ Bob                  │
-      │ □ Ships              │
-      └──────────────────────┘
-      """)
-
-    let short = ListScreen(rows: ["Ann"], title: "Short")
-    TextWindow(rootViewController: short, size: Size(width: 16, height: 5)).expectFrame(
-      """
-      ┌─ Short ──────┐
-      │ Ann          │
-      │              │
-      │              │
+      ┌─ All emplo… ─┐
+      │ Grace Brews… │
+      │ exactly ele… │
+      │ twelve wide. │
       └──────────────┘
       """)
 
-    let plain = ListScreen(rows: ["Ann", "  Berlin", ""], title: "Employees (1)")
-    let size = Size(width: 24, height: 5)
+    let plain = ListScreen(rows: ["Grace Hopper", "eight ch"], title: "All employees")
+    let size = Size(width: 8, height: 3)
     TextWindow(rootViewController: plain, size: size, style: .plain).expectFrame(
       """
-      Employees (1)
-      Ann
-        Berlin
-
-
+      All emp…
+      Grace H…
+      eight ch
       """)
   }
 
-  @Test func `rows are cut at the upper and the lower edge, even one row at both`() {
-    let screen = ListScreen(rows: .lines(3, 1, 3), title: "Cut")
-    let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 6))
-    window.scroll(by: 2)
-    window.expectFrame(
+  @Test func `wide and control characters do not move the border`() {
+    let screen = ListScreen(rows: ["山田太郎", "山田太郎さん", "a山田太郎さ"], title: "社員の一覧表")
+    TextWindow(rootViewController: screen, size: Size(width: 14, height: 5)).expectFrame(
       """
-      ┌─ Cut ────┐
-      │ 0c       │
-      │ 1a       │
-      │ 2a       │
-      │ 2b       │
-      └──────────┘
+      ┌─ 社員の… ──┐
+      │ 山田太郎   │
+      │ 山田太郎…  │
+      │ a山田太郎… │
+      └────────────┘
       """)
 
-    let high = ListScreen(rows: .lines(5), title: "Cut")
-    let small = TextWindow(rootViewController: high, size: Size(width: 12, height: 4))
-    small.scroll(by: 2)
-    small.expectFrame(
+    let controls = ListScreen(
+      rows: [LabelledRow(lines: ["a\nb\u{1B}[2Jc"])], title: "x\u{7}\r\ny")
+    TextWindow(rootViewController: controls, size: Size(width: 16, height: 3)).expectFrame(
       """
-      ┌─ Cut ────┐
-      │ 0c       │
-      │ 0d       │
-      └──────────┘
+      ┌─ x␇␍␊y ──────┐
+      │ a␊b␛[2Jc     │
+      └──────────────┘
       """)
+  }
+
+  @Test func `the narrowest frame shows four columns of a row, and a smaller window stops`() async {
+    let screen = ListScreen(rows: ["Grace", "Ada"], title: "Employees")
+    let width = ListRenderer.minimumWidth
+    TextWindow(rootViewController: screen, size: Size(width: width, height: 4)).expectFrame(
+      """
+      ┌─ E… ─┐
+      │ Gra… │
+      │ Ada  │
+      └──────┘
+      """)
+    let faults: [(width: Int, height: Int, message: String)] = [
+      (width - 1, 4, "a frame needs 8 columns"), (12, 2, "a window needs a line for its content"),
+    ]
+    for (width, height, message) in faults {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [width = width as Int, height = height as Int] in
+        _ = TextWindow(
+          rootViewController: UIViewController(), size: Size(width: width, height: height))
+      }
+      let isNamed = lastWords(of: result).contains(message)
+      #expect(isNamed)
+    }
   }
 
   @Test func `a button is cut and an image left out at the end of the line`() {
@@ -81,8 +87,8 @@ struct DrawingTests {
       canvas.endLine()
       var text = ""
       canvas.flush(into: &text)
-      #expect(column == width)
-      #expect(text == expected + "\n")
+      expectEqual(column, width)
+      expectEqual(text, expected + "\n", "\(width) columns")
     }
   }
 }

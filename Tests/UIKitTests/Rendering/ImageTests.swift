@@ -5,7 +5,7 @@ import UIKit
 
 /// Images with data, which are drawn with dots, and symbols.
 struct ImageTests {
-  @Test func `each pixel of a picture is in its place, in files of either direction`() throws {
+  @Test func `each pixel of a picture is in its place, in files of either direction`() {
     // One dot after the other, from top to bottom and from left to right.
     let signs = "⠁⠈⠂⠐⠄⠠⡀⢀"
     for (dot, sign) in signs.enumerated() {
@@ -14,108 +14,72 @@ struct ImageTests {
       }
       for isTopDown in [false, true] {
         for gap in [0, 3] {
-          let data = Data.bitmap(rows, isTopDown: isTopDown, gap: gap)
-          let image = try #require(UIImage(data: data))
-          #expect(text(of: UIImageView(image: image)) == "\(sign)\n")
+          expect(drawn(.bitmap(rows, isTopDown: isTopDown, gap: gap)), is: "\(sign)")
         }
       }
     }
   }
 
   @Test
-  func `the rows of a file are filled up to four bytes, and a file may be part of other data`()
-    throws
-  {
+  func `the rows of a file are filled up to four bytes, and a file may be part of other data`() {
     for (width, line) in [(1, "⡇"), (2, "⣿"), (3, "⣿⡇"), (4, "⣿⣿"), (5, "⣿⣿⡇")] {
       let row = String(repeating: "#", count: width)
       let data = Data("some".utf8) + Data.bitmap([row, row, row, row]) + Data("more".utf8)
-      let image = try #require(UIImage(data: data.dropFirst(4)))
-      #expect(text(of: UIImageView(image: image)) == "\(line)\n")
+      expect(drawn(data.dropFirst(4)), is: line)
     }
   }
 
-  @Test func `a pixel whose colours are less than half is a dot`() throws {
+  @Test func `a pixel whose colours are less than half is a dot`() {
     var data = Data.bitmap(["..", "..", "..", ".."])
-    // The upper left pixel is the first of the last row in the file, of 8 bytes.
-    for (colours, isDot) in [
-      ([0, 0, 255], true), ([127, 128, 128], true), ([128, 128, 128], false),
-      ([255, 255, 0], false),
-    ] as [([UInt8], Bool)] {
-      data.replaceSubrange(54 + 24..<54 + 27, with: colours)
-      let image = try #require(UIImage(data: data))
-      #expect(text(of: UIImageView(image: image)) == (isDot ? "⠁\n" : "⠀\n"), "\(colours)")
+    let colours: [[UInt8]] = [[0, 0, 255], [127, 128, 128], [128, 128, 128], [255, 255, 0]]
+    let lines = colours.map { colour in
+      // The upper left pixel is the first of the last row in the file, of 8 bytes.
+      data.replaceSubrange(54 + 24..<54 + 27, with: colour)
+      return drawn(data)
     }
+    expectEqual(lines, ["⠁\n", "⠁\n", "⠀\n", "⠀\n"])
   }
 
-  @Test func `a picture continues below its first line, beside and below texts`() throws {
-    let image = try #require(UIImage(data: .bitmap(Array(repeating: "###", count: 9))))
-    let labels = ["one", "two"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    }
-    let texts = UIStackView(arrangedSubviews: labels)
+  @Test func `a picture continues below its first line, beside and below texts`() {
+    let image = UIImage(data: .bitmap(Array(repeating: "###", count: 9)))
+    let texts = UIStackView(arrangedSubviews: [UILabel("one"), UILabel("two")])
     texts.axis = .vertical
     let view = UIImageView(image: image)
     let row = UIStackView(arrangedSubviews: [view, texts])
     row.spacing = 8
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentView.addSubview(row)
-    #expect(lines(of: cell) == ["⣿⡇ one", "⣿⡇ two", "⠉⠁"])
-    view.image = nil
-    #expect(lines(of: cell) == ["□ one", "  two"])
-    view.image = UIImage(named: "any")
-    #expect(lines(of: cell) == ["▣ one", "  two"])
-    view.image = UIImage(systemName: "person.fill")
-    #expect(lines(of: cell) == ["⠰⣿⠆ one", "⠾⠿⠷ two"])
-    view.image = UIImage(systemName: "arrow.clockwise")
-    #expect(lines(of: cell) == ["↻ one", "  two"])
-    view.image = UIImage(systemName: "any")
-    #expect(lines(of: cell) == ["▣ one", "  two"])
+    expect(lines(of: cell), is: "⣿⡇ one\n⣿⡇ two\n⠉⠁")
+    let images: [(image: UIImage?, lines: String)] = [
+      (nil, "□ one\n  two"), (UIImage(named: "any"), "▣ one\n  two"),
+      (UIImage(systemName: "person.fill"), "⠰⣿⠆ one\n⠾⠿⠷ two"),
+      (UIImage(systemName: "arrow.clockwise"), "↻ one\n  two"),
+      (UIImage(systemName: "any"), "▣ one\n  two"),
+    ]
+    for (other, expected) in images {
+      view.image = other
+      expect(lines(of: cell), is: expected)
+    }
     view.image = image
     view.isHidden = true
-    #expect(lines(of: cell) == ["one", "two"])
+    expect(lines(of: cell), is: "one\ntwo")
   }
 
   @Test func `texts below each other begin where they would without an image above them`() {
-    func stack(_ axis: NSLayoutConstraint.Axis, _ views: [UIView]) -> UIStackView {
-      let stack = UIStackView(arrangedSubviews: views)
-      stack.axis = axis
-      return stack
-    }
-    let labels = ["one", "two"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    }
-    let texts = stack(.vertical, labels)
-    let row = stack(.horizontal, [UIImageView(image: UIImage(named: "any")), texts])
+    let texts = UIStackView(arrangedSubviews: [UILabel("one"), UILabel("two")])
+    texts.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [UIImageView(image: UIImage(named: "any")), texts])
+    let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage(named: "other")), row])
+    stack.axis = .vertical
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.contentView.addSubview(
-      stack(.vertical, [UIImageView(image: UIImage(named: "other")), row]))
-    #expect(lines(of: cell) == ["▣", "▣one", " two"])
-  }
-
-  @Test func `a button draws its image as one character, before its title`() throws {
-    let picture = try #require(UIImage(data: .bitmap(["##"])))
-    let button = UIButton(type: .system)
-    #expect(button.image(for: .normal) == nil)
-    button.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)
-    #expect(text(of: button) == "[↻]\n")
-    button.setTitle("Retry", for: .normal)
-    #expect(text(of: button) == "[↻ Retry]\n")
-    button.setImage(picture, for: .disabled)
-    #expect(text(of: button) == "[↻ Retry]\n")
-    button.setImage(picture, for: .normal)
-    #expect(button.image(for: .normal) === picture)
-    #expect(text(of: button) == "[▣ Retry]\n")
+    cell.contentView.addSubview(stack)
+    expect(lines(of: cell), is: "▣\n▣one\n two")
   }
 
   @Test func `data that is no picture, or a too large one, gives no image`() {
-    let rows = ["##", "##"]
-    let whole = Data.bitmap(rows)
-    #expect(UIImage(data: whole) != nil)
-    for count in 0..<whole.count { #expect(UIImage(data: whole.prefix(count)) == nil, "\(count)") }
+    let whole = Data.bitmap(["##", "##"])
+    let lengths = (0...whole.count).filter { UIImage(data: whole.prefix($0)) != nil }
+    expectEqual(lengths, [whole.count])
     // The place of a byte of the headers, and values that make the file one of another kind.
     let wrong: [(place: Int, values: [UInt8])] = [
       (0, [0x43]), (1, [0x4E]), (10, [0, 53, 55]), (13, [0x7F, 0x80, 0xFF]), (14, [12, 41, 108]),
@@ -123,26 +87,45 @@ struct ImageTests {
       (28, [0, 1, 8, 16, 32]), (30, [1, 3]),
     ]
     for (place, values) in wrong {
-      for value in values {
+      let accepted = values.filter { value in
         var data = whole
         data[place] = value
-        #expect(UIImage(data: data) == nil, "\(value) at \(place)")
+        return UIImage(data: data) != nil
       }
+      expectEqual(accepted, [], "at \(place)")
     }
-    let row = String(repeating: "#", count: 256)
-    #expect(UIImage(data: .bitmap([row])) != nil)
-    #expect(UIImage(data: .bitmap([row + "#"])) == nil)
-    for isTopDown in [false, true] {
-      let high = Array(repeating: "#", count: 256)
-      #expect(UIImage(data: .bitmap(high, isTopDown: isTopDown)) != nil)
-      #expect(UIImage(data: .bitmap(high + ["#"], isTopDown: isTopDown)) == nil)
+    for (count, isImage) in [(256, true), (257, false)] {
+      let high = Array(repeating: "#", count: count)
+      let images = [
+        UIImage(data: .bitmap([high.joined()])), UIImage(data: .bitmap(high)),
+        UIImage(data: .bitmap(high, isTopDown: true)),
+      ]
+      expectEqual(images.map { $0 != nil }, [isImage, isImage, isImage], "\(count) pixels")
     }
   }
 
-  /// The lines that a cell draws.
-  private func lines(of cell: UITableViewCell) -> [String] {
+  @Test func `images are equal if their names or their dots are`() {
+    // The symbol with a form of its own, and the other, are not the images with these names.
+    let images = [
+      UIImage(named: "a"), UIImage(named: "b"), UIImage(named: "person.fill"),
+      UIImage(systemName: "person.fill"), UIImage(named: "star"), UIImage(systemName: "star"),
+      UIImage(data: .bitmap(["#"])), UIImage(data: .bitmap(["##"])),
+    ]
+    expectEqual(Set(images).count, images.count)
+    let equals = [
+      UIImage(named: "a"), UIImage(named: "a")?.preparingForDisplay(),
+      UIImage(data: .bitmap(["#"])),
+    ]
+    #expect(Set(images).isSuperset(of: equals))
+  }
+
+  /// What a view with an image of some data draws, an empty square if it is no image.
+  private func drawn(_ data: Data) -> String { text(of: UIImageView(image: UIImage(data: data))) }
+
+  /// The lines that a cell draws, without the spaces at their ends.
+  private func lines(of cell: UITableViewCell) -> String {
     text(of: cell, width: 20).split(separator: "\n").map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    }.joined(separator: "\n")
   }
 }

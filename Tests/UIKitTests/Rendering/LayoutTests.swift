@@ -1,40 +1,37 @@
 import ListRendering
 import Observation
-import TestSupport
 import Testing
 
 @testable import UIKit
 
-/// Checks the layout, the constraints and the properties of views, and when views are told of them.
+/// Checks when views lay out their subviews, and when they update their properties.
 struct LayoutTests {
   @Test func `a view lays out its subviews when its size or they change, and when it is asked to`()
   {
     let outer = LoggingView()
     let inner = LoggingView()
     outer.addSubview(inner)
-    let screen = LoggingScreen(outer)
+    let screen = LoggingScreen(showing: outer)
     let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
-    let layouts = { [outer.layouts, inner.layouts, screen.layouts] }
-    #expect(layouts() == [1, 1, 1])
-    window.layoutIfNeeded()
-    #expect(layouts() == [1, 1, 1])
-    window.resize(to: Size(width: 30, height: 5))
-    #expect(layouts() == [2, 1, 2])
-    inner.setNeedsLayout()
-    window.layoutIfNeeded()
-    #expect(layouts() == [2, 2, 2])
-    outer.setNeedsLayout()
-    outer.layoutIfNeeded()
-    outer.layoutIfNeeded()
-    #expect(layouts() == [3, 2, 2])
-    outer.addSubview(UIView())
-    window.layoutIfNeeded()
-    #expect(layouts() == [4, 2, 3])
-    inner.removeFromSuperview()
-    #expect(inner.superview == nil)
-    #expect(inner.window == nil)
-    window.layoutIfNeeded()
-    #expect(layouts() == [5, 2, 4])
+    let changes: [() -> Void] = [
+      {},
+      { window.resize(to: Size(width: 30, height: 5)) },
+      { inner.setNeedsLayout() },
+      {
+        outer.setNeedsLayout()
+        for _ in 0..<2 { outer.layoutIfNeeded() }
+      },
+      { outer.addSubview(UIView()) },
+      { inner.removeFromSuperview() },
+    ]
+    let layouts = changes.map { change in
+      change()
+      window.layoutIfNeeded()
+      return [outer.layouts, inner.layouts, screen.layouts]
+    }
+    let expected = [[1, 1, 1], [2, 1, 2], [2, 2, 2], [3, 2, 2], [4, 2, 3], [5, 2, 4]]
+    expectEqual(layouts, expected)
+    #expect(inner.superview == nil && inner.window == nil)
   }
 
   @Test func `a view that was laid out and is added again asks its new superview for a layout`() {
@@ -42,64 +39,25 @@ struct LayoutTests {
     view.layoutIfNeeded()
     view.setNeedsLayout()
     let middle = UIView()
-    let screen = LoggingScreen(LoggingView())
+    let screen = LoggingScreen(showing: LoggingView())
     screen.view.addSubview(middle)
     let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 5))
     middle.addSubview(view)
     window.layoutIfNeeded()
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
   }
 
   @Test func `a cell lays out its subviews in the size of its row, and again in another size`() {
     let list = LoggingList()
     let window = TextWindow(rootViewController: list, size: Size(width: 14, height: 5))
     _ = window.drawLines()
-    #expect(list.cell.widths.last == 80)
-    let count = list.cell.widths.count
+    let widths = list.cell.widths
+    expectEqual(widths.last, 80)
     _ = window.drawLines()
-    #expect(list.cell.widths.count == count)
+    expectEqual(list.cell.widths, widths)
     window.resize(to: Size(width: 24, height: 5))
     _ = window.drawLines()
-    #expect(list.cell.widths.last == 160)
-    #expect(list.cell.widths.count == count + 1)
-  }
-
-  @Test func `constraints keep their constants, factors and priorities`() {
-    let view = UIView()
-    let constraints = [
-      view.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 8),
-      view.topAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8),
-      view.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor, constant: 1),
-      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
-      view.widthAnchor.constraint(lessThanOrEqualToConstant: 45),
-      view.heightAnchor.constraint(equalToConstant: 46),
-    ]
-    #expect(constraints.map(\.constant) == [8, -8, 1, 44, 45, 46])
-    #expect(constraints.allSatisfy { $0.multiplier == 1 && $0.priority == .required })
-    let half = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5, constant: 3)
-    #expect(half.multiplier == 0.5)
-    #expect(half.constant == 3)
-    let most = view.widthAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 2)
-    #expect(most.multiplier == 2)
-    #expect(most.constant == 0)
-    NSLayoutConstraint.activate([half, most])
-    NSLayoutConstraint.deactivate([most])
-    #expect(half.isActive)
-    #expect(!most.isActive)
-  }
-
-  @Test func `hugging and resistance are low and high until they are set, for each axis`() {
-    let view = UIView()
-    view.setContentHuggingPriority(.required, for: .vertical)
-    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    let hugging = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
-      view.contentHuggingPriority(for: $0).rawValue
-    }
-    let resistance = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
-      view.contentCompressionResistancePriority(for: $0).rawValue
-    }
-    #expect(hugging == [250, 1_000])
-    #expect(resistance == [250, 750])
+    expectEqual(list.cell.widths, widths + [160])
   }
 
   @Test func `every view in a window updates its properties, and so does the subtree of one`() {
@@ -108,100 +66,66 @@ struct LayoutTests {
     let outer = UIView()
     outer.addSubview(inner)
     let window = TextWindow(
-      rootViewController: LoggingScreen(outer), size: Size(width: 20, height: 3))
-    #expect(inner.shown == 0)
+      rootViewController: LoggingScreen(showing: outer), size: Size(width: 20, height: 3))
+    expectEqual([inner.shown, inner.updates], [0, 1])
     counter.value = 1
     window.layoutIfNeeded()
-    #expect(inner.shown == 1)
+    expectEqual([inner.shown, inner.updates], [1, 2])
     counter.value = 2
-    outer.updatePropertiesIfNeeded()
-    #expect(inner.shown == 2)
-    #expect(inner.updates == 3)
-    outer.updatePropertiesIfNeeded()
-    #expect(inner.updates == 3)
-  }
-}
-
-/// Checks what can be set on a scroll view, a stack of screens, an image and an action.
-struct SettablePropertyTests {
-  @Test func `the delegate of a scroll view is that of the table that it is`() {
-    let list = LoggingList()
-    let scrollView: UIScrollView = list.tableView
-    #expect(scrollView.delegate === list)
-    scrollView.delegate = nil
-    #expect(list.tableView.delegate == nil)
-    scrollView.delegate = list
-    #expect(list.tableView.delegate === list)
-    let plain = UIScrollView()
-    plain.delegate = list
-    #expect(plain.delegate === list)
+    for _ in 0..<2 { outer.updatePropertiesIfNeeded() }
+    expectEqual([inner.shown, inner.updates], [2, 3])
   }
 
   @Test func `the bounds of a scroll view move its content, and its frame follows their size`() {
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.text = "a\nb\nc\nd"
     let scrollView = UIScrollView()
-    scrollView.addSubview(label)
+    scrollView.addSubview(UILabel("a\nb\nc\nd", numberOfLines: 0))
     scrollView.bounds = CGRect(x: 0, y: 32, width: 80, height: 32)
-    #expect(scrollView.contentOffset.y == 32)
-    #expect(scrollView.frame.size == CGSize(width: 80, height: 32))
+    expectEqual(scrollView.contentOffset.y, 32)
+    expectEqual(scrollView.frame.size, CGSize(width: 80, height: 32))
     scrollView.contentSize = .zero
-    #expect(scrollView.contentSize.height == 64)
+    expectEqual(scrollView.contentSize.height, 64)
   }
 
-  @Test func `a title is that of the bar, until the bar is given its own`() {
-    let screen = UIViewController()
-    screen.title = "Employees"
-    #expect(screen.navigationItem.title == "Employees")
-    screen.navigationItem.title = "3 of 12"
-    #expect(screen.title == "Employees")
-    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 3))
-    #expect(window.point(of: "3 of 12") != nil)
-    #expect(UINavigationItem(title: "a").title == "a")
-    #expect(UINavigationItem().title == nil)
+  @Test func `the delegate of a scroll view is that of the table that it is`() {
+    let list = LoggingList()
+    let scrollView: UIScrollView = list.tableView
+    scrollView.delegate = nil
+    #expect(list.tableView.delegate == nil)
+    scrollView.delegate = list
+    #expect(list.tableView.delegate === list && scrollView.delegate === list)
   }
 
-  @Test func `the screens of a stack can be replaced, and those that leave lose it`() {
-    let screens = ["a", "b", "c"].map { title in
-      let screen = UIViewController()
-      screen.title = title
-      return screen
+  @Test func `what has no effect is kept: priorities, constraints and disabled animations`() {
+    let view = UIView()
+    view.setContentHuggingPriority(.required, for: .vertical)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+    expectEqual(axes.map(view.contentHuggingPriority(for:)), [.defaultLow, .required])
+    expectEqual(
+      axes.map(view.contentCompressionResistancePriority(for:)), [.defaultLow, .defaultHigh])
+
+    let constraints = [
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 8),
+      view.topAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8),
+      view.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor, constant: 1),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 45),
+      view.heightAnchor.constraint(equalToConstant: 46),
+      view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5, constant: 3),
+      view.widthAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 2),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    NSLayoutConstraint.deactivate([constraints[0]])
+    expectEqual(constraints.map(\.constant), [8, -8, 1, 44, 45, 46, 3, 0])
+    expectEqual(constraints.map(\.multiplier), [1, 1, 1, 1, 1, 1, 0.5, 2])
+    expectEqual(constraints.filter { !$0.isActive }, [constraints[0]])
+
+    var enabled: [Bool] = []
+    UIView.performWithoutAnimation {
+      UIView.performWithoutAnimation { enabled.append(UIView.areAnimationsEnabled) }
+      enabled.append(UIView.areAnimationsEnabled)
     }
-    let stack = UINavigationController(rootViewController: screens[0])
-    let window = TextWindow(rootViewController: stack, size: Size(width: 20, height: 3))
-    stack.viewControllers = [screens[1], screens[2]]
-    window.layoutIfNeeded()
-    #expect(window.point(of: "c") != nil)
-    #expect(window.backButtonColumns != nil)
-    #expect(screens.map { $0.navigationController === stack } == [false, true, true])
-    #expect(screens[0].viewIfLoaded?.window == nil)
-    stack.popViewController(animated: false)
-    #expect(screens[2].navigationController == nil)
-    #expect(stack.topViewController === screens[1])
-  }
-
-  @Test func `images are equal if their names or their dots are`() {
-    #expect(UIImage(named: "a") == UIImage(named: "a"))
-    #expect(UIImage(named: "a") != UIImage(named: "b"))
-    // The first has a form of its own, and the second is drawn as an image with that name.
-    for name in ["person.fill", "star"] {
-      #expect(UIImage(named: name) != UIImage(systemName: name))
-    }
-    #expect(UIImage(named: "a")?.hash == UIImage(named: "a")?.hash)
-    #expect(UIImage(named: "a")?.preparingForDisplay() == UIImage(named: "a"))
-  }
-
-  @Test func `an action is a menu element whose title and image can change`() {
-    let action = UIAction(title: "a", identifier: .init("id")) { $0.title += "!" }
-    let button = UIButton(frame: .zero, primaryAction: action)
-    button.sendActions(for: .touchUpInside)
-    action.image = UIImage(named: "b")
-    let element: UIMenuElement = action
-    #expect(element.title == "a!")
-    #expect(element.image == action.image)
-    #expect(action.identifier.rawValue == "id")
-    #expect(button.title(for: .normal) == "a")
+    expectEqual(enabled + [UIView.areAnimationsEnabled], [false, false, true])
   }
 }
 
@@ -218,16 +142,6 @@ private final class LoggingView: UIView {
 
 private final class LoggingScreen: UIViewController {
   private(set) var layouts = 0
-
-  init(_ content: UIView) {
-    super.init(nibName: nil, bundle: nil)
-    view = content
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
 
   override func viewDidLayoutSubviews() { layouts += 1 }
 }

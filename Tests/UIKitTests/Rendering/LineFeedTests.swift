@@ -22,22 +22,9 @@ struct LineFeedTests {
       ("one\n\u{1B}[2J", 0, ["one", "␛[2J"]), ("one\u{2028}\u{85}", 0, ["one\u{FFFD}\u{FFFD}"]),
     ]
     for (text, limit, lines) in cases {
-      #expect(drawn(text, limit: limit, width: 8) == lines, "\(text.debugDescription), \(limit)")
+      let comment: Comment = "\(text.debugDescription), \(limit)"
+      expectEqual(drawn(text, limit: limit, width: 8), lines, comment)
     }
-  }
-
-  @Test func `a label of one line, a title and a prompt show a line feed, and stay on their lines`()
-  {
-    #expect(drawn("one\ntwo\r\n", limit: 1, width: 12) == ["one␊two␍␊"])
-    let screen = ListScreen(rows: ["row"], title: "a\nb")
-    screen.navigationItem.prompt = "c\nd"
-    TextWindow(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
-      """
-      ┌─ a␊b ────┐
-      │ c␊d      │
-      │ row      │
-      └──────────┘
-      """)
   }
 
   @Test func `no text breaks the lines of a frame, whatever its line feeds and limits`() {
@@ -54,16 +41,10 @@ struct LineFeedTests {
       let lines = drawn(text, limit: limit, width: width)
       let wide = lines.filter { TerminalText.columns(of: $0) > width }
       let controls = lines.filter { $0.unicodeScalars.contains { $0.value < 32 } }
-      let isTooLong = limit > 0 && lines.count > limit
-      #expect(
-        wide == [],
-        "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)")
-      #expect(
-        controls == [],
-        "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)")
-      #expect(
-        !isTooLong,
-        "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)")
+      let comment: Comment =
+        "round \(round): \(text.debugDescription), at most \(limit) lines of \(width)"
+      expectEqual(wide + controls, [], comment)
+      #expect(limit == 0 || lines.count <= limit, comment)
     }
   }
 

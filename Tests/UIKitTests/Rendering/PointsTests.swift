@@ -3,8 +3,58 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Heights, places and insets in points: a column is 8 wide, and a line is 16 high.
+/// Frames, heights, places and insets in points: a column is 8 wide, and a line is 16 high.
 struct PointsTests {
+  // MARK: - Frames
+
+  @Test func `a frame keeps the numbers that it was given, and whole cells of it are drawn`() {
+    let frame = CGRect(x: 3, y: 5.5, width: 375, height: 100.5)
+    let view = UIView(frame: frame)
+    expectEqual(view.frame, frame)
+    expectEqual(view.bounds.size, frame.size)
+    expectEqual(view.size, Size(width: 46, height: 6))
+    view.frame.size.height = 44
+    expectEqual(view.size, Size(width: 46, height: 2))
+
+    let header = LabelledSection(header: "head", headerHeight: view.frame.height)
+    let screen = ListScreen(sections: [header], height: 5)
+    expectEqual(screen.table.rectForHeader(inSection: 0).height, .lines(3))
+  }
+
+  @Test func `rule 35: a cell has the frame of its item when it is about to be displayed`() {
+    let screen = CollectionScreen(items: 0..<30)
+    var frames: [CGRect?] = []
+    screen.displayed = { [unowned screen] indexPath in
+      frames.append(screen.collection.cellForItem(at: indexPath)?.frame)
+    }
+    _ = screen.shown
+    screen.collection.scroll(by: 3)
+    let expected = (0..<15).map { item -> CGRect? in
+      CGRect(x: CGFloat(96 * (item % 3)), y: .lines(2 * (item / 3)), width: 80, height: .lines(2))
+    }
+    expectEqual(frames, expected)
+  }
+
+  @Test func `a header has the frame of its place, and a cell its own when its table is gone`() {
+    let section = LabelledSection(header: "a\nb", rows: .numbered(0..<9))
+    let screen = ListScreen(sections: [section, section], height: 14)
+    let frame = CGRect(x: 0, y: .lines(11), width: 160, height: .lines(2))
+    expectEqual(screen.table.headerView(forSection: 1)?.frame, frame)
+    expectEqual(screen.table.rectForHeader(inSection: 1), frame)
+
+    var table: UITableView? = UITableView()
+    var cell: UITableViewCell?
+    do {
+      let list = SingleSection()
+      table?.dataSource = list
+      table?.size = Size(width: 20, height: 4)
+      cell = table?.visibleCells.last
+      expectEqual(cell?.frame.minY, 16)
+      table = nil
+    }
+    expectEqual(cell?.frame, .zero)
+  }
+
   // MARK: - Heights
 
   @Test func `a height is rounded up to whole lines, and less than a point is none`() {
@@ -30,66 +80,53 @@ struct PointsTests {
   }
 
   @Test func `a view is measured in points`() {
-    let label = UILabel()
-    label.text = "one two three four"
-    label.numberOfLines = 0
-    let size = label.systemLayoutSizeFitting(
+    let size = UILabel("one two three four", numberOfLines: 0).systemLayoutSizeFitting(
       CGSize(width: 111, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 111, height: 32))
-  }
-
-  @Test func `a frame is read as it was set`() {
-    let view = UIView()
-    for frame in [CGRect(x: 8, y: 20, width: 31, height: 17), .zero] {
-      view.frame = frame
-      #expect(view.frame == frame)
-    }
+    expectEqual(size, CGSize(width: 111, height: 32))
   }
 
   // MARK: - Places in a table
 
-  @Test func `the places of rows and the size of the content are points`() {
-    let table = ListScreen(rows: .lines(1, 2, 3), height: 4)
-    #expect(table.table.frame == CGRect(x: 0, y: 0, width: 160, height: 64))
-    #expect(table.table.contentSize.width == 160)
-    #expect(table.table.rectForRow(at: .row(1)) == CGRect(x: 0, y: 16, width: 160, height: 32))
-    table.table.contentOffset.y = 32
-    table.expectShown(["1b", "2a", "2b", "2c"])
-    #expect(table.table.bounds == CGRect(x: 0, y: 32, width: 160, height: 64))
-    #expect(table.table.contentSize.height == 96)
-    #expect(table.table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 160, height: 96))
+  @Test func `the places of rows and sections and the size of the content are points`() {
+    let list = ListScreen(rows: .lines(1, 2, 3), height: 4)
+    let table = list.table
+    expectEqual(table.frame, CGRect(x: 0, y: 0, width: 160, height: 64))
+    expectEqual(table.rectForRow(at: .row(1)), CGRect(x: 0, y: 16, width: 160, height: 32))
+    table.contentOffset.y = 32
+    list.expectShown(["1b", "2a", "2b", "2c"])
+    expectEqual(table.bounds, CGRect(x: 0, y: 32, width: 160, height: 64))
+    expectEqual(table.contentSize, CGSize(width: 160, height: 96))
+    expectEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 160, height: 96))
 
-    let high = ListScreen(rows: ["a", "b"], height: 9)
-    high.table.delegate = nil
-    high.table.rowHeight = 44
-    high.expectShown(["a", "", "", "b", "", "", "", "", ""])
-    #expect((0..<2).map { high.table.rectForRow(at: .row($0)).minY } == [0, 48])
-    #expect(high.table.contentSize.height == 96)
+    // A section spans its rows and titles.
+    let screen = ListScreen(
+      sections: [
+        LabelledSection(header: "head", rows: ["a\nb", "c"], footer: "foot"), LabelledSection(),
+        LabelledSection(rows: ["d"]),
+      ], height: 9)
+    let places = (0..<3).map { screen.table.rect(forSection: $0) }
+    expectEqual(places.map(\.minY), [0, 80, 80])
+    expectEqual(places.map(\.height), [80, 0, 16])
   }
 
   @Test func `a point belongs to the row or item on whose line and column it lies`() {
     let list = ListScreen(rows: .lines(1, 2, 2), height: 5)
-    let rows: [(y: CGFloat, row: Int?)] = [
-      (-1, nil), (0, 0), (15.9, 0), (16, 1), (47.9, 1), (48, 2), (79, 2), (80, nil),
-    ]
-    for (y, row) in rows {
-      #expect(list.table.indexPathForRow(at: CGPoint(x: 5, y: y))?.row == row, "\(y)")
+    func rows(at heights: [CGFloat]) -> [Int?] {
+      heights.map { list.table.indexPathForRow(at: CGPoint(x: 5, y: $0))?.row }
     }
+    expectEqual(
+      rows(at: [-1, 0, 15.9, 16, 47.9, 48, 79, 80]), [nil, 0, 0, 1, 1, 2, 2, nil])
     list.table.size.height = 3
     list.table.contentOffset.y = 32
-    #expect(list.table.indexPathForRow(at: CGPoint(x: 0, y: 47)) == .row(1))
-    #expect(list.table.indexPathForRow(at: CGPoint(x: 0, y: 64)) == .row(2))
-    #expect(
-      list.table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.greatestFiniteMagnitude)) == nil)
+    expectEqual(rows(at: [47, 64, .greatestFiniteMagnitude]), [1, 2, nil])
 
     let grid = CollectionScreen(items: 0..<5)
-    let items: [(x: CGFloat, y: CGFloat, item: Int?)] = [
-      (0, 0, 0), (79, 31.9, 0), (80, 0, nil), (96, 0, 1), (0, 32, 3), (-1, 0, nil), (0, -1, nil),
+    let points: [(x: CGFloat, y: CGFloat)] = [
+      (0, 0), (79, 31.9), (80, 0), (96, 0), (0, 32), (-1, 0), (0, -1),
     ]
-    for (x, y, item) in items {
-      #expect(grid.collection.indexPathForItem(at: CGPoint(x: x, y: y))?.item == item, "\(x), \(y)")
-    }
+    let items = points.map { grid.collection.indexPathForItem(at: CGPoint(x: $0, y: $1))?.item }
+    expectEqual(items, [0, 0, nil, 1, 3, nil, nil])
   }
 
   // MARK: - Scrolling
@@ -100,18 +137,19 @@ struct PointsTests {
       (-400, 0), (400, 64), (0, 0), (.greatestFiniteMagnitude, 64), (-.greatestFiniteMagnitude, 0),
     ]
     forEachList { name, list, shown in
-      #expect(list.contentSize.height == 128, "\(name)")
+      expectEqual(list.contentSize.height, 128, "\(name)")
       let first = shown()
       for (set, read) in offsets {
+        let comment: Comment = "\(name), \(set)"
         list.setContentOffset(CGPoint(x: 0, y: set), animated: false)
-        #expect(list.contentOffset == CGPoint(x: 0, y: read), "\(name), \(set)")
-        #expect(list.bounds.minY == read, "\(name)")
-        #expect(list.bounds.height == 64, "\(name)")
+        expectEqual(list.contentOffset, CGPoint(x: 0, y: read), comment)
+        expectEqual(list.bounds.origin, list.contentOffset, comment)
+        expectEqual(list.bounds.height, 64, comment)
         let lines = shown()
-        #expect((lines == first) == (read == 0), "\(name), \(set)")
+        expectEqual(lines == first, read == 0, comment)
         list.contentOffset = list.contentOffset
-        #expect(shown() == lines, "\(name), \(set)")
-        #expect(list.contentOffset.y == read, "\(name), \(set)")
+        expectEqual(shown(), lines, comment)
+        expectEqual(list.contentOffset.y, read, comment)
       }
     }
   }
@@ -126,24 +164,28 @@ struct PointsTests {
       rootViewController: screen, size: Size(width: 20, height: 4), style: .plain)
     window.layoutIfNeeded()
     screen.table.contentOffset.y = .lines(61)
-    #expect(screen.table.contentOffset.y == .lines(61))
+    expectEqual(screen.table.contentOffset.y, .lines(61))
     screen.expectShown(["-", "=", "row 0"])
   }
 
   @Test func `the refresh control is an inset of 16 points`() {
+    let offsets: [(set: CGFloat, read: CGFloat)] = [
+      (16, 16), (-16, -16), (-7, 0), (-9, -16), (0, 0), (-99, -16),
+    ]
     forEachList { name, list, shown in
-      list.refreshControl = UIRefreshControl()
-      #expect(list.adjustedContentInset == .zero)
-      list.refreshControl?.beginRefreshing()
-      #expect(list.adjustedContentInset == UIEdgeInsets(top: 16, left: 0, bottom: 0, right: 0))
-      let offsets: [(set: CGFloat, read: CGFloat)] = [
-        (16, 16), (-16, -16), (-7, 0), (-9, -16), (0, 0), (-99, -16),
-      ]
+      let control = UIRefreshControl()
+      list.refreshControl = control
+      expectEqual(list.adjustedContentInset, .zero, "\(name)")
+      control.beginRefreshing()
+      let inset = UIEdgeInsets(top: 16, left: 0, bottom: 0, right: 0)
+      expectEqual(list.adjustedContentInset, inset, "\(name)")
       for (set, read) in offsets {
         list.contentOffset.y = set
-        #expect(list.contentOffset.y == read, "\(name), \(set)")
-        #expect((shown()[0] == "◌ Refreshing…") == (read == -16), "\(name), \(set)")
+        expectEqual(list.contentOffset.y, read, "\(name), \(set)")
+        expectEqual(shown()[0] == "◌ Refreshing…", read == -16, "\(name), \(set)")
       }
+      control.endRefreshing()
+      expectEqual(list.adjustedContentInset, .zero, "\(name)")
     }
   }
 
@@ -159,54 +201,47 @@ struct PointsTests {
       (0..<4).map { CGRect(x: 0, y: 32 * $0, width: 96, height: 32) })
     body("collection", collection.collection) { collection.shown }
 
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.text = "a\nb\nc\nd\ne\nf\ng\nh"
     let scrollView = UIScrollView()
-    scrollView.addSubview(label)
-    let screen = UIViewController()
-    screen.view = scrollView
+    scrollView.addSubview(UILabel("a\nb\nc\nd\ne\nf\ng\nh", numberOfLines: 0))
     let window = TextWindow(
-      rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
+      rootViewController: UIViewController(showing: scrollView),
+      size: Size(width: 20, height: 5), style: .plain)
     body("scroll view", scrollView) { window.lines.dropFirst().map(String.init) }
   }
 
   // MARK: - Items of a collection
 
   @Test func `a square item of 48 points is 6 columns wide and 3 lines high`() {
-    let origins = [(0, 0), (48, 0), (0, 48)]
-    let squares = origins.map { CGRect(origin: CGPoint(x: $0, y: $1), size: CGSize(48)) }
+    let squares = [(0, 0), (48, 0), (0, 48)].map { CGRect(x: $0, y: $1, width: 48, height: 48) }
     let screen = CollectionScreen(items: 0..<3, height: 7)
     screen.collection.collectionViewLayout = FrameLayout(squares)
-    #expect(screen.shown == ["row 0 row 1", "", "", "row 2", "", "", ""])
-    let columns = screen.drawnLines.map(\.parts)
-    #expect(
-      columns == Array(repeating: [0..<6, 6..<12], count: 3)
-        + Array(repeating: [0..<6], count: 3) + [[]])
-    #expect(screen.wholeList == ["row 0 row 1", "", "", "row 2", "", ""])
+    expectEqual(screen.shown, ["row 0 row 1", "", "", "row 2", "", "", ""])
+    let pairs: [[Range<Int>]] = Array(repeating: [0..<6, 6..<12], count: 3)
+    let singles: [[Range<Int>]] = Array(repeating: [0..<6], count: 3)
+    expectEqual(screen.drawnLines.map(\.parts), pairs + singles + [[]])
+    expectEqual(screen.wholeList, ["row 0 row 1", "", "", "row 2", "", ""])
   }
 
   @Test func `items beside a line begin on the next one, and none that has a height is lost`() {
     /// The upper edges and heights of items, and their lines.
-    let cases: [(items: [(top: CGFloat, height: CGFloat)], lines: [Range<Int>])] = [
+    let items: [(top: CGFloat, height: CGFloat, lines: Range<Int>)] = [
       // The edges of items without a space between them stay together.
-      ([(0, 44), (44, 44), (88, 44), (132, 44)], [0..<3, 3..<6, 6..<9, 9..<11]),
-      ([(10, 50), (70, 50), (130, 50)], [1..<4, 5..<8, 9..<12]),
-      ([(0, 14), (18, 14), (36, 14), (54, 14)], [0..<1, 1..<2, 3..<4, 4..<5]),
-      ([(0, 16), (16, 0), (16, 0.5), (16, 1)], [0..<1, 1..<1, 1..<1, 1..<2]),
-      ([(-40, 48), (-20, 4), (12.5, 3.6), (16.4, 15.7)], [0..<1, 0..<0, 0..<1, 1..<2]),
+      (0, 44, 0..<3), (44, 44, 3..<6), (88, 44, 6..<9), (132, 44, 9..<11),
+      (10, 50, 1..<4), (70, 50, 5..<8), (130, 50, 9..<12),
+      (0, 14, 0..<1), (18, 14, 1..<2), (36, 14, 3..<4), (54, 14, 4..<5),
+      (0, 16, 0..<1), (16, 0, 1..<1), (16, 0.5, 1..<1), (16, 1, 1..<2),
+      (-40, 48, 0..<1), (-20, 4, 0..<0), (12.5, 3.6, 0..<1), (16.4, 15.7, 1..<2),
     ]
-    for (items, lines) in cases {
-      for number in items.indices {
-        let screen = CollectionScreen(items: 0..<1, height: 13)
-        screen.collection.collectionViewLayout = FrameLayout([
-          CGRect(x: 0, y: items[number].top, width: 96, height: items[number].height)
-        ])
-        let found = (0..<13).filter { !screen.drawnLines[$0].parts.isEmpty }
-        #expect(found == Array(lines[number]), "\(items[number])")
-        let text = screen.wholeList.firstIndex(of: "row 0")
-        #expect(text == lines[number].first, "\(items[number])")
-      }
+    for (top, height, lines) in items {
+      let screen = CollectionScreen(items: 0..<1, height: 13)
+      screen.collection.collectionViewLayout = FrameLayout([
+        CGRect(x: 0, y: top, width: 96, height: height)
+      ])
+      let drawn = screen.drawnLines
+      let found = (0..<13).filter { !drawn[$0].parts.isEmpty }
+      expectEqual(found, Array(lines), "\(height) points at \(top)")
+      let text = screen.wholeList.firstIndex(of: "row 0")
+      expectEqual(text, lines.first, "\(height) points at \(top)")
     }
   }
 
@@ -215,17 +250,8 @@ struct PointsTests {
     screen.collection.collectionViewLayout = FrameLayout(
       [0, 44].map { CGRect(x: 0, y: $0, width: 96, height: 44) })
     screen.collection.scrollToEnd()
-    #expect(screen.shown == ["", "row 1", "", ""])
-    #expect(screen.wholeList == ["row 0", "", "", "row 1", "", ""])
-  }
-}
-
-// MARK: -
-
-extension CGSize {
-  /// Creates a square.
-  fileprivate init(_ side: CGFloat) {
-    self.init(width: side, height: side)
+    expectEqual(screen.shown, ["", "row 1", "", ""])
+    expectEqual(screen.wholeList, ["row 0", "", "", "row 1", "", ""])
   }
 }
 

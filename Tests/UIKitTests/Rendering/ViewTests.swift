@@ -12,58 +12,42 @@ struct ViewTests {
     let long = screen.add(.subtitle, text: "A name that is too long", detail: "A second line")
     long.accessoryType = .disclosureIndicator
     screen.add(.default, text: "done").accessoryType = .checkmark
+    screen.add(.default, text: "twelve wide.")
     screen.add(.default, text: "neither").accessoryType = .detailButton
     screen.add(.default, text: nil).accessoryType = .checkmark
-    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 7))
+    let window = TextWindow(rootViewController: screen, size: Size(width: 16, height: 8))
     screen.tableView.selectRow(at: .row(1), animated: false, scrollPosition: .none)
-    window.expectFrame(
-      """
+    let frame = """
       ┌─  ───────────┐
       │ A name th… › │
       │ A second …   │
       │▸done       ✓ │
+      │ twelve wide. │
       │ neither      │
       │            ✓ │
       └──────────────┘
-      """)
-  }
-
-  @Test func `a row below one with an accessory has the whole line for its text`() {
-    let screen = CellScreen()
-    screen.add(.default, text: "done").accessoryType = .checkmark
-    screen.add(.default, text: "eleven wide")
-    screen.add(.default, text: "more").accessoryType = .disclosureIndicator
-    screen.add(.default, text: "eleven, too")
-    let lines = ["done      ✓", "eleven wide", "more      ›", "eleven, too"]
-    let window = TextWindow(
-      rootViewController: screen, size: Size(width: 11, height: 5), style: .plain)
-    window.expectFrame("\n" + lines.joined(separator: "\n"))
+      """
+    window.expectFrame(frame)
     var list = ""
     window.drawList(into: &list)
-    #expect(list == "\n" + lines.map { $0 + "\n" }.joined())
+    expect(list, is: frame)
   }
 
   @Test func `a cell draws its image before its labels, and nothing without an image`() {
     let screen = CellScreen()
     screen.add(.default, text: "plain").imageView?.image = nil
-    screen.add(.default, text: "before").imageView?.image = UIImage(systemName: "person")
+    let marked = screen.add(.default, text: "before")
+    marked.accessoryType = .checkmark
+    marked.imageView?.image = UIImage(systemName: "person")
     let cell = screen.add(.subtitle, text: nil)
     cell.imageView?.image = UIImage(named: "portrait")
     cell.textLabel?.text = "after"
     cell.detailTextLabel?.text = "below"
-    TextWindow(rootViewController: screen, size: Size(width: 12, height: 6), style: .plain)
-      .expectFrame("\nplain\n▣ before\n▣ after\n  below\n")
-  }
-
-  @Test func `the image of a cell takes no room after it was removed`() {
-    let screen = CellScreen()
-    let cell = screen.add(.default, text: "Ada")
-    cell.imageView?.image = UIImage(named: "portrait")
     let window = TextWindow(
-      rootViewController: screen, size: Size(width: 12, height: 2), style: .plain)
-    window.expectFrame("\n▣ Ada")
-    cell.imageView?.image = nil
-    window.expectFrame("\nAda")
+      rootViewController: screen, size: Size(width: 12, height: 6), style: .plain)
+    window.expectFrame("\nplain\n▣ before   ✓\n▣ after\n  below\n")
+    marked.imageView?.image = nil
+    window.expectFrame("\nplain\nbefore     ✓\n▣ after\n  below\n")
   }
 
   @Test func `a tap on a button that is not enabled does nothing, and does not select its row`() {
@@ -76,40 +60,64 @@ struct ViewTests {
     let window = TextWindow(rootViewController: screen, size: Size(width: 12, height: 4))
     button.isEnabled = false
     window.tap(line: 1, column: 4)
-    #expect(taps == 0)
-    #expect(screen.tableView.indexPathForSelectedRow == nil)
+    expectEqual(taps, 0)
+    expectEqual(screen.tableView.indexPathForSelectedRow, nil)
     button.isEnabled = true
     window.tap(line: 1, column: 4)
-    #expect(taps == 1)
-    #expect(button.title(for: .normal) == "Call")
+    expectEqual(taps, 1)
+  }
 
-    let made = UIButton(primaryAction: UIAction(title: "Mail") { _ in taps += 10 })
-    made.sendActions(for: .touchUpInside)
-    #expect(drawn(made) == "[Mail]\n")
-    #expect(taps == 11)
+  @Test func `a button draws its image as one character, before its title`() {
+    let picture = UIImage(data: .bitmap(["##"]))
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "arrow.clockwise"), for: .normal)
+    expect(drawn(button), is: "[↻]")
+    button.setTitle("Retry", for: .normal)
+    button.setImage(picture, for: .disabled)
+    expect(drawn(button), is: "[↻ Retry]")
+    button.setImage(picture, for: .normal)
+    expect(drawn(button), is: "[▣ Retry]")
+    expectEqual(button.image(for: .normal), picture)
+    button.setImage(nil, for: .normal)
+    expect(drawn(button), is: "[Retry]")
+
+    // A configuration stands before the title and the image that were set.
+    button.configuration?.title = "nothing, because there is no configuration yet"
+    expect(drawn(button), is: "[Retry]")
+    button.configuration = .plain()
+    expect(drawn(button), is: "[Retry]")
+    button.configuration?.title = "Write"
+    button.configuration?.image = UIImage(systemName: "arrow.clockwise")
+    button.setTitle("Later", for: .normal)
+    expect(drawn(button), is: "[↻ Write]")
+    button.configuration = nil
+    expect(drawn(button), is: "[Later]")
+    button.setTitle(nil, for: .normal)
+    expect(drawn(button), is: "[]")
+  }
+
+  @Test func `a button that is made for an action runs it, and keeps the title that it had`() {
+    let action = UIAction(title: "Mail") { $0.title += "!" }
+    let button = UIButton(primaryAction: action)
+    button.sendActions(for: .touchUpInside)
+    let element: UIMenuElement = action
+    expectEqual(element.title, "Mail!")
+    expect(drawn(button), is: "[Mail]")
   }
 
   @Test func `views can be inserted into a stack and taken out of it`() {
-    let labels = ["a", "b", "c"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    }
+    let labels = [UILabel("a"), UILabel("b"), UILabel("c")]
     let stack = UIStackView(arrangedSubviews: [labels[0], labels[2]])
     stack.insertArrangedSubview(labels[1], at: 1)
-    let inserted = drawn(stack)
+    expect(drawn(stack), is: "abc")
     stack.removeArrangedSubview(labels[0])
-    #expect([inserted, drawn(stack)] == ["abc\n", "bc\n"])
-    #expect(stack.subviews.contains { $0 === labels[0] })
+    expect(drawn(stack), is: "bc")
+    #expect(labels[0].superview === stack)
   }
 
   @Test func `a cell that was drawn shows each later change of its views`() {
     let screen = CellScreen()
-    let labels = ["a", "b"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    }
+    let labels = [UILabel("a"), UILabel("b")]
     let stack = UIStackView(arrangedSubviews: labels)
     let cell = screen.add(.default, text: nil)
     cell.contentView.addSubview(stack)
@@ -136,13 +144,12 @@ struct ViewTests {
       screen.tableView.performBatchUpdates(nil)
       window.expectFrame("\n\(lines)")
     }
-    #expect(other.subviews.isEmpty)
-    #expect(stack.arrangedSubviews == [labels[0]])
+    expectEqual(other.subviews, [])
+    expectEqual(stack.arrangedSubviews, [labels[0]])
   }
 
-  @Test func `a label and a button without a property of their own have the default one again`() {
-    let label = UILabel()
-    label.text = "Ada"
+  @Test func `a label without a font or a colour of its own has the default one again`() {
+    let label = UILabel("Ada")
     let (dim, bold) = ("\u{1B}[2mAda\u{1B}[0m", "\u{1B}[1mAda\u{1B}[0m")
     let changes: [(change: () -> Void, drawn: String)] = [
       ({ label.textColor = .secondaryLabel }, dim), ({ label.textColor = .label }, "Ada"),
@@ -159,76 +166,19 @@ struct ViewTests {
       canvas.endLine()
       var text = ""
       canvas.flush(into: &text)
-      #expect(text == drawn + "\n", "change \(number)")
+      expectEqual(text, drawn + "\n", "change \(number)")
     }
-    let button = UIButton(type: .system)
-    button.setTitle("Call", for: .normal)
-    button.setImage(UIImage(named: "phone"), for: .normal)
-    let both = drawn(button)
-    button.setImage(nil, for: .normal)
-    let title = drawn(button)
-    button.setTitle(nil, for: .normal)
-    #expect([both, title, drawn(button)] == ["[▣ Call]\n", "[Call]\n", "[]\n"])
-  }
-
-  @Test func `a configuration stands before the title and the image that were set`() {
-    let button = UIButton(type: .system)
-    button.setTitle("Call", for: .normal)
-    button.configuration?.title = "nothing"
-    #expect(drawn(button) == "[Call]\n", "there is no configuration yet")
-    button.configuration = .plain()
-    #expect(drawn(button) == "[Call]\n")
-    button.configuration?.title = "Write"
-    button.configuration?.image = UIImage(systemName: "arrow.clockwise")
-    button.setTitle("Later", for: .normal)
-    #expect(drawn(button) == "[↻ Write]\n")
-    #expect(button.configuration?.title == "Write")
-    #expect(button.title(for: .normal) == "Later")
-    button.configuration = nil
-    #expect(drawn(button) == "[Later]\n")
-  }
-
-  @Test func `animations stay disabled until the outermost closure without them has ended`() {
-    var enabled: [Bool] = []
-    UIView.performWithoutAnimation {
-      UIView.performWithoutAnimation { enabled.append(UIView.areAnimationsEnabled) }
-      enabled.append(UIView.areAnimationsEnabled)
-    }
-    #expect(enabled + [UIView.areAnimationsEnabled] == [false, false, true])
-  }
-
-  @Test
-  func `a table that is alone in the view of its screen fills it, and takes taps and scrolls`() {
-    let screen = ListScreen(rows: .numbered(0..<9))
-    let outer = UIViewController()
-    outer.view.addSubview(screen.table)
-    let window = TextWindow(rootViewController: outer, size: Size(width: 12, height: 5))
-    window.scroll(by: 2)
-    window.tap(line: 2, column: 3)
-    window.expectFrame(
-      """
-      ┌─  ───────┐
-      │ row 2    │
-      │▸row 3    │
-      │ row 4    │
-      └──────────┘
-      """)
-    #expect(screen.table.window != nil)
   }
 
   @Test func `a list that does not fill its screen stops the program, which names the views`() async
   {
-    let places = [
-      "UITableView must be the view of a screen or the only visible view in it, but UIView shows "
-        + "UILabel, UITableView",
-      "UICollectionView must be the view of a screen or the only visible view in it, but "
-        + "UIStackView shows UICollectionView, UIButton",
-      "UITableView must be the view of a screen or the only visible view in it, but UIView shows "
-        + "UITableView",
-      "UICollectionView must be the view of a screen or the only visible view in it, but UIView "
-        + "shows UICollectionView",
+    let places: [(list: String, place: String)] = [
+      ("UITableView", "UIView shows UILabel, UITableView"),
+      ("UICollectionView", "UIStackView shows UICollectionView, UIButton"),
+      ("UITableView", "UIView shows UITableView"),
+      ("UICollectionView", "UIView shows UICollectionView"),
     ]
-    for (number, message) in places.enumerated() {
+    for (number, (list, place)) in places.enumerated() {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor [number = number as Int] in
@@ -251,37 +201,9 @@ struct ViewTests {
         }
         _ = TextWindow(rootViewController: screen, size: Size(width: 20, height: 6)).frame
       }
-      result.expectFatalError(message)
+      result.expectFatalError(
+        "\(list) must be the view of a screen or the only visible view in it, but \(place)")
     }
-  }
-
-  @Test func `properties without effect keep their values`() {
-    let view = UIView()
-    #expect(view.tag == 0)
-    #expect(view.alpha == 1)
-    #expect(view.autoresizingMask == [])
-    view.tag = 7
-    view.alpha = 0.5
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.backgroundColor = .systemBackground
-    view.contentMode = .center
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let kept = view.tag == 7 && view.alpha == 0.5 && view.autoresizingMask.rawValue == 18
-    #expect(kept)
-    #expect(view.backgroundColor == .systemBackground)
-    #expect(view.contentMode == .center)
-    #expect(!view.translatesAutoresizingMaskIntoConstraints)
-  }
-
-  @Test func `the place of a section spans its rows and titles`() {
-    let screen = ListScreen(
-      sections: [
-        LabelledSection(header: "head", rows: ["a\nb", "c"], footer: "foot"), LabelledSection(),
-        LabelledSection(rows: ["d"]),
-      ], height: 9)
-    let places = (0..<3).map { screen.table.rect(forSection: $0) }
-    #expect(places.map(\.minY) == [0, 5, 5].map(CGFloat.lines))
-    #expect(places.map(\.height) == [5, 0, 1].map(CGFloat.lines))
   }
 
   private func drawn(_ view: UIView) -> String { text(of: view, width: 20) }

@@ -3,87 +3,62 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Checks the stack of screens, the search field and the scroll view.
+/// Checks the stack of screens, and the scroll view.
 struct NavigationTests {
   @Test func `the topmost screen is shown and can be removed, except for the first one`() {
     let navigation = UINavigationController(rootViewController: makeScreen("first"))
-    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let third = makeScreen("third")
     weak var second: UIViewController?
     do {
       let screen = makeScreen("second")
       second = screen
-      navigation.pushViewController(screen, animated: true)
+      for top in [screen, third] { navigation.pushViewController(top, animated: true) }
     }
-    window.layoutIfNeeded()
-    #expect(window.frame.contains("second"))
-    second?.navigationController?.popViewController(animated: true)
-    #expect(second == nil, "a removed screen is released")
-    navigation.popViewController(animated: true)
-    window.layoutIfNeeded()
-    #expect(window.frame.contains("first"))
-  }
-
-  @Test func `a removed screen is in no stack, and cannot remove the screens that are left`() {
-    let navigation = UINavigationController(rootViewController: makeScreen("first"))
-    let (second, third) = (makeScreen("second"), makeScreen("third"))
-    for screen in [second, third] { navigation.pushViewController(screen, animated: true) }
-    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 3))
+    expectEqual(window.lines[1], "│ third            │")
     #expect(navigation.popViewController(animated: true) === third)
+    // A removed screen is in no stack, and cannot remove the screens that are left.
     third.navigationController?.popViewController(animated: true)
     window.layoutIfNeeded()
-    #expect(window.frame.contains("second"))
-    #expect(second.navigationController === navigation)
-  }
-
-  @Test func `a screen that is already on the stack cannot be pushed again`() async {
-    let visible = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screens = [UIViewController(), UITableViewController()]
-      let navigation = UINavigationController(rootViewController: screens[0])
-      for screen in [screens[1], screens[1]] {
-        navigation.pushViewController(screen, animated: false)
-      }
-    }
-    visible.expectFatalError(
-      "Pushing the same view controller instance more than once is not supported "
-        + "(UITableViewController)")
-    let root = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screen = UIViewController()
-      let navigation = UINavigationController(rootViewController: screen)
-      navigation.pushViewController(UITableViewController(), animated: false)
-      navigation.pushViewController(screen, animated: false)
-    }
-    root.expectFatalError(
-      "Pushing the same view controller instance more than once is not supported "
-        + "(UIViewController)")
+    expectEqual(window.lines[1], "│ second           │")
+    second?.navigationController?.popViewController(animated: true)
+    expectEqual(second, nil, "a removed screen is released")
+    navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
+    expectEqual(window.lines[1], "│ first            │")
   }
 
   @Test func `a stack takes no screen twice, and no other stack`() async {
-    let doubled = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screen = UIViewController()
-      UINavigationController().viewControllers = [screen, UITableViewController(), screen]
-    }
-    doubled.expectFatalError(
+    let messages = [
+      "Pushing the same view controller instance more than once is not supported "
+        + "(UITableViewController)",
+      "Pushing the same view controller instance more than once is not supported "
+        + "(UIViewController)",
+      "Pushing a navigation controller is not supported",
       "All view controllers in a navigation controller must be distinct (UIViewController, "
-        + "UITableViewController, UIViewController)")
-    let stack = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      UINavigationController(rootViewController: UIViewController())
-        .pushViewController(UINavigationController(), animated: false)
+        + "UITableViewController, UIViewController)",
+    ]
+    for (number, message) in messages.enumerated() {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [number = number as Int] in
+        let screens = [UIViewController(), UITableViewController()]
+        let navigation = UINavigationController(rootViewController: screens[0])
+        navigation.pushViewController(screens[1], animated: false)
+        switch number {
+        case 0: navigation.pushViewController(screens[1], animated: false)
+        case 1: navigation.pushViewController(screens[0], animated: false)
+        case 2: navigation.pushViewController(UINavigationController(), animated: false)
+        default: navigation.viewControllers = screens + [screens[0]]
+        }
+      }
+      result.expectFatalError(message)
     }
-    stack.expectFatalError("Pushing a navigation controller is not supported")
   }
 
   @Test func `a popped screen can be pushed again, and one of another stack leaves that stack`() {
-    let first = makeScreen("first")
+    let (first, screen) = (makeScreen("first"), makeScreen("second"))
     let navigation = UINavigationController(rootViewController: first)
-    let screen = makeScreen("second")
     for _ in 0..<2 {
       navigation.pushViewController(screen, animated: false)
       #expect(navigation.popViewController(animated: false) === screen)
@@ -91,118 +66,87 @@ struct NavigationTests {
     navigation.pushViewController(screen, animated: false)
     let other = UINavigationController(rootViewController: makeScreen("other"))
     other.pushViewController(screen, animated: false)
-    #expect(navigation.viewControllers == [first])
-    #expect(screen.navigationController === other)
+    expectEqual(navigation.viewControllers, [first])
+    expectEqual(screen.navigationController, other)
     navigation.viewControllers = [first, screen]
-    #expect(other.viewControllers.count == 1)
-    #expect(screen.navigationController === navigation)
+    expectEqual(other.viewControllers.count, 1)
+    expectEqual(screen.navigationController, navigation)
     let third = UINavigationController()
     third.viewControllers = [screen]
-    #expect(navigation.topViewController === first)
+    expectEqual(navigation.topViewController, first)
   }
 
-  @Test func `a screen is told when it comes and goes, in UIKit's order`() {
+  @Test func `the screens of a stack can be replaced, and those that leave lose it`() {
+    let screens = ["a", "b", "c"].map(makeScreen)
+    let stack = UINavigationController(rootViewController: screens[0])
+    let window = TextWindow(rootViewController: stack, size: Size(width: 20, height: 3))
+    stack.viewControllers = [screens[1], screens[2]]
+    window.expectFrame(
+      """
+      ┌─ [Back] ─────────┐
+      │ c                │
+      └──────────────────┘
+      """)
+    expectEqual(screens.map { $0.navigationController === stack }, [false, true, true])
+    expectEqual(screens[0].viewIfLoaded?.window, nil)
+    stack.popViewController(animated: false)
+    expectEqual(screens[2].navigationController, nil)
+    expectEqual(stack.topViewController, screens[1])
+  }
+
+  @Test
+  func `a screen is told when it comes and goes, in UIKit's order, with its size and window`() {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LoggedScreen("a", log))
     let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
-    window.layoutIfNeeded()
+    let appearance = [
+      "will appear", "appears 16×2", "updates 16×2", "will lay out 16×2", "lays out 16×2",
+      "did lay out 16×2",
+    ]
+    log.expectCalls(["a loads"] + appearance.map { "a " + $0 } + ["a did appear 16×2"])
     let second = LoggedScreen("b", log)
     navigation.pushViewController(second, animated: true)
     window.layoutIfNeeded()
-    #expect(second.view.window != nil)
+    log.expectCalls(
+      ["b loads", "a will disappear 16×2"] + appearance.map { "b " + $0 }
+        + ["a did disappear", "b did appear 16×2"])
     navigation.popViewController(animated: true)
+    log.expectCalls(["b will disappear 16×2", "b did disappear"])
     window.layoutIfNeeded()
-    #expect(second.view.window == nil)
-    let calls = [
-      "a loads", "a will appear", "a appears", "a will lay out", "a did lay out", "a did appear",
-      "b loads", "a will disappear", "b will appear", "b appears", "b will lay out",
-      "b did lay out", "a did disappear", "b did appear", "b will disappear", "b did disappear",
-      "a will appear", "a appears", "a will lay out", "a did lay out", "a did appear",
-    ]
-    #expect(log.calls == calls)
-    log.calls = []
+    log.expectCalls([
+      "a will appear", "a appears 16×2", "a will lay out 16×2", "a lays out 16×2",
+      "a did lay out 16×2", "a did appear 16×2",
+    ])
     window.resize(to: Size(width: 20, height: 4))
+    log.expectCalls([])
     window.resize(to: Size(width: 20, height: 5))
-    #expect(log.calls == ["a will lay out", "a did lay out"])
+    log.expectCalls(["a will lay out 16×3", "a lays out 16×3", "a did lay out 16×3"])
   }
 
-  @Test func `a pushed screen without a title leaves no hole in the edge beside its button`() {
+  @Test func `a title is that of the bar, and without one no hole is in the edge`() {
     let navigation = UINavigationController(rootViewController: makeScreen("first"))
-    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 3))
+    let window = TextWindow(rootViewController: navigation, size: Size(width: 24, height: 3))
     let screen = makeScreen("second")
     navigation.pushViewController(screen, animated: true)
-    for title in [nil, ""] {
-      screen.title = title
-      window.expectFrame(
-        """
-        ┌─ [Back] ─────────┐
-        │ second           │
-        └──────────────────┘
-        """)
-    }
-  }
-
-  @Test func `a screen has its size when it appears, and its window until it is gone`() {
-    let first = PlacedScreen(nibName: nil, bundle: nil)
-    let navigation = UINavigationController(rootViewController: first)
-    let window = TextWindow(rootViewController: navigation, size: Size(width: 20, height: 4))
-    let second = PlacedScreen(nibName: nil, bundle: nil)
-    navigation.pushViewController(second, animated: true)
-    window.layoutIfNeeded()
-    let appearing = ["will appear: –", "appears: 16 2"]
-    let layout = [
-      "will lay out: 16 2", "lays out: 16 2", "did lay out: 16 2", "did appear: 16 2",
+    let changes: [(change: () -> Void, edge: String)] = [
+      ({ screen.title = nil }, "┌─ [Back] ─────────────┐"),
+      ({ screen.title = "" }, "┌─ [Back] ─────────────┐"),
+      ({ screen.title = "Team" }, "┌─ [Back] ─ Team ──────┐"),
+      ({ screen.navigationItem.title = "3 of 12" }, "┌─ [Back] ─ 3 of 12 ───┐"),
     ]
-    let calls =
-      appearing + ["updates: 16 2"] + layout + ["will disappear: 16 2", "did disappear: –"]
-    #expect(first.places == calls)
-    navigation.popViewController(animated: true)
-    #expect(second.places == calls)
-    window.layoutIfNeeded()
-    #expect(first.places == calls + appearing + layout)
-  }
-
-  @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
-    let screen = makeScreen("first")
-    let results = Results()
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = results
-    screen.navigationItem.searchController = searchController
-    let window = TextWindow(rootViewController: screen, size: Size(width: 24, height: 3))
-    window.search("ada")
-    window.search("ada")
-    #expect(searchController.isActive)
-    let edges = [24, 17, 16].map { width in
-      TextWindow(rootViewController: screen, size: Size(width: width, height: 3)).lines.last
+    for (change, edge) in changes {
+      change()
+      window.layoutIfNeeded()
+      expect(String(window.lines[0]), is: edge)
     }
-    #expect(edges == ["└─ Search: ada ────────┘", "└─ Search: ada ─┘", "└──────────────┘"])
-    window.search("")
-    #expect(!searchController.isActive)
-    #expect(window.lines.last == "└──────────────────────┘")
-    #expect(results.typed == ["ada", ""])
-  }
-
-  @Test func `an updater reads the new text, and whether the search is active, in its call`() {
-    let screen = makeScreen("first")
-    let results = Results()
-    let searchController = UISearchController(searchResultsController: nil)
-    searchController.searchResultsUpdater = results
-    screen.navigationItem.searchController = searchController
-    let window = TextWindow(rootViewController: screen, size: Size(width: 24, height: 3))
-    for text in ["a", "ad", ""] { window.search(text) }
-    #expect(results.typed == ["a", "ad", ""])
-    #expect(results.wasActive == [true, true, false])
+    expectEqual(screen.title, "Team")
   }
 
   @Test func `a view higher than its window scrolls to its last line and back`() {
-    let label = UILabel()
-    label.text = "one two three four"
-    label.numberOfLines = 0
-    let screen = UIViewController()
     let scrollView = UIScrollView()
-    scrollView.addSubview(label)
-    screen.view = scrollView
-    let window = TextWindow(rootViewController: screen, size: Size(width: 9, height: 4))
+    scrollView.addSubview(UILabel("one two three four", numberOfLines: 0))
+    let window = TextWindow(
+      rootViewController: UIViewController(showing: scrollView), size: Size(width: 9, height: 4))
     let gestures: [(TextWindow) -> Void] = [
       { _ in }, { $0.scroll(by: 1) }, { $0.scrollToEnd() }, { $0.scrollToTop() },
       { $0.scroll(by: 1) }, { $0.scroll(by: -99) },
@@ -216,43 +160,42 @@ struct NavigationTests {
       gesture(window)
       return window.lines[1...2].map { $0.filter(\.isLetter) }.joined(separator: " ")
     }
-    #expect(
-      shown == [
-        "one two", "two three", "three four", "one two", "two three", "one two", "two three",
-      ])
+    expectEqual(
+      shown,
+      ["one two", "two three", "three four", "one two", "two three", "one two", "two three"])
   }
 
   private func makeScreen(_ text: String) -> UIViewController {
-    let screen = UIViewController()
-    let label = UILabel()
-    label.text = text
-    screen.view = label
-    return screen
+    UIViewController(showing: UILabel(text))
   }
 }
 
 // MARK: -
 
-/// An updater that records what it can read of a search in each call.
-private final class Results: NSObject, UISearchResultsUpdating {
-  private(set) var typed: [String] = []
-  private(set) var wasActive: [Bool] = []
-
-  func updateSearchResults(for searchController: UISearchController) {
-    typed.append(searchController.searchBar.text ?? "")
-    wasActive.append(searchController.isActive)
-  }
-}
-
-// MARK: -
-
+/// The calls of screens, each with the size that the screen has in its window.
 private final class Log {
-  var calls: [String] = []
+  private var calls: [String] = []
+
+  func note(_ call: String, of screen: LoggedScreen) {
+    guard let view = screen.viewIfLoaded, view.window != nil else {
+      return calls.append("\(screen.name) \(call)")
+    }
+    let (width, height) = (Int(view.bounds.width / 8), view.bounds.height.lineCount)
+    calls.append("\(screen.name) \(call) \(width)×\(height)")
+  }
+
+  /// Compares the calls since the last comparison.
+  func expectCalls(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    expectEqual(calls, expected, sourceLocation: sourceLocation)
+    calls = []
+  }
 }
+
+// MARK: -
 
 /// A screen that records the calls of its life cycle.
 private final class LoggedScreen: UIViewController {
-  private let name: String
+  let name: String
   private let log: Log
 
   init(_ name: String, _ log: Log) {
@@ -266,42 +209,24 @@ private final class LoggedScreen: UIViewController {
     fatalError("init(coder:) is not used")
   }
 
-  override func viewDidLoad() { log.calls.append("\(name) loads") }
-  override func viewWillAppear(_ animated: Bool) { log.calls.append("\(name) will appear") }
-  override func viewIsAppearing(_ animated: Bool) { log.calls.append("\(name) appears") }
-  override func viewWillLayoutSubviews() { log.calls.append("\(name) will lay out") }
-  override func viewDidLayoutSubviews() { log.calls.append("\(name) did lay out") }
-  override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name) did appear") }
-  override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name) will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name) did disappear") }
-}
-
-// MARK: -
-
-/// A screen that records in each call the size that it has in its window.
-private final class PlacedScreen: UIViewController {
-  private(set) var places: [String] = []
-
-  private func note(_ call: String) {
-    let (width, height) = (Int(view.bounds.width / 8), view.bounds.height.lineCount)
-    places.append("\(call): " + (view.window == nil ? "–" : "\(width) \(height)"))
-  }
-
   override func loadView() {
     let view = LaidOutView()
-    view.laidOut = { [unowned self] in note("lays out") }
+    view.laidOut = { [unowned self] in log.note("lays out", of: self) }
     self.view = view
   }
 
-  override func viewWillAppear(_ animated: Bool) { note("will appear") }
-  override func viewIsAppearing(_ animated: Bool) { note("appears") }
-  override func updateProperties() { note("updates") }
-  override func viewWillLayoutSubviews() { note("will lay out") }
-  override func viewDidLayoutSubviews() { note("did lay out") }
-  override func viewDidAppear(_ animated: Bool) { note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+  override func viewDidLoad() { log.note("loads", of: self) }
+  override func viewWillAppear(_ animated: Bool) { log.note("will appear", of: self) }
+  override func viewIsAppearing(_ animated: Bool) { log.note("appears", of: self) }
+  override func updateProperties() { log.note("updates", of: self) }
+  override func viewWillLayoutSubviews() { log.note("will lay out", of: self) }
+  override func viewDidLayoutSubviews() { log.note("did lay out", of: self) }
+  override func viewDidAppear(_ animated: Bool) { log.note("did appear", of: self) }
+  override func viewWillDisappear(_ animated: Bool) { log.note("will disappear", of: self) }
+  override func viewDidDisappear(_ animated: Bool) { log.note("did disappear", of: self) }
 }
+
+// MARK: -
 
 private final class LaidOutView: UIView {
   var laidOut: () -> Void = {}

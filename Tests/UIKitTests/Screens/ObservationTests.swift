@@ -10,89 +10,80 @@ struct ObservationTests {
     let counter = Counter()
     let screen = CountingScreen(counter)
     let window = TextWindow(rootViewController: screen, size: Size(width: 14, height: 3))
-    #expect(screen.updates == 1)
-    #expect(window.point(of: "0 taps")?.line == 0)
+    func expectTaps(_ taps: Int, updates: Int, _ comment: Comment? = nil) {
+      expectEqual(window.lines[0], "┌─ \(taps) taps ───┐", comment)
+      expectEqual(screen.updates, updates, comment)
+    }
+    expectTaps(0, updates: 1)
     window.layoutIfNeeded()
     counter.unread += 1
     window.layoutIfNeeded()
-    #expect(screen.updates == 1)
-
+    expectTaps(0, updates: 1)
     counter.taps += 1
     counter.taps += 1
-    #expect(window.point(of: "0 taps")?.line == 0, "reading updates nothing")
-    #expect(screen.updates == 1, "reading updates nothing")
+    expectTaps(0, updates: 1, "reading updates nothing")
     window.layoutIfNeeded()
-    #expect(window.point(of: "2 taps")?.line == 0)
-    #expect(screen.updates == 2)
+    expectTaps(2, updates: 2)
     screen.setNeedsUpdateProperties()
-    screen.updatePropertiesIfNeeded()
-    screen.updatePropertiesIfNeeded()
-    #expect(screen.updates == 3)
+    for _ in 0..<2 { screen.updatePropertiesIfNeeded() }
+    expectTaps(2, updates: 3)
     counter.taps += 1
     window.layoutIfNeeded()
-    #expect(window.point(of: "3 taps")?.line == 0)
-    #expect(screen.updates == 4)
+    expectTaps(3, updates: 4)
   }
 
-  @Test func `rule 29: a screen has updated itself after a tap, before it is drawn again`() {
+  @Test func `rule 29: a screen has updated itself after a tap and when it has appeared`() {
     let counter = Counter()
     let screen = CountingScreen(counter)
-    let button = UIButton(type: .system)
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in counter.taps += 1 })
     button.setTitle("Tap", for: .normal)
-    button.addAction(UIAction { _ in counter.taps += 1 }, for: .touchUpInside)
     screen.view = button
     let window = TextWindow(rootViewController: screen, size: Size(width: 14, height: 3))
     _ = window.drawLines()
     window.tap(line: 1, column: 3)
-    #expect(screen.title == "1 taps")
-    #expect(screen.updates == 2)
+    expectEqual(screen.title, "1 taps")
+    expectEqual(screen.updates, 2)
+
+    let pushed = CountingScreen(counter)
+    pushed.appeared = { counter.taps = 5 }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let second = TextWindow(rootViewController: navigation, size: Size(width: 24, height: 3))
+    navigation.pushViewController(pushed, animated: false)
+    second.layoutIfNeeded()
+    expectEqual(second.lines[0], "┌─ [Back] ─ 5 taps ────┐")
   }
 
   @Test func `rule 29: an update that asks for another one runs again before the next frame`() {
-    let counter = Counter()
-    let screen = CountingScreen(counter)
+    let screen = CountingScreen(Counter())
     screen.updated = { [unowned screen] in if $0 == 1 { screen.setNeedsUpdateProperties() } }
-    screen.updatePropertiesIfNeeded()
-    for _ in 0..<2 { screen.updatePropertiesIfNeeded() }
-    #expect(screen.updates == 2)
-
     let cell = CountingCell(style: .default, reuseIdentifier: nil)
     cell.updated = { [unowned cell] in if $0 == 1 { cell.setNeedsUpdateProperties() } }
-    for _ in 0..<3 { cell.updatePropertiesIfNeeded() }
-    #expect(cell.updates == 2)
-  }
-
-  @Test func `rule 29: a change that a screen makes when it has appeared is drawn`() {
-    let counter = Counter()
-    let screen = CountingScreen(counter)
-    screen.appeared = { counter.taps = 5 }
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let window = TextWindow(rootViewController: navigation, size: Size(width: 24, height: 3))
-    navigation.pushViewController(screen, animated: false)
-    window.layoutIfNeeded()
-    #expect(window.frame.contains("5 taps"))
+    for _ in 0..<3 {
+      screen.updatePropertiesIfNeeded()
+      cell.updatePropertiesIfNeeded()
+    }
+    expectEqual([screen.updates, cell.updates], [2, 2])
   }
 
   @Test func `rule 29: a cell updates itself before it is drawn, and once after each change`() {
     let counter = Counter()
     let cell = CountingCell(style: .default, reuseIdentifier: nil)
+    func expectTaps(_ taps: Int, updates: Int) {
+      expect(text(of: cell, width: 10), is: "\(taps) taps")
+      expectEqual(cell.updates, updates)
+    }
     cell.counter = counter
-    #expect(drawn(cell) == "0 taps\n")
+    expectTaps(0, updates: 1)
     counter.taps += 1
     counter.taps += 1
-    #expect(drawn(cell) == "2 taps\n")
-    #expect(cell.updates == 2)
+    expectTaps(2, updates: 2)
     // A reused cell no longer follows what it showed before.
     let other = Counter()
     cell.counter = other
-    #expect(drawn(cell) == "0 taps\n")
-    #expect(cell.updates == 3)
+    expectTaps(0, updates: 3)
     other.taps += 1
-    #expect(drawn(cell) == "1 taps\n")
-    #expect(cell.updates == 4)
+    expectTaps(1, updates: 4)
   }
-
-  private func drawn(_ cell: UITableViewCell) -> String { text(of: cell, width: 10) }
 }
 
 // MARK: -

@@ -1,46 +1,52 @@
 import ListRendering
-import TestSupport
 import Testing
 import UIKit
 
 /// Checks the search field when code and a person use it.
 struct SearchControllerTests {
+  @Test func `the search text is shown in the lower edge of a window of at least 17 columns`() {
+    let search = Search()
+    search.window.search("ada")
+    let edges = [24, 17, 16].map { width in
+      TextWindow(
+        rootViewController: search.window.rootViewController, size: Size(width: width, height: 3)
+      ).lines.last
+    }
+    expectEqual(edges, ["└─ Search: ada ────────┘", "└─ Search: ada ─┘", "└──────────────┘"])
+    search.window.search("")
+    expectEqual(search.window.lines.last, "└──────────────────────┘")
+  }
+
   @Test func `a search that code begins or ends, and a text that it sets, are told to the updater`()
   {
     let search = Search()
     search.controller.isActive = true
-    search.expectTold("“” active")
+    search.expectTold(["“” active"])
     search.controller.searchBar.text = "ch"
-    search.expectTold("“ch” active")
-    #expect(search.window.lines.last == "└─ Search: ch ─────────┘")
+    search.expectTold(["“ch” active"])
     search.controller.isActive = false
-    search.expectTold("“” inactive")
-    #expect(search.window.lines.last == "└──────────────────────┘")
+    search.expectTold(["“” inactive"])
     // Nothing changes, so nothing is told.
     search.controller.isActive = false
     search.controller.searchBar.text = nil
-    search.expectTold()
+    search.expectTold([])
     search.controller.searchBar.text = "ada"
-    search.expectTold("“ada” inactive")
+    search.expectTold(["“ada” inactive"])
   }
 
-  @Test func `code ends a search that a person began`() {
+  @Test func `code ends a search that a person began, and a person one that code began`() {
     let search = Search()
     search.window.search("ada")
-    search.expectTold("“ada” active")
+    search.expectTold(["“ada” active"])
     search.controller.isActive = false
-    search.expectTold("“” inactive")
-    #expect(search.controller.searchBar.text == "")
-  }
-
-  @Test func `a person ends a search that code began`() {
-    let search = Search()
+    search.expectTold(["“” inactive"])
+    expectEqual(search.controller.searchBar.text, "")
     search.controller.isActive = true
     search.window.search("")
-    search.expectTold("“” active", "“” inactive")
+    search.expectTold(["“” active", "“” inactive"])
     search.controller.searchBar.text = "ch"
     search.window.search("")
-    search.expectTold("“ch” inactive", "“” inactive")
+    search.expectTold(["“ch” inactive", "“” inactive"])
   }
 
   @Test func `an updater may end the search, and set another text`() {
@@ -50,9 +56,9 @@ struct SearchControllerTests {
       if controller.searchBar.text == "Ada" { controller.searchBar.text = "ada" }
     }
     search.window.search("Ada")
-    search.expectTold("“Ada” active", "“ada” active")
+    search.expectTold(["“Ada” active", "“ada” active"])
     search.window.search("end")
-    search.expectTold("“end” active", "“” inactive")
+    search.expectTold(["“end” active", "“” inactive"])
   }
 
   @Test func `the delegates are told what a person does, in order`() {
@@ -82,51 +88,32 @@ struct SearchControllerTests {
   @Test func `the focus begins a search, and its end does not end it`() {
     let search = Search(hasDelegates: true)
     let bar = search.controller.searchBar
-    #expect(!bar.isFirstResponder)
-    #expect(bar.canBecomeFirstResponder)
-    #expect(bar.becomeFirstResponder() && bar.becomeFirstResponder())
-    #expect(bar.isFirstResponder && search.controller.isActive)
-    search.expectTold(
-      ["should begin", "will present", "did present", "did begin", "“” active"])
-    #expect(bar.resignFirstResponder() && bar.resignFirstResponder())
-    #expect(!bar.isFirstResponder && search.controller.isActive)
+    expectEqual(bar.isFirstResponder, false)
+    for _ in 0..<2 { expectEqual(bar.becomeFirstResponder(), true) }
+    expectEqual([bar.isFirstResponder, search.controller.isActive], [true, true])
+    search.expectTold(["should begin", "will present", "did present", "did begin", "“” active"])
+    for _ in 0..<2 { expectEqual(bar.resignFirstResponder(), true) }
+    expectEqual([bar.isFirstResponder, search.controller.isActive], [false, true])
     search.expectTold(["should end", "did end"])
     bar.becomeFirstResponder()
     search.expectTold(["should begin", "did begin", "“” active"])
     search.controller.isActive = false
-    #expect(!bar.isFirstResponder)
+    expectEqual(bar.isFirstResponder, false)
     search.expectTold(["will dismiss", "did end", "“” inactive", "did dismiss"])
   }
 
   @Test func `a delegate may refuse the focus and its end`() {
     let search = Search(hasDelegates: true)
+    let bar = search.controller.searchBar
     search.mayChangeFocus = false
     search.window.search("a")
-    #expect(!search.controller.searchBar.becomeFirstResponder())
-    #expect(search.controller.searchBar.text ?? "" == "")
-    #expect(!search.controller.isActive)
+    expectEqual([bar.becomeFirstResponder(), search.controller.isActive], [false, false])
+    expectEqual(bar.text ?? "", "")
     search.expectTold(["should begin", "should begin"])
     search.mayChangeFocus = true
     search.window.search("a")
     search.mayChangeFocus = false
-    #expect(!search.controller.searchBar.resignFirstResponder())
-    #expect(search.controller.searchBar.isFirstResponder)
-  }
-
-  @Test func `a search without a delegate, and other views, have UIKit's defaults`() {
-    let controller = UISearchController(searchResultsController: nil)
-    #expect(controller.hidesNavigationBarDuringPresentation)
-    #expect(controller.automaticallyShowsCancelButton)
-    #expect(controller.searchBar.becomeFirstResponder())
-    #expect(controller.isActive)
-    let view = UIView()
-    #expect(
-      ![view.canBecomeFirstResponder, view.isFirstResponder, view.becomeFirstResponder()].contains(
-        true))
-    #expect(view.resignFirstResponder())
-    // A field of its own has a delegate, too.
-    let bar = UISearchBar()
-    #expect(bar.becomeFirstResponder() && bar.resignFirstResponder())
+    expectEqual([bar.resignFirstResponder(), bar.isFirstResponder], [false, true])
   }
 }
 
@@ -164,13 +151,8 @@ private final class Search: NSObject, UISearchResultsUpdating {
   }
 
   /// Compares what was told since the last comparison.
-  func expectTold(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
-    expectTold(expected, sourceLocation: sourceLocation)
-  }
-
-  /// Compares what was told since the last comparison.
   func expectTold(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(told == expected, sourceLocation: sourceLocation)
+    expectEqual(told, expected, sourceLocation: sourceLocation)
     told = []
   }
 }

@@ -1,48 +1,28 @@
 import ListRendering
+import TestSupport
 import Testing
 import UIKit
 
 struct TextWindowTests {
   @Test func `the place of a text is its first place in the frame, in columns and lines`() {
-    let window = window(rows: ["Ann", "Bob", "Bob and 山田 Dan"])
+    let list = ListScreen(rows: ["Ann", "Bob", "Bob and 山田 Dan"], title: "Team")
+    let window = TextWindow(rootViewController: list, size: Size(width: 20, height: 6))
     let texts = ["Ann", "Bob", "and", "Dan", "Team", "Carol"]
-    let places = [(2, 1), (2, 2), (6, 3), (15, 3), (3, 0)].map(Point.init(column:line:))
-    #expect(texts.map(window.point) == places + [nil])
-    #expect([-1, 0, 3, 6].map { window.column(of: "Dan", line: $0) } == [nil, nil, 15, nil])
+    let places: [Point?] = [(2, 1), (2, 2), (6, 3), (15, 3), (3, 0)].map {
+      Point(column: $0, line: $1)
+    }
+    expectEqual(texts.map(window.point), places + [nil])
+    expectEqual([-1, 0, 3, 6].map { window.column(of: "Dan", line: $0) }, [nil, nil, 15, nil])
 
-    let screen = ListScreen(rows: ["Ann", "", "Bob"])
     let plain = TextWindow(
-      rootViewController: screen, size: Size(width: 20, height: 5), style: .plain)
-    #expect(plain.lines == ["", "Ann", "", "Bob", ""])
-    #expect(plain.point(of: "Bob") == Point(column: 0, line: 3))
-  }
-
-  @Test func `scrolling a window scrolls its table, and a text that has left it has no place`() {
-    let window = window(rows: .numbered(0..<9), height: 4)
-    window.scroll(by: 3)
-    let places = ["row 2", "row 3", "row 4"].map(window.point)
-    #expect(places == [nil, Point(column: 2, line: 1), Point(column: 2, line: 2)])
-    window.scrollToEnd()
-    #expect(window.point(of: "row 8") == Point(column: 2, line: 2))
-    window.scrollToTop()
-    #expect(window.point(of: "row 0") == Point(column: 2, line: 1))
-  }
-
-  @Test func `pulling the list down calls the refresh control`() {
-    let screen = ListScreen(rows: ["Ann"])
-    let window = TextWindow(rootViewController: screen, size: Size(width: 20, height: 4))
-    window.pullToRefresh()
-    var count = 0
-    screen.table.refreshControl = UIRefreshControl()
-    screen.table.refreshControl?.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
-    window.pullToRefresh()
-    #expect(count == 1)
+      rootViewController: list, size: Size(width: 20, height: 6), style: .plain)
+    expectEqual(plain.point(of: "Bob"), Point(column: 0, line: 2))
   }
 
   @Test func `a pushed screen has a button in its upper edge, and a tap on it leads back`() {
     let navigation = UINavigationController(rootViewController: titled("Team"))
     let window = TextWindow(rootViewController: navigation, size: Size(width: 32, height: 3))
-    #expect(window.backButtonColumns == nil)
+    expectEqual(window.backButtonColumns, nil)
     navigation.pushViewController(titled("Grace Hopper"), animated: true)
     window.expectFrame(
       """
@@ -50,21 +30,18 @@ struct TextWindowTests {
       │                              │
       └──────────────────────────────┘
       """)
-    #expect(window.backButtonColumns == 3..<9)
-    #expect(window.button(line: 0, column: 3) == nil)
     for (line, column) in [(0, 2), (0, 9), (1, 3), (2, 3)] {
       window.tap(line: line, column: column)
     }
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(navigation.viewControllers.count, 2)
     window.tap(line: 0, column: 8)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(window.lines[0].hasPrefix("┌─ Team ─"))
+    expectEqual(window.lines[0].prefix(9), "┌─ Team ─")
     for column in 3..<9 { window.tap(line: 0, column: column) }
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
 
     for title in ["a", "b"] { navigation.pushViewController(titled(title), animated: true) }
     window.tap(line: 0, column: 3)
-    #expect(window.lines[0].hasPrefix("┌─ [Back] ─ a ─"))
+    expectEqual(window.lines[0].prefix(15), "┌─ [Back] ─ a ─")
   }
 
   @Test func `a narrow frame cuts the title before the button`() {
@@ -79,11 +56,11 @@ struct TextWindowTests {
     for (width, frame, plain) in edges {
       let size = Size(width: width, height: 3)
       let window = TextWindow(rootViewController: navigation, size: size)
-      #expect(window.lines[0] == frame, "\(width)")
-      #expect(window.backButtonColumns == 3..<min(9, width - 3))
+      expect(String(window.lines[0]), is: frame)
+      expectEqual(window.backButtonColumns, 3..<min(9, width - 3))
       let unframed = TextWindow(rootViewController: navigation, size: size, style: .plain)
-      #expect(unframed.lines[0] == plain, "\(width)")
-      #expect(unframed.backButtonColumns == 0..<6)
+      expect(String(unframed.lines[0]), is: plain)
+      expectEqual(unframed.backButtonColumns, 0..<6)
       unframed.tap(line: 0, column: 6)
     }
     let last = TextWindow(
@@ -91,53 +68,66 @@ struct TextWindowTests {
       isColored: true)
     var colored = ""
     last.draw(into: &colored)
-    #expect(colored.hasPrefix("\u{1B}[36m[Back]\u{1B}[0m Grace\n"))
+    expect(colored, is: "\u{1B}[36m[Back]\u{1B}[0m Grace\n\n")
     last.tap(line: 0, column: 5)
-    #expect(last.lines[0] == "Team")
+    expectEqual(last.lines[0], "Team")
     navigation.pushViewController(UIViewController(), animated: true)
-    #expect(last.lines[0] == "Team", "reading shows no other screen")
+    expectEqual(last.lines[0], "Team", "reading shows no other screen")
     last.layoutIfNeeded()
-    #expect(last.lines[0] == "[Back]")
+    expectEqual(last.lines[0], "[Back]")
   }
 
-  @Test func `a screen without a list fills the window, empty or with a label`() {
-    let screen = UIViewController()
-    screen.title = "Empty"
-    TextWindow(rootViewController: screen, size: Size(width: 12, height: 4)).expectFrame(
+  @Test func `a prompt stands between the title and the view, and moves taps down`() {
+    let screen = ButtonScreen(rows: ["Ann", "Bob"])
+    screen.window.rootViewController.navigationItem.prompt = "Bob is\naway\u{1B}"
+    screen.window.expectFrame(
       """
-      ┌─ Empty ──┐
-      │          │
-      │          │
-      └──────────┘
+      ┌─ Buttons ────────┐
+      │ Bob is␊away␛     │
+      │ Ann [Call]       │
+      │ Bob [Call]       │
+      └──────────────────┘
       """)
-
-    let label = UILabel()
-    label.text = "Nobody"
-    let second = UIViewController()
-    second.title = "Empty"
-    second.view = label
-    TextWindow(rootViewController: second, size: Size(width: 12, height: 3)).expectFrame(
-      """
-      ┌─ Empty ──┐
-      │ Nobody   │
-      └──────────┘
-      """)
+    screen.window.tap(line: 1, column: 6)
+    screen.window.tap(line: 3, column: 6)
+    screen.window.rootViewController.navigationItem.prompt = nil
+    screen.window.tap(line: 1, column: 6)
+    expectEqual(screen.tapped, [1, 0])
   }
 
-  @Test func `a window without a line for its content stops the program`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = TextWindow(rootViewController: UIViewController(), size: Size(width: 12, height: 2))
+  @Test func `a prompt takes three lines at most, above the view or the whole list`() {
+    let screen = ButtonScreen(rows: ["Ann", "Bob", "Eve"])
+    screen.window.rootViewController.navigationItem.prompt =
+      "one two three four five six seven eight nine ten eleven"
+    for (height, expected) in [
+      (3, ["Ann [Call]"]), (4, ["one two three f…", "Ann [Call]"]),
+      (6, ["one two three", "four five six", "seven eight nin…", "Ann [Call]"]),
+      (7, ["one two three", "four five six", "seven eight nin…", "Ann [Call]", "Bob [Call]"]),
+    ] {
+      let window = TextWindow(
+        rootViewController: screen.window.rootViewController, size: Size(width: 20, height: height))
+      let content = window.lines.dropFirst().dropLast().map { line in
+        String(line.dropFirst(2).dropLast(2).reversed().drop { $0 == " " }.reversed())
+      }
+      expectEqual(content, expected)
     }
+    var list = ""
+    screen.window.drawList(into: &list)
+    expect(
+      list,
+      is: """
+        ┌─ Buttons ────────┐
+        │ one two three    │
+        │ four five six s… │
+        │ Ann [Call]       │
+        │ Bob [Call]       │
+        │ Eve [Call]       │
+        └──────────────────┘
+        """)
   }
 
   private func titled(_ title: String) -> UIViewController {
-    let screen = UIViewController()
-    screen.title = title
-    return screen
-  }
-
-  private func window(rows: [LabelledRow], height: Int = 6) -> TextWindow {
-    let screen = ListScreen(rows: rows, title: "Team")
-    return TextWindow(rootViewController: screen, size: Size(width: 20, height: height))
+    // A title that an app's own initializer sets is shown, too.
+    UIViewController(title: title, showing: UIView())
   }
 }

@@ -2,11 +2,29 @@ import ListRendering
 import Testing
 import UIKit
 
+// The macros are expanded here once, and not wherever two values are compared.
+
+/// Expects two values to be equal.
+func expectEqual<Value: Equatable>(
+  _ actual: Value, _ expected: Value, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(actual == expected, comment, sourceLocation: sourceLocation)
+}
+
+/// Requires two values to be equal, or else ends the test.
+func requireEqual<Value: Equatable>(
+  _ actual: Value, _ expected: Value, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try #require(actual == expected, comment, sourceLocation: sourceLocation)
+}
+
+// MARK: -
+
 extension TextWindow {
   /// Compares the frame with an expected one, and attaches it to the test.
-  func expectFrame(
-    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  func expectFrame(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     layoutIfNeeded()
     let frame = frame
     Attachment.record(frame, named: "frame.txt", sourceLocation: sourceLocation)
@@ -19,15 +37,14 @@ extension TextWindow {
 extension ListScreen {
   /// Compares the lines in view.
   func expectShown(
-    _ lines: [String], _ comment: Comment? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ lines: [String], _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(shown == lines, comment, sourceLocation: sourceLocation)
+    expectEqual(shown, lines, comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the drawn lines of the whole list.
   func expectWholeList(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(wholeList == lines, sourceLocation: sourceLocation)
+    expectEqual(wholeList, lines, sourceLocation: sourceLocation)
   }
 
   /// Compares the letters in view, and those of the rows that were requested unless they are `nil`.
@@ -35,9 +52,8 @@ extension ListScreen {
     _ expected: String, asked: String? = nil, _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(letters == expected, comment, sourceLocation: sourceLocation)
-    guard let asked else { return }
-    #expect(askedLetters == asked, comment, sourceLocation: sourceLocation)
+    let requested = asked == nil ? nil : askedLetters
+    expectEqual([letters, requested], [expected, asked], comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the rows that came into view, left it and were requested since the record was cleared.
@@ -51,26 +67,15 @@ extension ListScreen {
   ) {
     var actual = [list.came, list.left, list.asked]
     if isSorted { actual = actual.map { $0.sorted() } }
-    #expect(
-      actual == [came, left, asked ?? actual[2]], comment, sourceLocation: sourceLocation)
-  }
-
-  /// Compares the rows that were requested since the record was cleared.
-  ///
-  /// - Parameter isSorted: True if the order of the requests does not matter.
-  func expectAsked(
-    _ rows: [IndexPath], isSorted: Bool = false, _ comment: Comment? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let asked = isSorted ? list.asked.sorted() : list.asked
-    #expect(asked == rows, comment, sourceLocation: sourceLocation)
+    expectEqual(
+      actual, [came, left, asked ?? actual[2]], comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the calls since the record was cleared, and clears it.
   func expectCalls(
     _ calls: [LabelledList.Call], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(list.calls == calls, sourceLocation: sourceLocation)
+    expectEqual(list.calls, calls, sourceLocation: sourceLocation)
     list.calls = []
   }
 }
@@ -83,30 +88,25 @@ extension UITableView {
     _ indexPath: IndexPath?, _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(indexPathForSelectedRow == indexPath, comment, sourceLocation: sourceLocation)
+    expectEqual(indexPathForSelectedRow, indexPath, comment, sourceLocation: sourceLocation)
   }
 
   /// Compares the rows in view.
-  func expectVisible(
-    _ rows: [IndexPath], _ comment: Comment? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(indexPathsForVisibleRows ?? [] == rows, comment, sourceLocation: sourceLocation)
+  func expectVisible(_ rows: [IndexPath], sourceLocation: SourceLocation = #_sourceLocation) {
+    expectEqual(indexPathsForVisibleRows ?? [], rows, sourceLocation: sourceLocation)
   }
 
   /// Compares the number of rows of each section.
-  func expectCounts(
-    _ counts: [Int], _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  func expectCounts(_ counts: [Int], sourceLocation: SourceLocation = #_sourceLocation) {
     let actual = (0..<numberOfSections).map(numberOfRows(inSection:))
-    #expect(actual == counts, comment, sourceLocation: sourceLocation)
+    expectEqual(actual, counts, sourceLocation: sourceLocation)
   }
 
   /// Compares the number of cells that were made for each identifier.
   func expectCellCounts(
     _ counts: [String: Int], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(createdCellCounts == counts, sourceLocation: sourceLocation)
+    expectEqual(createdCellCounts, counts, sourceLocation: sourceLocation)
   }
 }
 
@@ -126,6 +126,6 @@ extension ExitTest.Result {
 extension ExitTest.Result? {
   /// Compares the message that stopped the program.
   func expectFatalError(_ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(self?.fatalError == message[...], sourceLocation: sourceLocation)
+    expectEqual(self?.fatalError, message[...], sourceLocation: sourceLocation)
   }
 }

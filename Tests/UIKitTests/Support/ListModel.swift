@@ -111,9 +111,7 @@ extension [String] {
 // MARK: -
 
 extension ListModel {
-  mutating func scroll(by count: Int) {
-    offset = max(0, min(offset + count, lastOffset))
-  }
+  mutating func scroll(by count: Int) { scroll(to: offset + count) }
 
   /// Adds or removes the refresh control; all rows keep their lines, or the list its beginning.
   mutating func setRefreshing(_ isRefreshing: Bool, of sections: [LabelledSection]) {
@@ -146,13 +144,7 @@ extension ListModel {
       case .bottom: row.lowerBound - free
       case .none: max(min(offset, row.lowerBound), row.lowerBound - free)
       }
-    offset = max(0, min(target, lastOffset))
-  }
-
-  /// Reads another list and scrolls to a line, at most to the end of the list.
-  mutating func show(_ sections: [LabelledSection], from line: Int) {
-    read(sections)
-    offset = max(0, min(line, lastOffset))
+    scroll(to: target)
   }
 
   /// Reads another list and scrolls to the lines that a table shows.
@@ -175,11 +167,7 @@ extension ListModel {
     let (line, hidden) = estimatedOffset
     let wasAtTop = offset == 0
     read(sections)
-    if wasAtTop {
-      offset = 0
-      return
-    }
-    show(line: line, from: line - hidden, knowing: [:])
+    if !wasAtTop { show(line: line, from: line - hidden, knowing: [:]) }
   }
 
   /// The estimated line of the content at the upper edge, and how many lines of the first item are

@@ -17,37 +17,26 @@ struct CallSequenceTests {
       .cell(.row(1)), .height(.row(1)), .willDisplay(.row(1)),
     ])
 
-    expectCalls(
-      of: { window.scroll(by: 1) },
-      [
-        .didEndDisplaying(.row(0)), .cell(.row(2)), .height(.row(2)), .willDisplay(.row(2)),
-        .height(.row(0)),
-      ])
+    window.scroll(by: 1)
+    screen.expectCalls([
+      .didEndDisplaying(.row(0)), .cell(.row(2)), .height(.row(2)), .willDisplay(.row(2)),
+      .height(.row(0)),
+    ])
 
-    expectCalls(
-      of: {
-        screen.table.reloadData()
-        window.layoutIfNeeded()
-      },
-      [
-        .sections, .rows(section: 0), .header(section: 0), .footer(section: 0),
-        .didEndDisplaying(.row(1)), .didEndDisplaying(.row(2)),
-        .cell(.row(1)), .height(.row(1)), .willDisplay(.row(1)),
-        .cell(.row(2)), .height(.row(2)), .willDisplay(.row(2)), .height(.row(0)),
-      ])
+    screen.table.reloadData()
+    window.layoutIfNeeded()
+    screen.expectCalls([
+      .sections, .rows(section: 0), .header(section: 0), .footer(section: 0),
+      .didEndDisplaying(.row(1)), .didEndDisplaying(.row(2)),
+      .cell(.row(1)), .height(.row(1)), .willDisplay(.row(1)),
+      .cell(.row(2)), .height(.row(2)), .willDisplay(.row(2)), .height(.row(0)),
+    ])
 
     screen.select(1)
-    expectCalls(
-      of: { window.tap(line: 2, column: 4) },
-      [
-        .shouldHighlight(.row(2)), .willSelect(.row(2)), .willDeselect(.row(1)),
-        .didDeselect(.row(1)), .didSelect(.row(2)),
-      ])
-  }
-
-  private func expectCalls(of action: () -> Void, _ calls: [LabelledList.Call]) {
-    screen.list.calls = []
-    action()
-    screen.expectCalls(calls)
+    window.tap(line: 2, column: 4)
+    screen.expectCalls([
+      .shouldHighlight(.row(2)), .willSelect(.row(2)), .willDeselect(.row(1)),
+      .didDeselect(.row(1)), .didSelect(.row(2)),
+    ])
   }
 }

@@ -1,22 +1,7 @@
-import TerminalDrawing
-import TestSupport
 import Testing
 import UIKit
 
 struct CellCountTests {
-  /// An operation on a list of a hundred rows.
-  enum Operation: CaseIterable {
-    case scrollLineByLine, scrollByViews, jump, reload, drawWholeList, resize, visitEveryRow
-  }
-
-  @Test func `rule 13: a table makes at most one cell more than the visible rows`() {
-    for operation in Operation.allCases {
-      let screen = ListScreen(rows: .numbered(0..<100), height: 5)
-      perform(operation, on: screen)
-      #expect(screen.table.createdCellCount(forIdentifier: "row") <= 6, "\(operation)")
-    }
-  }
-
   @Test func `rule 26: a data source that makes its own cells makes at most one more than fit`() {
     let list = UnregisteredList(rows: .numbered(0..<100))
     let screen = ListScreen(list, height: 6, kinds: [])
@@ -27,18 +12,38 @@ struct CellCountTests {
     #expect(list.madeCount <= 7)
   }
 
-  @Test func `rule 13: a scroll reuses cells`() {
-    let screen = ListScreen(rows: .numbered(0..<100), height: 5)
-    let cell = screen.table.visibleCells[0]
-    screen.table.expectCellCounts(["row": 5])
-    screen.table.scroll(by: 2)
-    #expect(screen.table.indexPath(for: cell).map { 5...6 ~= $0.row } == true)
-    screen.table.expectCellCounts(["row": 5])
+  @Test func `rule 13: rows that a scroll or a batch pushes out leave before others come`() {
+    let scrolled = ListScreen(rows: .numbered(0..<100), height: 5)
+    let cell = scrolled.table.visibleCells[0]
+    scrolled.table.scroll(by: 2)
+    #expect(scrolled.table.indexPath(for: cell).map { 5...6 ~= $0.row } == true)
+    scrolled.table.scroll(by: -2)
+    scrolled.table.expectCellCounts(["row": 5])
 
-    let single = ListScreen(rows: .numbered(0..<9), height: 1)
-    for lines in [1, 1, 1, -1, -1, -1] { single.table.scroll(by: lines) }
-    single.expectShown(["row 0"])
-    single.table.expectCellCounts(["row": 1])
+    let updated = ListScreen("abcd", height: 4)
+    updated.update(to: "axyzbcd", .insertRows(.rows(1..<4)))
+    updated.expectLetters("axyz")
+    updated.table.expectCellCounts(["row": 4])
+  }
+
+  @Test func `rule 13: the rows that higher rows push out of the view leave before others come`() {
+    let screen = ListScreen(rows: .lines(1, 3, 3, 3, 3, 1, 1, 4, 1, 1), height: 9)
+    screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b"])
+    screen.table.scrollToRow(at: .row(4), at: .top, animated: false)
+    screen.expectShown(["4a", "4b", "4c", "5a", "6a", "7a", "7b", "7c", "7d"])
+    screen.table.scrollToRow(at: .row(0), at: .middle, animated: false)
+    #expect(screen.table.createdCellCount(forIdentifier: "row") <= 5)
+  }
+
+  @Test func `rule 13: a row that may stay in view keeps its cell until others push it out`() {
+    for (lines, left) in [(1, []), (7, [0, 1, 2])] {
+      let screen = ListScreen(rows: .lines(5, 1, 1, lines, 1, 1), height: 7)
+      screen.expectShown(["0a", "0b", "0c", "0d", "0e", "1a", "2a"])
+      screen.list.calls = []
+      screen.table.scrollToRow(at: .row(5), at: .bottom, animated: false)
+      expectEqual([screen.list.asked, screen.list.left], [.rows([5, 4, 3]), .rows(left)])
+      screen.table.expectCellCounts(["row": 6])
+    }
   }
 
   @Test func `rule 13: cells that are dequeued for measuring and not returned are not taken back`()
@@ -53,63 +58,6 @@ struct CellCountTests {
     screen.expectShown((0..<6).map { "row \($0)" })
     #expect(measuringCount >= 6)
     screen.table.expectCellCounts(["row": 6 + measuringCount])
-  }
-
-  @Test func `rule 13: the rows that a batch moves out of the view leave before others come`() {
-    let screen = ListScreen("abcd", height: 4)
-    screen.update(to: "axyzbcd", .insertRows(.rows(1..<4)))
-    screen.expectLetters("axyz")
-    screen.table.expectCellCounts(["row": 4])
-  }
-
-  @Test func `rule 13: the rows that higher rows push out of the view leave before others come`() {
-    let screen = ListScreen(rows: .lines(1, 3, 3, 3, 3, 1, 1, 4, 1, 1), height: 9)
-    screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b"])
-    screen.table.scrollToRow(at: .row(4), at: .top, animated: false)
-    screen.expectShown(["4a", "4b", "4c", "5a", "6a", "7a", "7b", "7c", "7d"])
-    screen.table.scrollToRow(at: .row(0), at: .middle, animated: false)
-    screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b"])
-    #expect(screen.table.createdCellCount(forIdentifier: "row") <= 5)
-  }
-
-  @Test func `rule 13: a row that may stay in view keeps its cell until others push it out`() {
-    for (lines, left) in [(1, []), (7, [0, 1, 2])] {
-      let screen = ListScreen(rows: .lines(5, 1, 1, lines, 1, 1), height: 7)
-      screen.expectShown(["0a", "0b", "0c", "0d", "0e", "1a", "2a"])
-      screen.list.calls = []
-      screen.table.scrollToRow(at: .row(5), at: .bottom, animated: false)
-      screen.expectAsked(.rows([5, 4, 3]))
-      #expect(screen.list.left == .rows(left))
-      screen.table.expectCellCounts(["row": 6])
-    }
-  }
-
-  private func perform(_ operation: Operation, on screen: ListScreen) {
-    let table = screen.table
-    switch operation {
-    case .scrollLineByLine:
-      for _ in 0..<95 { table.scroll(by: 1) }
-      for _ in 0..<95 { table.scroll(by: -1) }
-    case .scrollByViews:
-      for lines in [7, 30, -12, 90, -40, -60] { table.scroll(by: lines) }
-    case .jump:
-      for row in [50, 3, 99, 0] {
-        for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
-          table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
-        }
-      }
-    case .reload:
-      for offset in [0, 3, 95] {
-        table.scroll(by: offset)
-        table.reloadData()
-      }
-    case .drawWholeList:
-      #expect(screen.wholeList.count == 100)
-    case .resize:
-      for height in [3, 5, 1, 5] { table.size.height = height }
-    case .visitEveryRow:
-      table.forEachCell(at: (0..<100).map { IndexPath(row: $0, section: 0) }) { _, _ in }
-    }
   }
 }
 

@@ -1,61 +1,34 @@
 import Testing
-import UIKit
 
 struct DequeuingErrorTests {
-  @Test func `rule 9: dequeuing an unregistered identifier stops the program`()
-    async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screen = ListScreen(rows: [LabelledRow("row", kind: "unknown")], height: 1)
-      _ = screen.table.visibleCells
-    }
-    result.expectFatalError(
-      """
-      unable to dequeue a cell with identifier unknown - must register a nib or a class for the \
-      identifier or connect a prototype cell in a storyboard
-      """)
+  @Test func `rule 7: an empty identifier and a class that is no cell stop the program`() async {
+    await Mistake.registeringEmptyIdentifier.expectStop(
+      with: "must pass a valid reuse identifier: it is an empty string")
+    await Mistake.registeringLabelAsCell.expectStop(
+      with: "UILabel must be a subclass of UITableViewCell")
+    await Mistake.registeringCellAsHeader.expectStop(
+      with: "LabelledCell must be a subclass of UITableViewHeaderFooterView")
   }
 
-  @Test(arguments: [IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 1)])
-  func `rule 10: dequeuing for an index path that does not exist stops the program`(
-    indexPath: IndexPath
-  ) async {
-    let (row, section) = (indexPath.row, indexPath.section)
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor [row = row as Int, section = section as Int] in
-      let screen = ListScreen(rows: .numbered(0..<3), height: 3)
-      _ = screen.table.visibleCells
-      _ = screen.table.dequeueReusableCell(
-        withIdentifier: "row", for: IndexPath(row: row, section: section))
-    }
-    result.expectFatalError(
-      "request for a cell at an invalid index path: [\(section), \(row)]")
+  @Test func `rule 9: dequeuing an unregistered identifier stops the program`() async {
+    await Mistake.dequeuingUnknownIdentifier.expectStop(
+      with: """
+        unable to dequeue a cell with identifier unknown - must register a nib or a class for the \
+        identifier or connect a prototype cell in a storyboard
+        """)
   }
 
-  @Test func `rule 11: two cells for one row in one request stop the program, in two they do not`()
-    async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let screen = ListScreen(rows: .numbered(0..<3), height: 3)
-      screen.list.prepare = { _, _ in
-        _ = screen.table.dequeueReusableCell(withIdentifier: "row", for: [0, 0])
-      }
-      _ = screen.table.visibleCells
-    }
-    result.expectFatalError(
-      """
-      Attempted to dequeue multiple cells for the same index path, which is not allowed. \
-      Identifier: row, index path: [0, 0]
-      """)
+  @Test func `rule 10: dequeuing for an index path that does not exist stops the program`() async {
+    let message = "request for a cell at an invalid index path: "
+    await Mistake.dequeuingMissingRow.expectStop(with: message + "[0, 3]")
+    await Mistake.dequeuingMissingSection.expectStop(with: message + "[1, 0]")
+  }
 
-    let screen = ListScreen(rows: .numbered(0..<3), height: 3)
-    screen.table.reloadData()
-    screen.table.reloadData()
-    #expect(screen.table.visibleCells.count == 3)
+  @Test func `rule 11: a second cell for the same row in one request stops the program`() async {
+    await Mistake.dequeuingSecondCell.expectStop(
+      with: """
+        Attempted to dequeue multiple cells for the same index path, which is not allowed. \
+        Identifier: row, index path: [0, 0]
+        """)
   }
 }

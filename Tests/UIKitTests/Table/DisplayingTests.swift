@@ -2,60 +2,44 @@ import Testing
 import UIKit
 
 struct DisplayingTests {
-  private typealias Call = LabelledList.Call
-
-  @Test
-  func `rule 17: willDisplay follows the cell and its height, didEndDisplaying precedes the reuse`()
-  {
-    let screen = ListScreen(rows: .numbered(0..<9), height: 2)
+  @Test func `rule 17: a scroll or a new height requests and reports only the rows that change`() {
+    let moves: [(move: ListMove, left: Range<Int>, came: Range<Int>)] = [
+      (.scroll(3), left: 0..<3, came: 5..<8), (.scroll(-1), left: 7..<8, came: 2..<3),
+      (.scroll(-90), left: 5..<7, came: 0..<2), (.scroll(-1), left: 0..<0, came: 0..<0),
+      (.scrollToTop, left: 0..<0, came: 0..<0),
+      (.scrollToRow(.row(20), .top), left: 0..<5, came: 20..<25),
+      (.scrollToRow(.row(16), .bottom), left: 20..<25, came: 12..<17),
+      (.scrollToEnd, left: 12..<17, came: 25..<30), (.scrollToEnd, left: 0..<0, came: 0..<0),
+      (.resize(8), left: 0..<0, came: 22..<25), (.resize(3), left: 25..<30, came: 0..<0),
+    ]
+    let screen = ListScreen(rows: .numbered(0..<30), height: 5)
     _ = screen.shown
-    let first: [Call] = [
-      .cell(.row(0)), .height(.row(0)), .willDisplay(.row(0)),
-      .cell(.row(1)), .height(.row(1)), .willDisplay(.row(1)),
-    ]
-    #expect(screen.list.calls.suffix(6) == first[...])
-    screen.expectRows(came: .rows(0..<2), left: [])
-
-    screen.list.calls = []
-    screen.table.scroll(by: 1)
-    let calls = screen.list.calls.prefix(4)
-    let expected: [Call] = [
-      .didEndDisplaying(.row(0)), .cell(.row(2)), .height(.row(2)), .willDisplay(.row(2)),
-    ]
-    #expect(calls == expected[...])
+    for (move, left, came) in moves {
+      screen.list.calls = []
+      screen.make(move)
+      screen.expectRows(
+        came: .rows(came), left: .rows(left), asked: .rows(came), isSorted: true, "\(move)")
+    }
   }
 
-  @Test
-  func `rule 17: a reload reads the counts, ends the display of each row once and shows it again`()
-  {
+  @Test func `rule 17: drawing calls no delegate method`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
-    screen.table.scroll(by: 2)
+    _ = screen.shown
     screen.list.calls = []
-    screen.table.reloadData()
-    let calls: [Call] = [
-      .sections, .rows(section: 0), .header(section: 0), .footer(section: 0),
-      .didEndDisplaying(.row(2)), .didEndDisplaying(.row(3)), .didEndDisplaying(.row(4)),
-    ]
-    let firstCalls = Array(screen.list.calls.prefix(7))
-    #expect(firstCalls == calls)
-    screen.expectRows(came: .rows(2..<5), left: .rows(2..<5))
-
-    screen.list.calls = []
-    screen.table.dataSource = nil
-    screen.expectShown(["", "", ""])
-    screen.expectRows(came: [], left: .rows(2..<5))
+    _ = screen.shown
+    screen.expectCalls([])
+    _ = screen.wholeList
+    screen.expectRows(came: [], left: [])
   }
 
-  @Test
-  func `rule 17: a delegate gets didEndDisplaying only for rows it got willDisplay for`() {
+  @Test func `rule 17: a delegate gets didEndDisplaying only for rows it got willDisplay for`() {
     let screen = ListScreen(rows: .numbered(0..<9), height: 3)
     let table = screen.table
     _ = screen.shown
     let later = LabelledList(screen.list.sections)
     screen.list.calls = []
     table.delegate = later
-    #expect(later.came == .rows(0..<3))
-    #expect(later.left == [])
+    expectEqual([later.came, later.left], [.rows(0..<3), []])
     table.scroll(by: 2)
     #expect(later.left == .rows(0..<2))
     screen.expectRows(came: [], left: [])
@@ -64,35 +48,29 @@ struct DisplayingTests {
     table.scroll(by: 2)
     later.calls = []
     table.delegate = later
-    #expect(later.came == .rows(4..<7))
-    #expect(later.left == [])
-
-    let changing = ChangingList(.numbered(0..<9))
-    let other = ListScreen(changing, height: 3)
-    let next = ChangingList(.numbered(0..<9))
-    changing.change(in: .willDisplay) { other.table.delegate = next }
-    other.expectShown(["row 0", "row 1", "row 2"])
-    for lines in [4, -3, 1] { other.table.scroll(by: lines) }
-    #expect(next.faults == [])
-    #expect(next.left.count == 8)
+    expectEqual([later.came, later.left], [.rows(4..<7), []])
   }
 
-  @Test func `rule 17: a delegate that is set while rows leave hears of none of them`() {
-    let changing = ChangingList(.numbered(0..<9))
-    let screen = ListScreen(changing, height: 3)
-    _ = screen.shown
-    let next = LabelledList(changing.sections)
-    changing.change(in: .didEndDisplaying) { screen.table.delegate = next }
+  @Test func `rule 17: a delegate that is set in a callback gets balanced calls from then on`() {
+    let list = ChangingList(.numbered(0..<9))
+    let screen = ListScreen(list, height: 3)
+    let next = ChangingList(.numbered(0..<9))
+    list.change(in: .willDisplay) { screen.table.delegate = next }
+    screen.expectShown(["row 0", "row 1", "row 2"])
+    for lines in [4, -3, 1] { screen.table.scroll(by: lines) }
+    #expect(next.faults == [])
+    #expect(next.left.count == 8)
+
+    // The rows that are leaving belong to the former delegate.
+    let last = LabelledList(list.sections)
+    next.calls = []
+    next.change(in: .didEndDisplaying) { screen.table.delegate = last }
     screen.table.scroll(by: 3)
-    #expect(changing.left == [.row(0)])
-    #expect(next.left == [])
-    #expect(next.came == .rows(3..<6))
+    expectEqual([next.left, last.left, last.came], [[.row(2)], [], .rows(5..<8)])
   }
 
   @Test func `rule 27: a reloaded row leaves the view before its new cell is requested`() {
-    let screen = ListScreen(rows: .numbered(0..<3), height: 3)
-    _ = screen.shown
-    screen.list.calls = []
+    let screen = ListScreen("abc")
     screen.list.sections[0].rows[1] = "new"
     screen.table.reloadRows(at: [.row(1)], with: .automatic)
     let calls = screen.list.calls.filter {
@@ -101,36 +79,8 @@ struct DisplayingTests {
       default: false
       }
     }
-    let expected: [Call] = [.didEndDisplaying(.row(1)), .cell(.row(1)), .willDisplay(.row(1))]
-    #expect(calls == expected)
+    #expect(calls == [.didEndDisplaying(.row(1)), .cell(.row(1)), .willDisplay(.row(1))])
     screen.table.expectCellCounts(["row": 3])
     #expect((screen.table.cellForRow(at: .row(1)) as? LabelledCell)?.reuseCount == 1)
-  }
-
-  @Test func `rule 17: drawing calls no delegate method`() {
-    let screen = ListScreen(rows: .numbered(0..<9), height: 3)
-    _ = screen.shown
-    screen.list.calls = []
-    screen.expectShown(["row 0", "row 1", "row 2"])
-    screen.expectCalls([])
-    #expect(screen.wholeList.count == 9)
-    screen.expectRows(came: [], left: [])
-  }
-
-  @Test func `rule 17: a batch reports only the rows that come into view or leave it`() {
-    let batches: [(after: ListPicture, call: UpdateCall, left: [IndexPath], came: [IndexPath])] = [
-      ("axbcdef", .insertRows([.row(1)]), left: [.row(4)], came: [.row(1)]),
-      ("abCdef", .reloadRows([.row(2)]), left: [.row(2)], came: [.row(2)]),
-      ("abCdef", .reconfigureRows([.row(2)]), left: [], came: []),
-      ("bacdef", .moveRow(.row(0), to: .row(1)), left: [], came: []),
-      ("x|abcdef", .insertSections([0]), left: [.row(3, in: 1)], came: [.row(0)]),
-      ("ABCDEF", .reloadSections([0]), left: .rows(0..<4), came: .rows(0..<4)),
-      ("", .deleteRows(.rows(0..<6)), left: .rows(0..<4), came: []),
-    ]
-    for (after, call, left, came) in batches {
-      let screen = ListScreen("abcdef", height: 4)
-      screen.update(to: after, call)
-      screen.expectRows(came: came, left: left, isSorted: true, "\(call)")
-    }
   }
 }

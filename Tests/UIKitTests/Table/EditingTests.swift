@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct EditingTests {
-  @Test func `a swipe deletes the row at its line, also after a scroll`() {
+  @Test func `a swipe deletes the row at its line, also after a scroll, and selects nothing`() {
     let (screen, window) = editedScreen("abcde")
     window.swipeToDelete(line: 2)
     #expect(screen.swipes == [.canEdit([0, 1]), .editingStyle([0, 1]), .delete([0, 1])])
@@ -12,22 +12,22 @@ struct EditingTests {
     window.swipeToDelete(line: 3)
     #expect(screen.swipes.last == .delete([0, 3]))
     screen.expectLetters("acd")
+    screen.table.expectSelected(nil)
   }
 
   @Test func `a swipe over a locked row, over a title or outside the rows deletes nothing`() {
     let (screen, window) = editedScreen("ab")
-    for line in [-1, 0, 3, 4, 5] { window.swipeToDelete(line: line) }
-    #expect(screen.swipes == [])
-    screen.list.edits = { $0.row == 0 }
-    window.swipeToDelete(line: 2)
-    #expect(screen.swipes == [.canEdit([0, 1])])
     screen.list.sections[0].header = "head"
+    screen.list.edits = { $0.row == 0 }
     screen.table.reloadData()
-    screen.list.calls = []
-    window.swipeToDelete(line: 1)
+    for line in [-1, 0, 1, 4, 5] { window.swipeToDelete(line: line) }
     #expect(screen.swipes == [])
+    window.swipeToDelete(line: 3)
+    #expect(screen.swipes == [.canEdit([0, 1])])
     window.swipeToDelete(line: 2)
     #expect(screen.swipes.last == .delete([0, 0]))
+    window.swipeToDelete(line: 3)
+    screen.expectLetters("headb")
   }
 
   @Test func `rule 18: a swipe deletes only if the delegate's editing style is delete`() {
@@ -53,22 +53,9 @@ struct EditingTests {
       screen.update(to: "a", .deleteRows(.rows(1..<3)))
       return true
     }
-    screen.list.calls = []
     window.swipeToDelete(line: 3)
     #expect(screen.swipes == [])
     screen.expectLetters("a")
-  }
-
-  @Test func `a swipe does not select, and the selection follows its row`() {
-    let (screen, window) = editedScreen("abc")
-    window.swipeToDelete(line: 1)
-    screen.table.expectSelected(nil)
-    window.tap(line: 2, column: 3)
-    window.swipeToDelete(line: 1)
-    screen.table.expectSelected(.row(0))
-    window.swipeToDelete(line: 1)
-    screen.table.expectSelected(nil)
-    screen.expectLetters("")
   }
 
   /// Returns a list whose rows a swipe deletes, in a window of three lines.

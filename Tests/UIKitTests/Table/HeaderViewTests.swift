@@ -11,13 +11,10 @@ struct HeaderViewTests {
     let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1")
-    let table = screen.tableView
-    let views = [table?.headerView(forSection: 0), table?.footerView(forSection: 1)]
-    #expect(views.map { $0?.textLabel?.text } == ["Section 0", "end 1"])
+    #expect(screen.headerTexts == ["Section 0", "title 1", nil])
     window.scrollToEnd()
     window.expectFrame("\ntitle 1\nrow 1\nend 1\nSection 2\n[All]\nrow 2\nend 2")
-    #expect(table?.headerView(forSection: 0) == nil)
-    #expect(table?.headerView(forSection: 1)?.textLabel?.text == "title 1")
+    #expect(screen.headerTexts == [nil, "title 1", "Section 2"])
     var list = ""
     window.drawList(into: &list)
     let sections = ["Section 0\n[All]", "title 1", "Section 2\n[All]"].enumerated().map {
@@ -54,40 +51,16 @@ struct HeaderViewTests {
     #expect((screen.tableView.headerView(forSection: 0) as? ButtonHeader)?.reuseCount ?? 0 > 1)
   }
 
-  @Test func `rule 19: the views go with the delegate and come with another one`() {
-    let screen = HeaderScreen(sectionCount: 1)
-    let window = TextWindow(
-      rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
-    screen.tableView.delegate = nil
-    window.expectFrame("\ntitle 0\nrow 0\n\n\n")
-    screen.tableView.delegate = screen
-    window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\n")
-  }
-
   @Test func `rule 19: titles take their lines of the content, also without a delegate`() {
     let screen = HeaderScreen(sectionCount: 9)
     let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
-    let table = screen.tableView!
+    let table: UITableView = screen.tableView
     table.delegate = nil
     // Each section has a title and a row.
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 8)).minY == .lines(17))
-    table.reloadData()
-    window.layoutIfNeeded()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 8)).minY == .lines(17))
+    expectEqual(table.rectForRow(at: .row(0, in: 8)).minY, .lines(17))
     table.contentOffset.y = .lines(12)
     window.expectFrame("\ntitle 6\nrow 6\ntitle 7\nrow 7\ntitle 8")
-  }
-
-  @Test func `rule 19: a delegate with views shows them, also after a delegate without views`() {
-    let screen = HeaderScreen(sectionCount: 1)
-    let window = TextWindow(
-      rootViewController: screen, size: Size(width: 16, height: 6), style: .plain)
-    let plain = SingleSection()
-    screen.tableView.delegate = plain
-    window.expectFrame("\ntitle 0\nrow 0\n\n\n")
-    screen.tableView.delegate = screen
-    window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\n")
   }
 
   @Test func `rule 19: what one delegate adds or hides goes with it, in all sections`() {
@@ -96,7 +69,7 @@ struct HeaderViewTests {
       rootViewController: screen, size: Size(width: 16, height: 9), style: .plain)
     let plain = SingleSection()
     let titles = "\ntitle 0\nrow 0\ntitle 1\nrow 1\n\n\n\n"
-    for delegate in [nil, plain] as [(any UITableViewDelegate)?] {
+    for delegate in [nil, plain, nil] as [(any UITableViewDelegate)?] {
       screen.headerHeight = { _ in UITableView.automaticDimension }
       screen.tableView.delegate = screen
       window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1\n")
@@ -143,8 +116,7 @@ struct HeaderViewTests {
     }
     window.scroll(by: 8)
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1\n")
-    let titles = (0..<2).map { screen.tableView.headerView(forSection: $0)?.textLabel?.text }
-    #expect(titles == ["Section 0", "title 1"])
+    #expect(screen.headerTexts == ["Section 0", "title 1"])
   }
 
   @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
@@ -154,32 +126,15 @@ struct HeaderViewTests {
     window.scroll(by: 1)
     window.tap(line: 1, column: 3)
     #expect(screen.tapped == [0, 0])
-    #expect(screen.tableView.indexPathForSelectedRow == nil)
-  }
-
-  @Test
-  func `rule 19: an override that leaves a section to its superclass is asked about the others`() {
-    let screen = PartlyAnsweringScreen(style: .plain)
-    screen.tableView.size = Size(width: 16, height: 6)
-    #expect(text(of: screen.tableView) == "row\nrow\nHEADER\nrow\n\n\n")
-  }
-
-  @Test func `registering a class that is no header view stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      UITableView().register(
-        UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "header")
-    }
-    result.expectFatalError("UITableViewCell must be a subclass of UITableViewHeaderFooterView")
+    screen.tableView.expectSelected(nil)
   }
 }
 
 // MARK: -
 
-/// A screen whose even sections have a header view, and all of them a title and a footer view.
+/// A screen whose even sections have a header view, and all of them a title and a label as footer.
 private final class HeaderScreen: UITableViewController {
-  var sectionCount: Int
+  var sectionCount = 0
   var headerHeight: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
   var footerHeight = UITableView.automaticDimension
   private(set) var tapped: [Int] = []
@@ -187,14 +142,9 @@ private final class HeaderScreen: UITableViewController {
   /// Is called when the view above a section is requested.
   var viewRequested: (Int) -> Void = { _ in }
 
-  init(sectionCount: Int) {
+  convenience init(sectionCount: Int) {
+    self.init(style: .plain)
     self.sectionCount = sectionCount
-    super.init(style: .plain)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
   }
 
   override func viewDidLoad() {
@@ -202,8 +152,11 @@ private final class HeaderScreen: UITableViewController {
     ButtonHeader.createdCount = 0
     tableView.register(LabelledCell.self, forCellReuseIdentifier: "row")
     tableView.register(ButtonHeader.self, forHeaderFooterViewReuseIdentifier: "header")
-    tableView.register(
-      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "footer")
+  }
+
+  /// The texts of the header views in view, `nil` for those that are not.
+  var headerTexts: [String?] {
+    (0..<sectionCount).map { tableView.headerView(forSection: $0)?.textLabel?.text }
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
@@ -226,7 +179,9 @@ private final class HeaderScreen: UITableViewController {
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
     viewRequested(section)
-    guard section % 2 == 0 else { return nil }
+    guard section % 2 == 0 else {
+      return super.tableView(tableView, viewForHeaderInSection: section)
+    }
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
     let header = view as? ButtonHeader
     header?.textLabel?.text = "Section \(section)"
@@ -237,9 +192,9 @@ private final class HeaderScreen: UITableViewController {
   override func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer")
-    view?.textLabel?.text = "end \(section)"
-    return view
+    let label = UILabel()
+    label.text = "end \(section)"
+    return label
   }
 
   override func tableView(
@@ -279,32 +234,5 @@ private final class ButtonHeader: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     super.prepareForReuse()
     reuseCount += 1
-  }
-}
-
-// MARK: -
-
-/// A screen with a header of its own above the last of three sections.
-private final class PartlyAnsweringScreen: UITableViewController {
-  override func numberOfSections(in tableView: UITableView) -> Int { 3 }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "row"
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  {
-    guard section == 2 else {
-      return super.tableView(tableView, viewForHeaderInSection: section)
-    }
-    let label = UILabel()
-    label.text = "HEADER"
-    return label
   }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 import UIKit
 
@@ -15,18 +14,17 @@ struct HeightTests {
   }
 
   @Test func `rule 5: by default, a row takes as many lines as its cell draws, and at least one`() {
-    #expect([UITableView().rowHeight, UITableView.automaticDimension] == [-1, -1])
     let screen = ListScreen(rows: .lines(1, 3, 2) + [LabelledRow(lines: []), "end"], height: 9)
     screen.expectShown(["0a", "1a", "1b", "1c", "2a", "2b", "", "end", ""])
   }
 
   @Test func `rule 5: a row of height 0 shows no line, and comes into view with the row below`() {
-    let screen = ListScreen(
-      rows: ["above", LabelledRow("hidden", height: 0), "below", "end"], height: 2)
+    let hidden = LabelledRow("hidden", height: 0)
+    let screen = ListScreen(rows: ["above", hidden, "below", "end"], height: 2)
     screen.expectShown(["above", "below"])
     screen.expectWholeList(["above", "below", "end"])
 
-    let first = ListScreen(rows: [LabelledRow("hidden", height: 0), "a\nb\nc", "d"], height: 2)
+    let first = ListScreen(rows: [hidden, "a\nb\nc", "d"], height: 2)
     first.table.expectVisible(.rows(0..<2))
     first.table.scroll(by: 2)
     first.table.expectVisible(.rows(1..<3))
@@ -54,28 +52,5 @@ struct HeightTests {
         screen.expectShown(["row 47", "row 48"], "to \(position), \(distance) lines")
       }
     }
-  }
-
-  @Test func `rule 5: rows with a set height are cut or filled with blank lines`() {
-    let rows = [LabelledRow("a\nb\nc", height: 2), LabelledRow("d", height: 3), "e\nf"]
-    let screen = ListScreen(rows: rows, height: 7)
-    screen.expectWholeList(["a", "b", "d", "", "", "e", "f"])
-    screen.expectShown(screen.wholeList)
-
-    let table = ListScreen(rows: ["a", "b\nc\nd", "e"], height: 6)
-    table.table.delegate = nil
-    table.table.rowHeight = .lines(2)
-    table.expectShown(["a", "", "b", "c", "e", ""])
-  }
-
-  @Test func `rule 5: heights are requested for visible rows only, after their cells`() {
-    let screen = ListScreen(rows: .numbered(0..<9), height: 2)
-    _ = screen.table.visibleCells
-    let paths = [IndexPath].rows(0..<2)
-    let asked = screen.list.calls.filter { call in
-      paths.contains { call == .cell($0) || call == .height($0) }
-    }
-    #expect(asked == paths.flatMap { [.cell($0), .height($0)] })
-    #expect(!screen.list.calls.contains(.height(.row(2))))
   }
 }

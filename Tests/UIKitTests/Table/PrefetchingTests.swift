@@ -2,19 +2,35 @@ import Testing
 import UIKit
 
 struct PrefetchingTests {
-  @Test func `the first frame and a reload announce as many rows below the view as are in view`() {
+  @Test func `as many rows are announced below the view as are in it, but none beyond the list`() {
     let screen = ListScreen(rowCount: 20, height: 3)
     screen.expectAnnounced(.prefetch(.rows(3..<6)))
     screen.table.reloadData()
     screen.expectAnnounced(.prefetch(.rows(3..<6)))
+
+    let short = ListScreen(rowCount: 5, height: 3)
+    short.expectAnnounced(.prefetch(.rows(3..<5)))
+    short.scroll(by: 2)
+    short.expectAnnounced()
+    short.scroll(by: -1)
+    short.expectAnnounced(.prefetch([.row(0)]))
+
+    let sections = ListScreen(announcing: "ab|||c||de", height: 2)
+    sections.expectAnnounced(.prefetch([.row(0, in: 3), .row(0, in: 5)]))
   }
 
-  @Test func `rows are announced once, in the direction of the scroll, nearest first`() {
+  @Test func `rows are announced once, in the direction of the last scroll, nearest first`() {
     let screen = ListScreen(rowCount: 20, height: 3)
     screen.scroll(by: 8)
     screen.expectAnnounced(.cancel(.rows(3..<6)), .prefetch(.rows(11..<14)))
     screen.scroll(by: -1)
     screen.expectAnnounced(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
+    screen.table.performBatchUpdates(nil)
+    screen.expectAnnounced()
+    screen.scroll(by: 1)
+    screen.expectAnnounced(.cancel(.rows(4..<7)), .prefetch(.rows(11..<14)))
+    screen.table.performBatchUpdates(nil)
+    screen.expectAnnounced()
 
     let byLine = ListScreen(rowCount: 20, height: 3)
     for row in 6..<10 {
@@ -24,18 +40,14 @@ struct PrefetchingTests {
     let other = ListScreen(rowCount: 20, height: 3)
     other.scroll(by: 5)
     other.expectAnnounced(.cancel(.rows(3..<5)), .prefetch(.rows(8..<11)))
-  }
 
-  @Test func `no rows are announced beyond the end, and sections without rows are skipped`() {
-    let screen = ListScreen(rowCount: 5, height: 3)
-    screen.expectAnnounced(.prefetch(.rows(3..<5)))
-    screen.scroll(by: 2)
-    screen.expectAnnounced()
-    screen.scroll(by: -1)
-    screen.expectAnnounced(.prefetch([.row(0)]))
-
-    let sections = ListScreen(announcing: "ab|||c||de", height: 2)
-    sections.expectAnnounced(.prefetch([.row(0, in: 3), .row(0, in: 5)]))
+    // At the beginning, only rows below can come next.
+    let top = ListScreen(rowCount: 20, height: 3)
+    top.scroll(by: 2)
+    top.scroll(by: -2)
+    top.list.calls = []
+    top.table.performBatchUpdates(nil)
+    top.expectAnnounced(.prefetch(.rows(3..<6)))
   }
 
   @Test func `a scroll to a row or an end of the list announces the rows beyond`() {
@@ -83,27 +95,6 @@ struct PrefetchingTests {
     shorter.update(to: "abc", .deleteRows(.rows(3..<6)))
     shorter.scroll(by: -1)
     shorter.expectAnnounced()
-  }
-
-  @Test func `a batch announces rows in the direction of the last scroll`() {
-    let screen = ListScreen(rowCount: 20, height: 3)
-    screen.scroll(by: 8)
-    screen.scroll(by: -1)
-    screen.expectAnnounced(.cancel(.rows(11..<14)), .prefetch(.rows([6, 5, 4])))
-    screen.table.performBatchUpdates(nil)
-    screen.expectAnnounced()
-    screen.scroll(by: 1)
-    screen.expectAnnounced(.cancel(.rows(4..<7)), .prefetch(.rows(11..<14)))
-    screen.table.performBatchUpdates(nil)
-    screen.expectAnnounced()
-
-    // At the beginning, only rows below can come next.
-    let top = ListScreen(rowCount: 20, height: 3)
-    top.scroll(by: 2)
-    top.scroll(by: -2)
-    top.list.calls = []
-    top.table.performBatchUpdates(nil)
-    top.expectAnnounced(.prefetch(.rows(3..<6)))
   }
 
   @Test func `another prefetching data source is told nothing of what the former one prepares`() {

@@ -89,26 +89,26 @@ private final class FrameTrial {
       let drawn = section.drawnHeader ?? []
       let isKnown = section.headerHeight >= 0 || drawn.contains(where: shown.contains)
       let header = add(isKnown ? drawn.count : min(1, drawn.count), drawing: drawn)
-      try #require(table.rectForHeader(inSection: number) == header, place)
+      try requireEqual(table.rectForHeader(inSection: number), header, place)
       for (index, row) in section.rows.enumerated() {
         let indexPath = IndexPath.row(index, in: number)
         let isKnown = visible.contains(indexPath) || window == nil && row.height >= 0
         let frame = add(isKnown ? row.drawn.count : 1, drawing: row.drawn)
-        try #require(table.rectForRow(at: indexPath) == frame, place)
-        if let cell = table.cellForRow(at: indexPath) { try #require(cell.frame == frame, place) }
+        try requireEqual(table.rectForRow(at: indexPath), frame, place)
+        if let cell = table.cellForRow(at: indexPath) { try requireEqual(cell.frame, frame, place) }
         if frame.height > 0 {
-          try #require(table.indexPathForRow(at: frame.origin) == indexPath, place)
+          try requireEqual(table.indexPathForRow(at: frame.origin), indexPath, place)
         }
       }
       let footers = section.footer.map { [$0] } ?? []
       let footer = add(footers.count, drawing: footers)
-      try #require(table.rectForFooter(inSection: number) == footer, place)
+      try requireEqual(table.rectForFooter(inSection: number), footer, place)
       let rect = table.rect(forSection: number)
-      try #require(rect.minY == .lines(begin) && rect.maxY == .lines(line), place)
+      try requireEqual([rect.minY, rect.maxY], [.lines(begin), .lines(line)], place)
     }
-    try #require(table.contentSize.height == .lines(line), place)
-    try #require(table.contentOffset.y == .lines(offset), place)
-    try #require(faults == [], place)
+    try requireEqual(table.contentSize.height, .lines(line), place)
+    try requireEqual(table.contentOffset.y, .lines(offset), place)
+    try requireEqual(faults, [], place)
   }
 }
 

@@ -37,7 +37,7 @@ struct RandomScrollingTests {
         model.reload(screen.list.sections)
       case 1:
         place = "seed \(seed), step \(step): draw the whole list"
-        try #require(screen.wholeList == model.lines, place)
+        try requireEqual(screen.wholeList, model.lines, place)
         isFitting = true
       default:
         let move = random.move(to: model.rowsToShow, isRefreshing: model.isRefreshing)
@@ -46,13 +46,13 @@ struct RandomScrollingTests {
         model.make(move, on: screen.list.sections)
         try #require(isFitting, place)
       }
-      try #require(screen.shown == model.shown, place)
+      try requireEqual(screen.shown, model.shown, place)
 
       mostVisible.merge(visibleCounts(in: screen.table), uniquingKeysWith: max)
       let wasteful = screen.table.createdCellCounts.filter { kind, created in
         created > mostVisible[kind, default: 0] + 1
       }
-      try #require(wasteful == [:], place)
+      try requireEqual(wasteful, [:], place)
     }
   }
 

@@ -1,4 +1,5 @@
 import ListRendering
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,9 +7,7 @@ struct SelectedRowTests {
   @Test func `rule 18: selecting and deselecting from code calls no delegate method`() {
     let screen = ListScreen("abc")
     let table = screen.table
-    screen.select(1)
-    table.expectSelected(.row(1))
-    screen.select(2)
+    for row in [1, 2] { screen.select(row) }
     #expect(table.indexPathsForSelectedRows == [.row(2)])
     table.deselectRow(at: .row(1), animated: false)
     table.expectSelected(.row(2))
@@ -20,21 +19,14 @@ struct SelectedRowTests {
     screen.expectCalls([])
   }
 
-  @Test(arguments: [
-    (IndexPath.row(3), "row (3) when there are only 3 rows in section 0."),
-    (.row(0, in: 1), "section (1) when there are only 1 sections."),
-  ])
-  func `rule 18: selecting a row that does not exist stops the program`(
-    indexPath: IndexPath, rest: String
-  ) async {
-    let (row, section) = (indexPath.row, indexPath.section)
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor [row = row as Int, section = section as Int] in
-      ListScreen("abc").table.selectRow(
-        at: .row(row, in: section), animated: false, scrollPosition: .none)
-    }
-    result.expectFatalError("Attempted to select an out-of-bounds \(rest)")
+  @Test func `rule 18: selecting a row that does not exist stops the program`() async {
+    let message = "Attempted to select an out-of-bounds "
+    let missingRow = message + "row (3) when there are only 3 rows in section 0."
+    await Mistake.selectingMissingRow.expectStop(with: missingRow)
+    // So does a delegate that chooses such a row after a tap.
+    await Mistake.acceptingMissingRow.expectStop(with: missingRow)
+    await Mistake.selectingMissingSection.expectStop(
+      with: message + "section (1) when there are only 1 sections.")
   }
 
   @Test func `rule 18: the selected row is marked on all of its lines, also after a scroll`() {
@@ -54,17 +46,15 @@ struct SelectedRowTests {
     window.expectFrame(frame)
     var list = ""
     window.drawList(into: &list)
-    #expect(list == frame + "\n")
+    expect(list, is: frame)
 
     let long = ListScreen(rows: .numbered(0..<30))
     long.select(1)
     let longWindow = TextWindow(rootViewController: long, size: Size(width: 12, height: 5))
-    for _ in 0..<12 {
-      longWindow.scroll(by: 2)
-      #expect(!longWindow.frame.contains("▸"))
-    }
+    longWindow.scroll(by: 2)
+    #expect(!longWindow.frame.contains("▸"))
     longWindow.scrollToTop()
-    #expect(longWindow.lines[2] == "│▸row 1    │")
+    expectEqual(longWindow.lines[2], "│▸row 1    │")
   }
 
   @Test
@@ -82,16 +72,6 @@ struct SelectedRowTests {
     window.tap(line: 3, column: 4)
     window.tap(line: 2, column: 8)
     #expect(taps == 1)
-    window.expectFrame(
-      """
-      ┌─ Rows ───────┐
-      │ head         │
-      │ Ann [Call]   │
-      │▸Bob [Call]   │
-      │ foot         │
-      │              │
-      │              │
-      └──────────────┘
-      """)
+    screen.table.expectSelected(.row(1))
   }
 }

@@ -37,7 +37,7 @@ struct BatchTrial {
     let before = model.places
     let fault = BatchUpdates(batch.calls).fault(
       before: model.sections.map(\.rows.count), after: batch.sections.map(\.rows.count))
-    try #require(fault == nil, place)
+    try requireEqual(fault, nil, place)
     list.forget()
     let isRefreshing = model.view.isRefreshing != batches.happens(onceIn: 4)
     screen.perform(batch, heightsByPlace: model.hasHeightsByPlace) { [screen] in
@@ -45,7 +45,7 @@ struct BatchTrial {
     }
     let shown = screen.shown
     model.apply(batch, isRefreshing: isRefreshing)
-    try #require(shown == model.view.shown, place)
+    try requireEqual(shown, model.view.shown, place)
     noteVisible()
 
     let after = model.places
@@ -59,25 +59,25 @@ struct BatchTrial {
       list.came.map(model.name(at:)), list.leaving.map(\.name), list.asked.map(model.name(at:)),
     ].map { $0.sorted() }
     let expectedCalls = [came, left, came + filled].map { $0.sorted() }
-    try #require(calls == expectedCalls, place)
+    try requireEqual(calls, expectedCalls, place)
     let wrong = list.leaving.first { name, told in
       let isThere = !batch.reloaded.contains(name) && after[name] != nil
       return told != (isThere ? after : before)[name]
     }
-    try #require(wrong == nil, place)
+    try requireEqual(wrong?.name, nil, place)
   }
 
   /// Checks that the table, the model and a new table agree.
   func expectAgreement(_ place: Comment) throws {
     let table = screen.table
     let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
-    try #require(counts == model.sections.map(\.rows.count), place)
+    try requireEqual(counts, model.sections.map(\.rows.count), place)
     let rows = table.indexPathsForVisibleRows ?? []
-    try #require(rows == model.view.visibleRows, place)
-    try #require(table.indexPathForSelectedRow == model.selectedPlace, place)
+    try requireEqual(rows, model.view.visibleRows, place)
+    try requireEqual(table.indexPathForSelectedRow, model.selectedPlace, place)
     let labels = table.visibleCells.map { ($0 as? LabelledCell)?.label.lines ?? [] }
     let modelLabels = model.view.visibleRows.map { model.content(at: $0).lines }
-    try #require(labels + [screen.wholeList] == modelLabels + [model.view.lines], place)
+    try requireEqual(labels + [screen.wholeList], modelLabels + [model.view.lines], place)
 
     let fresh = ListScreen(
       sections: list.sections, title: "Rows", height: table.size.height,
@@ -85,8 +85,8 @@ struct BatchTrial {
     fresh.setRefreshing(model.view.isRefreshing)
     fresh.table.scroll(by: model.view.offset)
     fresh.table.selectRow(at: model.selectedPlace, animated: false, scrollPosition: .none)
-    try #require(screen.frames == fresh.frames, place)
-    try #require(rows == fresh.table.indexPathsForVisibleRows ?? [], place)
+    try requireEqual(screen.frames, fresh.frames, place)
+    try requireEqual(rows, fresh.table.indexPathsForVisibleRows ?? [], place)
     try expectFewCells(place)
   }
 
@@ -97,7 +97,7 @@ struct BatchTrial {
   private func expectFewCells(_ place: Comment) throws {
     let bound = batches.style == .flat ? mostVisible : mostLines
     let wasteful = screen.table.createdCellCounts.filter { $0.value > bound + 1 }
-    try #require(wasteful == [:], place)
+    try requireEqual(wasteful, [:], place)
   }
 }
 
@@ -128,11 +128,11 @@ extension BatchTrial {
       screen.make(move)
       model.view.make(move, on: list.sections)
       let place: Comment = "\(place), \(move)"
-      try #require(screen.shown == model.view.shown, place)
+      try requireEqual(screen.shown, model.view.shown, place)
       let (came, left) = (list.came.map(model.name(at:)), list.leaving.map(\.name))
       let stayed = Set(visible).intersection(model.visibleNames)
-      try #require(stayed.isDisjoint(with: came + left), place)
-      try #require((visible + came).sorted() == (model.visibleNames + left).sorted(), place)
+      try requireEqual(stayed.intersection(came + left), [], place)
+      try requireEqual((visible + came).sorted(), (model.visibleNames + left).sorted(), place)
       noteVisible()
     }
     let rows = model.view.indexPaths.sorted()

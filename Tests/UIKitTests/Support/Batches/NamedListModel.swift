@@ -62,7 +62,7 @@ struct NamedListModel {
     if let name = selection, places[name] == nil || batch.reloaded.contains(name) {
       selection = nil
     }
-    view.show(sections.contents(heightsByPlace: hasHeightsByPlace), from: 0)
+    view.read(sections.contents(heightsByPlace: hasHeightsByPlace))
     if wasAtTop { return }
     let heights = Dictionary(
       uniqueKeysWithValues: view.items.keys.compactMap { item in

@@ -6,17 +6,10 @@ import Testing
 /// `REPEAT=20 swift test --filter RandomBatchTests` makes 20 times as many batches.
 /// Then each seed is printed before its batches: if the program stops, the last seed is the cause.
 struct RandomBatchTests {
-  @Test func `rule 24: after any batch, a table shows the same as a new one at the same place`()
-    throws
-  {
-    try compare(.whole)
-  }
-
-  @Test func `rule 24: the same holds with heights between two lines, also of headers`() throws {
-    try compare(.parts)
-  }
-
-  private func compare(_ heights: RandomBatches.Heights) throws {
+  @Test(arguments: [RandomBatches.Heights.whole, .parts])
+  func `rule 24: after any batch, a table shows the same as a new one at the same place`(
+    heights: RandomBatches.Heights
+  ) throws {
     try RandomRun.forEachSeed { seed in
       var trial = BatchTrial(seed: seed, heights: heights)
       for step in 1...RandomRun.batchesPerSeed {

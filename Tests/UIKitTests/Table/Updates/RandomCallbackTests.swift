@@ -10,18 +10,10 @@ import UIKit
 /// RandomCallbackTests`. Then each seed is printed before its steps: if the program stops, the last
 /// seed is the cause.
 struct RandomCallbackTests {
-  @Test func `rule 25: after any changes in callbacks, a table shows the same as a new one`() throws
-  {
-    try compare(.whole)
-  }
-
-  @Test func `rule 25: the same holds with heights of 0 and between two lines, also of headers`()
-    throws
-  {
-    try compare(.partsAndZero)
-  }
-
-  private func compare(_ heights: RandomBatches.Heights) throws {
+  @Test(arguments: [RandomBatches.Heights.whole, .partsAndZero])
+  func `rule 25: after any changes in callbacks, a table shows the same as a new one`(
+    heights: RandomBatches.Heights
+  ) throws {
     try RandomRun.forEachSeed { seed in
       let trial = CallbackTrial(seed: seed, heights: heights)
       for step in 1...RandomRun.batchesPerSeed { try trial.step("seed \(seed), step \(step)") }
@@ -120,10 +112,10 @@ final class CallbackTrial {
   private func expectAgreement() throws {
     let table = screen.table
     let place = Comment(rawValue: log.joined(separator: "\n"))
-    try #require(list.faults == [], place)
-    try #require(list.displayed == Set(table.visibleCells.map(ObjectIdentifier.init)), place)
+    try requireEqual(list.faults, [], place)
+    try requireEqual(list.displayed, Set(table.visibleCells.map(ObjectIdentifier.init)), place)
     let counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
-    try #require(counts == sections.map(\.rows.count), place)
+    try requireEqual(counts, sections.map(\.rows.count), place)
     if let selected = table.indexPathForSelectedRow {
       try #require(selected.row < counts[selected.section], place)
     }
@@ -138,14 +130,14 @@ final class CallbackTrial {
       kinds: ["row"] + RandomLists.kinds)
     fresh.setRefreshing(isRefreshing)
     fresh.table.scroll(by: model.offset)
-    try #require([shown, screen.wholeList] == [fresh.shown, fresh.wholeList], place)
+    try requireEqual([shown, screen.wholeList], [fresh.shown, fresh.wholeList], place)
     // A row without a line is in view while it has its cell.
     let rows = [table, fresh.table].map { table in
       (table.indexPathsForVisibleRows ?? []).filter { list.row(at: $0)?.height != 0 }
     }
-    try #require(rows[0] == rows[1], place)
+    try requireEqual(rows[0], rows[1], place)
     mostEmpty = max(mostEmpty, list.rows.count { $0.height == 0 })
     let wasteful = table.createdCellCounts.filter { $0.value > mostLines + mostEmpty + 1 }
-    try #require(wasteful == [:], place)
+    try requireEqual(wasteful, [:], place)
   }
 }

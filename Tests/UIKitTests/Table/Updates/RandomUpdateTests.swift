@@ -21,13 +21,11 @@ struct RandomUpdateTests {
       }
       let places = Dictionary(uniqueKeysWithValues: newRows)
       for (number, section) in before.enumerated() {
+        let comment: Comment = "seed \(seed), section \(number): \(batch)"
         let place = map.section(after: number)
-        try #require(
-          place == newSections.firstIndex(of: section.name),
-          "seed \(seed), section \(number): \(batch)")
+        try requireEqual(place, newSections.firstIndex(of: section.name), comment)
         let rows = section.rows.indices.map { map.indexPath(after: .row($0, in: number)) }
-        try #require(
-          rows == section.rows.map { places[$0.name] }, "seed \(seed), section \(number): \(batch)")
+        try requireEqual(rows, section.rows.map { places[$0.name] }, comment)
       }
     }
   }
@@ -42,8 +40,8 @@ struct RandomUpdateTests {
         let batch = NaiveBatch(from: &random)
         let fault = BatchUpdates(batch.calls).fault(before: batch.before, after: batch.after)
         legalCount += fault == nil ? 1 : 0
-        try #require(
-          (fault == nil) == batch.isLegal,
+        try requireEqual(
+          fault == nil, batch.isLegal,
           "seed \(seed), step \(step): \(batch): \(fault ?? "no fault")")
       }
     }

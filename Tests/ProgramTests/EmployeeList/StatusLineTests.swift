@@ -1,0 +1,28 @@
+import Testing
+
+@testable import EmployeeList
+
+/// The line below the frame of a full screen.
+@MainActor
+struct StatusLineTests {
+  @Test func `the status shows the search before a message, and progress before the keys`() {
+    let status = StatusLine()
+    var shown: [String] = []
+    func show() {
+      shown.append(String(decoding: status.line(columns: 40, isColored: false), as: UTF8.self))
+    }
+    show()
+    status.loadedShare = 0.409
+    show()
+    status.message = "→ Calling \u{1B}[2J"
+    show()
+    status.typedText = "ho"
+    status.isOffline = true
+    show()
+    #expect(
+      shown == [
+        "?: help  /: search  r: reload  q: quit", "Loading: 40 %", "→ Calling ␛[2J",
+        "Offline. Search: ho_",
+      ])
+  }
+}
