@@ -44,7 +44,7 @@ extension Ablation {
   func figures(
     on workload: Workload, options: RunOptions, generator: inout SeededGenerator,
     stopwatch: Stopwatch = .continuous
-  ) async -> Report.AblationResult {
+  ) async -> BenchmarkReport.AblationResult {
     var measurement = TimeMeasurement(
       of: ["first", "second"], unitCount: max(1, unitCount(workload)))
     await measurement.check(operations(on: workload), against: expected(workload))
@@ -67,11 +67,11 @@ extension Ablation {
 
   private func result(
     of measurement: TimeMeasurement, on workload: Workload, seed: UInt64
-  ) -> Report.AblationResult {
+  ) -> BenchmarkReport.AblationResult {
     let times = measurement.entries
-    func way(_ index: Int, title: String) -> Report.AblationResult.Way {
+    func way(_ index: Int, title: String) -> BenchmarkReport.AblationResult.Way {
       let way = ways[index](workload)
-      return Report.AblationResult.Way(
+      return BenchmarkReport.AblationResult.Way(
         title: title, time: times[index].time,
         allocationsPerUnit: way.allocations.map {
           Double($0) / Double(max(1, unitCount(workload)))
@@ -80,7 +80,7 @@ extension Ablation {
           Double($0) / Double(max(1, workload.employees.count))
         })
     }
-    return Report.AblationResult(
+    return BenchmarkReport.AblationResult(
       id: id, title: title, origin: origin, unit: unit, difference: measurement.difference,
       first: way(0, title: firstWay), second: way(1, title: secondWay),
       factor: measurement.factor(of: times[0].name, to: times[1].name, seed: seed))

@@ -25,7 +25,7 @@ enum BenchmarksCommand {
     case .measure(let options, let delivery):
       try await measure(options, delivery)
     case .render(let file, let delivery):
-      let report = try Report(file: file)
+      let report = try BenchmarkReport(file: file)
       try delivery.check()
       StandardStream.error.write(try delivery.deliver(report))
     }

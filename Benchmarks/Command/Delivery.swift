@@ -52,7 +52,7 @@ extension Delivery {
   /// Writes a report and its chart.
   ///
   /// - Returns: A summary of a report that was written to a file; empty if the report was printed.
-  func deliver(_ report: Report) throws(OutputError) -> String {
+  func deliver(_ report: BenchmarkReport) throws(OutputError) -> String {
     let text =
       switch format {
       case .table: report.table
@@ -67,7 +67,7 @@ extension Delivery {
   /// as they are.
   ///
   /// - Returns: The lines that say what was measured, and where the report is.
-  func deliver(partial report: Report) throws(OutputError) -> String {
+  func deliver(partial report: BenchmarkReport) throws(OutputError) -> String {
     let opening = "\(Program.name): the run was stopped"
     guard report.hasMeasurements else { return "\(opening) before anything was measured\n" }
     var partial = self

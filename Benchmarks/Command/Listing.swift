@@ -6,7 +6,7 @@ enum Listing {
   static var text: String {
     var lines = ["Architectures:"]
     lines += Entry.all.map { "  \($0.name)\($0.isDraft ? " (draft)" : "")" }
-    for category in Report.Category.allCases {
+    for category in BenchmarkReport.Category.allCases {
       lines += ["", "Operations, \(category.rawValue):"]
       lines += TimedOperation.all.filter { $0.category == category }.map { entry($0.id, $0.title) }
     }

@@ -88,7 +88,7 @@ extension RunOptions {
   func includes(_ entry: Entry) -> Bool {
     architectures.isEmpty && !entry.isDraft || architectures.contains(entry.name)
       || !Architecture.names.contains(entry.name)
-      || entry.name == Report.baseline
+      || entry.name == BenchmarkReport.baseline
   }
 
   /// Checks whether to measure an operation or ablation.

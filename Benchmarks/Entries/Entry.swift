@@ -27,13 +27,13 @@ extension Entry {
   static let width = 60
 
   /// The limit: a loop from employees to the sink, without a table.
-  static let direct = Entry(name: Report.limit) { DirectSubject(employees: $0) }
+  static let direct = Entry(name: BenchmarkReport.limit) { DirectSubject(employees: $0) }
 
   /// All measured entries: the limit, the catalogue, and the baseline once more.
   static let all: [Entry] =
     [direct] + Architecture.allCases.map { Entry($0) }
-    + Architecture.allCases.filter { $0.name == Report.baseline }.map {
-      Entry($0, name: Report.control)
+    + Architecture.allCases.filter { $0.name == BenchmarkReport.baseline }.map {
+      Entry($0, name: BenchmarkReport.control)
     }
 }
 

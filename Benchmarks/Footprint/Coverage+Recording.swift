@@ -14,7 +14,7 @@ extension Coverage {
     }
     let package = try PackageFolder.ofThisPackage()
     self.init(
-      commit: Report.currentCommit,
+      commit: BenchmarkReport.currentCommit,
       modules: try Architecture.published.map { try Module(named: $0.name, in: package, counts) })
   }
 }

@@ -8,9 +8,9 @@ import PackageFiles
 @MainActor
 enum Footprints {
   /// Counts for every architecture that the options include.
-  static func all(options: RunOptions) async -> [Report.Footprint] {
+  static func all(options: RunOptions) async -> [BenchmarkReport.Footprint] {
     let workload = Workload(count: options.isSmoke ? 100 : 10_000, seed: options.seed)
-    var footprints: [Report.Footprint] = []
+    var footprints: [BenchmarkReport.Footprint] = []
     for architecture in Architecture.allCases where options.includes(Entry(architecture)) {
       footprints.append(await footprint(of: architecture, on: workload))
     }
@@ -19,7 +19,7 @@ enum Footprints {
 
   private static func footprint(
     of architecture: Architecture, on workload: Workload
-  ) async -> Report.Footprint {
+  ) async -> BenchmarkReport.Footprint {
     let cellsCreated = await cellsCreated(by: architecture, on: workload)
     // The employees exist before and after, so that only the architecture's own objects count.
     let before = Heap.bytesInUse
@@ -36,7 +36,7 @@ enum Footprints {
       guard let before, let bytes else { return nil }
       return Double(bytes - before) / Double(workload.employees.count)
     }
-    var footprint = Report.Footprint(
+    var footprint = BenchmarkReport.Footprint(
       architecture: architecture.name, employees: workload.employees.count,
       cellsCreated: cellsCreated)
     footprint.allocationsPerRow = allocations.map { Double($0) / Double(rows.count) }

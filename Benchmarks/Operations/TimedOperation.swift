@@ -6,7 +6,7 @@ struct TimedOperation {
   /// The name in figures, which does not change from release to release.
   let id: String
 
-  let category: Report.Category
+  let category: BenchmarkReport.Category
 
   /// What is timed, in a sentence.
   let title: String
@@ -38,8 +38,8 @@ struct TimedOperation {
   let setUp: @MainActor (Entry, any Subject, Workload) -> PreparedOperation?
 
   /// What a report says about the operation.
-  var description: Report.Operation {
-    Report.Operation(id: id, category: category, title: title, unit: unit, sizes: sizes)
+  var description: BenchmarkReport.Operation {
+    BenchmarkReport.Operation(id: id, category: category, title: title, unit: unit, sizes: sizes)
   }
 
   /// Prepares an operation that needs a window, and that the limit does not support.

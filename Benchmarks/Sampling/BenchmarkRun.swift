@@ -8,9 +8,9 @@ struct BenchmarkRun {
   let options: RunOptions
 
   /// Measures until everything is done or the task is cancelled.
-  func report() async -> Report {
+  func report() async -> BenchmarkReport {
     let progress = ProgressLine()
-    var report = Report(options: options)
+    var report = BenchmarkReport(options: options)
     report.footprints = await Footprints.all(options: options)
     var generator = SeededGenerator(seed: options.seed)
     var sessions: [Session] = []
@@ -35,7 +35,7 @@ struct BenchmarkRun {
       report.ablations.append(
         await ablation.figures(on: workload, options: options, generator: &generator))
     }
-    report.noise = Report.noise(of: sessions, seed: options.seed)
+    report.noise = BenchmarkReport.noise(of: sessions, seed: options.seed)
     report.isComplete = !Task.isCancelled
     progress.clear()
     return report

@@ -7,7 +7,7 @@ import SeededRandomness
 /// memory are part of the sample.
 struct Session {
   /// An operation with the times of every entry.
-  struct Part {
+  struct OperationTimes {
     let operation: TimedOperation
     var measurement: TimeMeasurement
   }
@@ -16,7 +16,7 @@ struct Session {
   let workload: Workload
   private let options: RunOptions
   private let stopwatch: Stopwatch
-  private(set) var parts: [Part]
+  private(set) var parts: [OperationTimes]
 
   /// The order in which entries are built and operations are prepared.
   private var order: [Int]
@@ -31,19 +31,19 @@ struct Session {
     self.stopwatch = stopwatch
     order = Array(entries.indices)
     parts = operations.map { operation in
-      Part(
+      OperationTimes(
         operation: operation,
         measurement: TimeMeasurement(
           of: entries.map(\.name), unitCount: max(1, operation.unitCount(workload))))
     }
   }
 
-  func measurements(of category: Report.Category) -> [TimeMeasurement] {
+  func measurements(of category: BenchmarkReport.Category) -> [TimeMeasurement] {
     parts.filter { $0.operation.category == category }.map(\.measurement)
   }
 
   /// Whether the session has each operation of a category that a complete run has.
-  func hasAll(of category: Report.Category) -> Bool {
+  func hasAll(of category: BenchmarkReport.Category) -> Bool {
     let all = options.allOperations(forListOf: workload.employees.count)
     return measurements(of: category).count == all.count { $0.category == category }
   }

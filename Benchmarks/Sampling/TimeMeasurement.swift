@@ -20,7 +20,7 @@ struct TimeMeasurement {
     var isMeasured: Bool { difference == nil && !samples.isEmpty }
 
     /// The median time with its quartiles.
-    var time: Report.Spread? { isMeasured ? Statistics.spread(of: samples) : nil }
+    var time: BenchmarkReport.Spread? { isMeasured ? Statistics.spread(of: samples) : nil }
   }
 
   /// The number of units in a run, 1 or more.
@@ -114,7 +114,8 @@ extension TimeMeasurement {
 
 extension TimeMeasurement {
   /// The logarithm of entry ÷ baseline for each round; `nil` if either has no times.
-  func logarithms(of name: String, to baselineName: String = Report.baseline) -> [Double]? {
+  func logarithms(of name: String, to baselineName: String = BenchmarkReport.baseline) -> [Double]?
+  {
     guard let entry = entries.first(where: { $0.name == name }), entry.isMeasured,
       let baseline = entries.first(where: { $0.name == baselineName }), baseline.isMeasured
     else { return nil }
@@ -123,7 +124,7 @@ extension TimeMeasurement {
 
   /// The time of an entry divided by the baseline's; `nil` if either has no times.
   func factor(
-    of name: String, to baselineName: String = Report.baseline, seed: UInt64
+    of name: String, to baselineName: String = BenchmarkReport.baseline, seed: UInt64
   ) -> Factor? {
     logarithms(of: name, to: baselineName).map { Statistics.factor([$0], seed: seed) }
   }

@@ -16,8 +16,8 @@ enum Statistics {
   static func median(_ samples: [Double]) -> Double { quantile(0.5, of: samples) }
 
   /// The median with the quartiles.
-  static func spread(of samples: [Double]) -> Report.Spread {
-    Report.Spread(
+  static func spread(of samples: [Double]) -> BenchmarkReport.Spread {
+    BenchmarkReport.Spread(
       median: median(samples), lower: quantile(0.25, of: samples),
       upper: quantile(0.75, of: samples))
   }

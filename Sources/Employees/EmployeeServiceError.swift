@@ -13,7 +13,7 @@ public enum EmployeeServiceError: Error, Hashable, Sendable {
   case notAList(file: String, found: String)
 
   /// Some records are not employees.
-  case badRecords(RecordReport)
+  case badRecords(RecordSummary)
 
   /// Two employees of an answer have the same id.
   case repeatedID(Employee.ID)

@@ -5,10 +5,10 @@ import TerminalDrawing
 ///
 /// Each entry has a row and each category a column, all of them with the same linear scale.
 package struct Chart {
-  private let report: Report
+  private let report: BenchmarkReport
 
   /// The means on the main list; the limit has none of most categories.
-  private let means: [Report.Mean]
+  private let means: [BenchmarkReport.Mean]
   private let entries: [String]
 
   /// The factor at the right edge of each column.
@@ -20,12 +20,12 @@ package struct Chart {
   /// The upper edge of the first row.
   private static let top = 74.0
 
-  package init(_ report: Report) {
+  package init(_ report: BenchmarkReport) {
     self.report = report
     means = report.means.filter {
-      $0.employees == report.mainListSize && $0.entry != Report.limit
+      $0.employees == report.mainListSize && $0.entry != BenchmarkReport.limit
     }
-    entries = Report.distinct(means.map(\.entry))
+    entries = BenchmarkReport.distinct(means.map(\.entry))
     let highest = means.compactMap { $0.factor?.upper }.max() ?? 1
     maximum = max(2, highest.rounded(.up))
   }
@@ -33,12 +33,12 @@ package struct Chart {
   /// The drawing as an SVG document.
   package var svg: String {
     let bottom = Self.top + Self.rowHeight * Double(entries.count)
-    let title = "Times against \(Report.baseline), which is 1"
+    let title = "Times against \(BenchmarkReport.baseline), which is 1"
     var elements = [text(title, x: 16, y: 30, style: "title")]
     for (row, entry) in entries.enumerated() {
       elements.append(text(entry, x: 16, y: baseline(ofRow: row)))
     }
-    for (number, category) in Report.Category.allCases.enumerated() {
+    for (number, category) in BenchmarkReport.Category.allCases.enumerated() {
       elements += column(category, from: 160 + 225 * Double(number), to: bottom)
     }
     let noteLines = notes.flatMap(lines)
@@ -69,7 +69,7 @@ package struct Chart {
       : [
         "Mean factors at \((report.mainListSize ?? 0).grouped) employees; left is faster. "
           + "A mark is the interval of 95 %.",
-        "“\(Report.control)” is \(Report.baseline) again; its distance from 1 is noise.",
+        "“\(BenchmarkReport.control)” is \(BenchmarkReport.baseline) again; its distance from 1 is noise.",
       ]
     return legend + report.closingLines
   }
@@ -91,7 +91,7 @@ package struct Chart {
 
   /// A heading, the axis, and an interval and a figure for each entry.
   private func column(
-    _ category: Report.Category, from left: Double, to bottom: Double
+    _ category: BenchmarkReport.Category, from left: Double, to bottom: Double
   ) -> [String] {
     /// The position of a factor, to a tenth of a pixel.
     func x(_ factor: Double) -> Double { (10 * (left + 150 * factor / maximum)).rounded() / 10 }

@@ -26,24 +26,24 @@ import ListRendering
 
   /// Answers the requests for employees, and lets the screen react.
   func answer(_ result: Result<[Employee], EmployeeServiceError>) async {
-    await settle { !requests.isEmpty }
+    await waitForScreen { !requests.isEmpty }
     let count = arrivedCount + requests.count
     for request in requests { request.resume(returning: result) }
     requests = []
-    await settle { arrivedCount == count }
+    await waitForScreen { arrivedCount == count }
   }
 
   /// Refuses the deletions, and lets the screen react.
   func refuseDeletions(with reason: String) async {
-    await settle { !deletions.isEmpty }
+    await waitForScreen { !deletions.isEmpty }
     let count = arrivedCount + deletions.count
     for deletion in deletions { deletion.resume(returning: .failure(.unavailable(reason: reason))) }
     deletions = []
-    await settle { arrivedCount == count }
+    await waitForScreen { arrivedCount == count }
   }
 
   /// Waits until something has happened, and lets the screen react.
-  private func settle(until hasHappened: () -> Bool) async {
+  private func waitForScreen(until hasHappened: () -> Bool) async {
     _ = await MainActor.wait(until: hasHappened)
     for _ in 0..<4 { await MainActor.settle() }
   }

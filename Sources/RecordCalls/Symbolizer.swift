@@ -12,7 +12,7 @@ struct Symbolizer {
       ["llvm-symbolizer", "--obj=\(program)", "--output-style=JSON", "--no-inlines"],
       input: addresses.map { "0x\(String($0, radix: 16))" })
     let entries = try lines.map { line in
-      try JSONDecoder().decode(Entry.self, from: Data(line.utf8)).symbol?.first
+      try JSONDecoder().decode(Address.self, from: Data(line.utf8)).symbol?.first
     }
     let names = try Self.run(
       ["swift", "demangle", "--compact", "--simplified"],
@@ -32,7 +32,7 @@ struct Symbolizer {
   subscript(address: UInt) -> Symbol { symbols[address] ?? Symbol("?") }
 
   /// What `llvm-symbolizer` knows of an address.
-  private struct Entry: Decodable {
+  private struct Address: Decodable {
     struct Function: Decodable {
       let functionName, fileName, startFileName: String
       let line, startLine: Int

@@ -15,7 +15,7 @@ struct StatisticsTests {
     let quantiles = [0, 0.5, 0.9, 1].map { Statistics.quantile($0, of: samples) }
     #expect(quantiles + [Statistics.quantile(0.3, of: [7])] == [10, 25, 37, 40, 7])
     let spread = Statistics.spread(of: samples)
-    #expect(spread == Report.Spread(median: 25, lower: 17.5, upper: 32.5))
+    #expect(spread == BenchmarkReport.Spread(median: 25, lower: 17.5, upper: 32.5))
   }
 
   // For medians of n = 17, the order statistics 5 and 13 bound a 95.1 % interval (binomial, ½), and

@@ -12,7 +12,7 @@ enum Browser {
   }
 
   /// What the page did in a frame.
-  struct Report: Decodable {
+  struct Outcome: Decodable {
     let errors, opened, back, next, ends, tooWide, coloured: [String]
     let lens, hash, paper: String
   }
@@ -26,7 +26,7 @@ enum Browser {
   }()
 
   /// Opens the page once in each frame, and returns what the probe in it reports.
-  static func reports(on document: String, in frames: [Frame]) async throws -> [Report] {
+  static func outcomes(on document: String, in frames: [Frame]) async throws -> [Outcome] {
     let folder = try TemporaryFolder()
     try folder.write(
       document.replacing("<body>", with: "<body><script>\(probe)</script>"), to: "page.html")
@@ -41,7 +41,7 @@ enum Browser {
     try #require(reports.count == frames.count, "\(run.text)\(run.errors)")
     return try reports.map { report in
       let json = String(report.report).removingPercentEncoding ?? ""
-      return try JSONDecoder().decode(Report.self, from: Data(json.utf8))
+      return try JSONDecoder().decode(Outcome.self, from: Data(json.utf8))
     }
   }
 

@@ -17,7 +17,7 @@ struct BrowserTests {
       Browser.Frame(width: 1400, scheme: "light", address: address),
       Browser.Frame(width: 1400, scheme: "dark", address: address),
     ]
-    let reports = try await Browser.reports(on: Page.document.get(), in: frames)
+    let reports = try await Browser.outcomes(on: Page.document.get(), in: frames)
     for (frame, report) in zip(frames, reports) {
       #expect([report.errors, report.tooWide] == [[], []], "errors, and wide panels: \(frame)")
       let names = frame.width > 700 ? ["MVC", "VIPER"] : ["VIPER"]

@@ -62,11 +62,11 @@ struct DocumentFactsTests {
   {
     let block = "<!-- begin: changed-modules --><!-- end: changed-modules -->"
     try folder.write(block, to: "A.md")
-    var (same, unknown) = (Report.Footprint.sample, Report.Footprint.sample)
+    var (same, unknown) = (BenchmarkReport.Footprint.sample, BenchmarkReport.Footprint.sample)
     (same.architecture, unknown.architecture) = ("VIPER", "MVVM")
     same.codeHash = facts.sources.first { $0.name == "VIPER" }?.codeHash
     unknown.codeHash = nil
-    facts.figures = Report.sample([.sample("MVC")])
+    facts.figures = BenchmarkReport.sample([.sample("MVC")])
     facts.figures?.footprints = [.sample, same, unknown]
     facts.coverage = Coverage(
       commit: nil, modules: [Coverage.Module(name: "MVP", codeHash: "0", files: [])])

@@ -139,7 +139,7 @@ struct PageTests {
       "Service [Employees]", "Model.<failed>() [EmployeeListDataModel.swift:1]"
     )
     facts.record = try CallRecord(text: "# load-fails\n\n## MVC\n\n\(service) → \(model) direct\n")
-    facts.figures = Report.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
+    facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
     facts.figures?.footprints = [.sample]
     let full = missing([
       "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;()</code>",
@@ -152,7 +152,7 @@ struct PageTests {
     throws
   {
     var facts = try DocumentFacts.ofThisPackage.get()
-    facts.figures = Report.sample([.sample("MVC", "load", factor: (2, 1, 4))])
+    facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (2, 1, 4))])
     facts.figures?.means = [
       .init(
         entry: "MVC", category: .update, employees: 10_000,

@@ -5,7 +5,7 @@ import Testing
 /// The messages of errors.
 struct EmployeeServiceErrorTests {
   @Test func `an error has a message of one line`() {
-    var report = RecordReport(file: "people.json")
+    var report = RecordSummary(file: "people.json")
     report.add([.wrongValue(.phone, place: "phone", problem: "odd")], of: "Ada Lovelace")
     let errors: [EmployeeServiceError] = [
       .badRecords(report), .repeatedID(7), .unavailable(reason: "no connection"),

@@ -16,16 +16,16 @@ extension Person {
   }
 
   /// The parts of the screen and the services, to check later that they are released.
-  package var parts: [Part] {
-    [Part(service), Part(contacts)] + screenParts
+  package var parts: [ScreenPart] {
+    [ScreenPart(service), ScreenPart(contacts)] + screenParts
   }
 
   /// The parts without the services.
-  package var screenParts: [Part] { Part.all(behind: window.rootViewController) }
+  package var screenParts: [ScreenPart] { ScreenPart.all(behind: window.rootViewController) }
 
   /// The visible screen and its view.
-  package var visibleParts: [Part] {
-    [Part(window.visibleViewController), Part(window.visibleViewController.view)]
+  package var visibleParts: [ScreenPart] {
+    [ScreenPart(window.visibleViewController), ScreenPart(window.visibleViewController.view)]
   }
 
   /// Loads, taps, searches, selects, deletes and fails to load once.
@@ -48,7 +48,7 @@ extension Person {
 // MARK: -
 
 /// A weak reference to a part of a screen.
-package struct Part {
+package struct ScreenPart {
   package let name: String
 
   /// The module that declares the class of the part.
@@ -66,14 +66,14 @@ package struct Part {
 
 // MARK: -
 
-extension Part {
+extension ScreenPart {
   /// Finds the objects behind a screen by reflection on stored properties, private ones included.
   ///
   /// An object that only a closure holds is not found. Services of tests, also those that imitate a
   /// fault, are no parts of the screen.
-  fileprivate static func all(behind screen: UIViewController) -> [Part] {
+  fileprivate static func all(behind screen: UIViewController) -> [ScreenPart] {
     var seen: Set<ObjectIdentifier> = []
-    var parts: [Part] = []
+    var parts: [ScreenPart] = []
     func visit(_ value: Any) {
       var mirror: Mirror? = Mirror(reflecting: value)
       if mirror?.displayStyle == .class {
@@ -83,9 +83,9 @@ extension Part {
         guard !others.contains(module) else { return }
         guard seen.insert(ObjectIdentifier(object)).inserted else { return }
         switch value {
-        case is UIView, is UIViewController: parts.append(Part(object))
+        case is UIView, is UIViewController: parts.append(ScreenPart(object))
         // Screens share fonts and images.
-        default: if module != "UIKit" { parts.append(Part(object)) }
+        default: if module != "UIKit" { parts.append(ScreenPart(object)) }
         }
       }
       while let level = mirror {
@@ -102,7 +102,7 @@ extension Part {
 
 /// Expects all parts of a closed screen to be released.
 package func expectReleased(
-  _ parts: [Part], sourceLocation: SourceLocation = #_sourceLocation
+  _ parts: [ScreenPart], sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await settle()
   #expect(!parts.isEmpty, sourceLocation: sourceLocation)

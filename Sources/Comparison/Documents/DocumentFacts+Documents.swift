@@ -38,12 +38,12 @@ extension DocumentFacts {
   private func updatePictures(isWriting: Bool) throws -> [String] {
     var messages: [String] = []
     let pictures = PictureFiles(facts: self)
-    for path in ([Report.chartFile] + pictures.paths).sorted() {
+    for path in ([BenchmarkReport.chartFile] + pictures.paths).sorted() {
       // A module without a page has no folder for its picture.
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
       guard package.exists(folder) else { continue }
       let text =
-        path == Report.chartFile
+        path == BenchmarkReport.chartFile
         ? figures.map { Chart($0).svg } : try pictures.text(of: path)
       guard let text, (try? package.text(of: path)) != text else { continue }
       messages.append("\(path) \(isWriting ? "is new" : "is out of date")")

@@ -124,7 +124,8 @@ extension DocumentFacts {
     ]
   }
 
-  private func mean(of category: Report.Category, in source: ArchitectureSource) -> String {
+  private func mean(of category: BenchmarkReport.Category, in source: ArchitectureSource) -> String
+  {
     guard let figures, let employees = figures.mainListSize else { return unknownFigure }
     return figures.textWithInterval(of: .mean(category), in: source.name, employees: employees)
       ?? unknownFigure

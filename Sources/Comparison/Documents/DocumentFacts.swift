@@ -17,7 +17,7 @@ package struct DocumentFacts {
   var record: CallRecord?
 
   /// The results of the benchmark, `nil` if there are none.
-  var figures: Report?
+  var figures: BenchmarkReport?
 
   /// The lines that run without a screen, `nil` if they are not recorded.
   var coverage: Coverage?
@@ -33,7 +33,7 @@ package struct DocumentFacts {
     self.all = all
     sources = all.filter { !Self.isDraft($0) }
     record = try? CallRecord(in: package)
-    figures = Report(in: package)
+    figures = BenchmarkReport(in: package)
     coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
   }
 }
@@ -68,7 +68,7 @@ extension DocumentFacts {
     case "costs-more": withFootnote(moreCosts)
     case "steps": stepTable.text
     case "tested-parts": testedParts.text
-    case _ where Report.blockNames.contains(block.name): try figures(for: block)
+    case _ where BenchmarkReport.blockNames.contains(block.name): try figures(for: block)
     default: throw .invalid("there is no block “\(block.request)”")
     }
   }
@@ -112,14 +112,14 @@ extension DocumentFacts {
   /// A table of the recorded figures.
   private func figures(for block: DocumentBlock) throws(DocumentError) -> String {
     guard let text = figures?.markdown(of: block.name) else {
-      throw .missing(Report.recordedFile)
+      throw .missing(BenchmarkReport.recordedFile)
     }
     return text
   }
 
   private var chart: String {
     get throws(DocumentError) {
-      let file = Report.chartFile
+      let file = BenchmarkReport.chartFile
       guard package.exists(file) else { throw .missing(file) }
       return "![The time of each architecture, as a multiple of that of the baseline](\(file))"
     }
@@ -195,7 +195,7 @@ extension DocumentFacts {
   private func withFootnote(_ table: MarkdownTable) -> String {
     let text = table.text
     guard let figures else { return text }
-    let marks = text.contains("≈") ? " \(Report.uncertainty)" : ""
+    let marks = text.contains("≈") ? " \(BenchmarkReport.uncertainty)" : ""
     return "\(text)\n\n\(figures.circumstances.markdownEscaped)\(marks)"
   }
 }

@@ -51,12 +51,12 @@ extension Page {
 
   private var lead: String {
     guard let report = facts.figures else {
-      return "No times: \(Report.recordedFile) does not exist or has another form."
+      return "No times: \(BenchmarkReport.recordedFile) does not exist or has another form."
     }
     let sentences = [
-      "The line is \(Report.baseline). Times have a scale whose steps double.",
+      "The line is \(BenchmarkReport.baseline). Times have a scale whose steps double.",
       report.circumstances, report.changedModules(among: facts.sources),
-      facts.modulesWithOldCoverage, Report.uncertainty,
+      facts.modulesWithOldCoverage, BenchmarkReport.uncertainty,
     ]
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -110,7 +110,7 @@ extension Page {
       })
   }
 
-  private func time(_ title: String, of category: Report.Category) -> Measure {
+  private func time(_ title: String, of category: BenchmarkReport.Category) -> Measure {
     let (report, size) = (facts.figures, facts.figures?.mainListSize ?? 0)
     return Measure(
       title: title, note: "pale: the interval",
@@ -125,7 +125,7 @@ extension Page {
 
   private func chart(of measure: Measure) -> HTML {
     let greatest = facts.all.map { measure.parts($0).reduce(0, +) }.max() ?? 0
-    let baseline = facts.all.first { $0.name == Report.baseline }.map(measure.parts) ?? []
+    let baseline = facts.all.first { $0.name == BenchmarkReport.baseline }.map(measure.parts) ?? []
     let line =
       measure.factor == nil
       ? baseline.reduce(0, +) / max(greatest, 1) : Measure.position(of: 1)

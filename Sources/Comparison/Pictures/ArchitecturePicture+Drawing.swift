@@ -72,7 +72,7 @@ extension Arrow.Kind {
   }
 }
 
-extension Part {
+extension PlacedBox {
   var drawing: HTML {
     let (x, y) = (rectangle.x, rectangle.y)
     let names = nameLines.enumerated().map { index, line -> HTML in

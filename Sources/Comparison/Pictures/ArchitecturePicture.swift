@@ -19,7 +19,7 @@ struct ArchitecturePicture {
 
   let name: String
   let plan: Plan
-  let parts: [Part]
+  let parts: [PlacedBox]
   let arrows: [Route]
   let height: Double
 
@@ -57,17 +57,17 @@ struct ArchitecturePicture {
   /// Sets the boxes in their lanes, the first ones at one height.
   private static func parts(
     of plan: Plan, _ strokes: [[[Stroke]]], narrow: Set<String>
-  ) -> [Part] {
+  ) -> [PlacedBox] {
     var lanes = zip(plan.lanes.indices, zip(plan.lanes, strokes)).map { lane, boxes in
       zip(boxes.0, boxes.1).map { box, strokes in
-        Part(box, lane: lane, isNarrow: narrow.contains(box.name), strokes: strokes)
+        PlacedBox(box, lane: lane, isNarrow: narrow.contains(box.name), strokes: strokes)
       }
     }
-    let top = lanes.compactMap { $0.first?.nameplate.height }.max() ?? Part.nameHeight
+    let top = lanes.compactMap { $0.first?.nameplate.height }.max() ?? PlacedBox.nameHeight
     for lane in lanes.indices {
-      var y = head + head + top - Part.nameHeight
+      var y = head + head + top - PlacedBox.nameHeight
       for index in lanes[lane].indices {
-        if index > 0 { y += head + lanes[lane][index].nameplate.height - Part.nameHeight }
+        if index > 0 { y += head + lanes[lane][index].nameplate.height - PlacedBox.nameHeight }
         lanes[lane][index].rectangle.y = y
         y = lanes[lane][index].rows.upperBound + foot
       }
@@ -117,7 +117,7 @@ struct Rectangle {
 // MARK: - Boxes
 
 /// A box at its position, with its code.
-struct Part {
+struct PlacedBox {
   /// The height of a line of code.
   static let line = 1.5
 

@@ -89,7 +89,7 @@ struct PictureFiles {
   // MARK: - Legend
 
   static var howToRead: HTML {
-    let sample = Part(
+    let sample = PlacedBox(
       Box("A part", []), lane: 0, y: 33,
       strokes: [Concern.loading, .taps, .deleting, nil].flatMap { concern in
         [30, 60, 46, 70, 22, 52, 40, 64].map {

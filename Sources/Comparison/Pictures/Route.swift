@@ -84,9 +84,9 @@ extension Route {
   /// Neighbors in a lane get a vertical arrow, and boxes of different lanes that face each other a
   /// straight one. Every other arrow bends in the space between two lanes; on the way across the
   /// middle lane, it passes between two boxes. Of many ways, it takes one that meets few others.
-  static func all(of arrows: [Arrow], among parts: [Part]) -> [Route] {
+  static func all(of arrows: [Arrow], among parts: [PlacedBox]) -> [Route] {
     var routes: [Route] = []
-    var bent: [(arrow: Arrow, start: Part, end: Part)] = []
+    var bent: [(arrow: Arrow, start: PlacedBox, end: PlacedBox)] = []
     var pairs: [[Arrow]] = []
     for arrow in arrows {
       let pair = pairs.firstIndex { Set([$0[0].start, $0[0].end]) == [arrow.start, arrow.end] }
@@ -122,8 +122,9 @@ extension Route {
 
   /// Adds ways with bends one after the other, and returns what they cost.
   private static func bend(
-    _ arrows: ArraySlice<(arrow: Arrow, start: Part, end: Part)>, around straight: [Route],
-    among parts: [Part]
+    _ arrows: ArraySlice<(arrow: Arrow, start: PlacedBox, end: PlacedBox)>,
+    around straight: [Route],
+    among parts: [PlacedBox]
   ) -> ([Route], Double) {
     arrows.reduce(into: (straight, 0)) { result, next in
       let others = result.0.flatMap(\.segments)
@@ -159,7 +160,7 @@ extension Route {
 
   /// Lines from one box to the other, beside each other; `nil` if something is in between.
   private static func straightLines(
-    _ count: Int, from first: Part, to second: Part, among parts: [Part]
+    _ count: Int, from first: PlacedBox, to second: PlacedBox, among parts: [PlacedBox]
   ) -> [[Corner]]? {
     if first.lane == second.lane {
       let lane = parts.filter { $0.lane == first.lane }.map(\.box.name)
@@ -211,7 +212,7 @@ extension Route {
 
   /// The ways that may connect two boxes.
   private static func ways(
-    from start: Part, to end: Part, among parts: [Part], beside routes: [Route]
+    from start: PlacedBox, to end: PlacedBox, among parts: [PlacedBox], beside routes: [Route]
   ) -> [[Corner]] {
     let lanes = min(start.lane, end.lane)...max(start.lane, end.lane)
     // The spaces beside the lanes, each between the right edge of a lane and the next one.
@@ -254,26 +255,33 @@ extension Route {
   }
 
   /// The rows between the boxes of the middle lane, and below them.
-  private static func passages(among parts: [Part]) -> [Double] {
+  private static func passages(among parts: [PlacedBox]) -> [Double] {
     let gaps = zip(parts, parts.dropFirst()).map { above, below in
       (above.rows.upperBound + below.nameplate.y) / 2
     }
-    return gaps.flatMap { [$0 - 2.5, $0 + 2.5] }
-      + (parts.last.map { [8, 13].map($0.rows.upperBound.advanced) } ?? [])
+    let between = gaps.flatMap { [$0 - 2.5, $0 + 2.5] }
+    guard let end = parts.last?.rows.upperBound else { return between }
+    return between + [end + 8, end + 13]
   }
 
   /// Some rows at the edge of a box where an arrow may begin or end, the nearest first.
   private static func free(
-    in rows: ClosedRange<Double>, at x: Double, toward other: Part, beside routes: [Route]
+    in rows: ClosedRange<Double>, at x: Double, toward other: PlacedBox, beside routes: [Route]
   ) -> [Double] {
-    let taken = routes.flatMap { [$0.points[0], $0.points[$0.points.count - 1]] }
-      .filter { $0.x == x && rows.contains($0.y) }.map(\.y)
-    let aim = min(
-      max(other.rectangle.y + other.rectangle.height / 2, rows.lowerBound), rows.upperBound)
+    var taken: [Double] = []
+    for route in routes {
+      for end in [route.points[0], route.points[route.points.count - 1]]
+      where end.x == x && rows.contains(end.y) {
+        taken.append(end.y)
+      }
+    }
+    let middle: Double = other.rectangle.y + other.rectangle.height / 2
+    let aim = min(max(middle, rows.lowerBound), rows.upperBound)
     for distance in [9.0, 6, 4.5, 2] {
-      let spots = stride(from: rows.lowerBound, through: rows.upperBound, by: 2)
-        .filter { y in taken.allSatisfy { ($0 - y).magnitude >= distance } }
-        .sorted { ($0 - aim).magnitude < ($1 - aim).magnitude }
+      let free = stride(from: rows.lowerBound, through: rows.upperBound, by: 2).filter { y in
+        taken.allSatisfy { abs($0 - y) >= distance }
+      }
+      let spots = free.sorted { abs($0 - aim) < abs($1 - aim) }
       if !spots.isEmpty {
         return stride(from: 0, to: min(spots.count, 20), by: 4).map { spots[$0] }
       }
@@ -282,7 +290,7 @@ extension Route {
   }
 }
 
-extension Part {
+extension PlacedBox {
   /// The rows of an edge where arrows may begin and end.
   fileprivate var ports: ClosedRange<Double> {
     let inset = min(4, rectangle.height / 3)

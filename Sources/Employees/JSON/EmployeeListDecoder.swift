@@ -8,7 +8,7 @@ struct EmployeeListDecoder {
   private(set) var employees: [Employee] = []
 
   /// The faults of the records.
-  private(set) var report: RecordReport
+  private(set) var report: RecordSummary
 
   /// The record that had an id first, and whether it became an employee.
   private var firstRecords: [Employee.ID: (position: Int, isEmployee: Bool)] = [:]
@@ -21,7 +21,7 @@ struct EmployeeListDecoder {
   ///   - progress: Receives the decoded share of the records from time to time, and 1 at its end.
   init(file: String, progress: @escaping @Sendable (Double) -> Void = { _ in }) {
     self.file = file
-    report = RecordReport(file: file)
+    report = RecordSummary(file: file)
     self.progress = progress
   }
 
@@ -68,7 +68,7 @@ struct EmployeeListDecoder {
   /// An id is also repeated if the record that had it first is no employee: otherwise, the fault
   /// would only be found after that record is repaired.
   private mutating func add(_ record: EmployeeRecord, at position: Int) {
-    var faults: [RecordFault] = []
+    var faults: [RecordProblem] = []
     if case .failure(let error) = record.employee { faults = error.list }
     let first = record.id.flatMap { firstRecords[$0] }
     if let id = record.id, let first { faults.append(.repeatedID(id, first: first.position)) }

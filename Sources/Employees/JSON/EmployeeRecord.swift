@@ -27,7 +27,7 @@ enum EmployeeField: String, CodingKey, CaseIterable {
 // MARK: -
 
 /// A fault of a record.
-enum RecordFault: Hashable, Sendable {
+enum RecordProblem: Hashable, Sendable {
   /// The record is no object, but what follows “found” in a sentence.
   case notAnObject(found: String)
 
@@ -45,8 +45,8 @@ enum RecordFault: Hashable, Sendable {
 }
 
 /// All faults of a record.
-struct RecordFaults: Error {
-  var list: [RecordFault]
+struct RecordProblems: Error {
+  var list: [RecordProblem]
 }
 
 /// A record of a file, which is an employee or has faults.
@@ -57,7 +57,7 @@ struct EmployeeRecord: Decodable {
   let name: String?
   let id: Employee.ID?
 
-  let employee: Result<Employee, RecordFaults>
+  let employee: Result<Employee, RecordProblems>
 
   init(from decoder: any Decoder) {
     var reader = RecordReader(decoder)
@@ -69,7 +69,7 @@ struct EmployeeRecord: Decodable {
     let phone: String?? = reader.optionalValue(of: .phone)
     let email: String?? = reader.optionalValue(of: .email)
     guard reader.faults.isEmpty, let id, let name, let specialization else {
-      employee = .failure(RecordFaults(list: reader.faults))
+      employee = .failure(RecordProblems(list: reader.faults))
       return
     }
     employee = .success(
@@ -83,7 +83,7 @@ struct EmployeeRecord: Decodable {
 
 /// Reads the fields of a record, and notes every fault.
 private struct RecordReader {
-  private(set) var faults: [RecordFault] = []
+  private(set) var faults: [RecordProblem] = []
   private var fields: KeyedDecodingContainer<FieldName>?
 
   /// The fields that are written in another case of letters, by the name that they should have.

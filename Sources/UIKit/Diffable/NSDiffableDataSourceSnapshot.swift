@@ -347,7 +347,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
 
 nonisolated extension NSDiffableDataSourceSnapshot {
   /// Forgets what to reload and to reconfigure, which concerns one transition only.
-  mutating func settle() {
+  mutating func clearReloads() {
     reloadedItemIdentifiers = []
     reconfiguredItemIdentifiers = []
     reloadedSectionIdentifiers = []

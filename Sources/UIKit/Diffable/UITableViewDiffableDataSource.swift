@@ -84,7 +84,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     shown = snapshot
-    shown.settle()
+    shown.clearReloads()
     rows = snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:))
   }
 

@@ -35,7 +35,7 @@ extension ListView {
     let before = list.counts
     let after = readCounts()
     let map: UpdateMap
-    do throws(UpdateFault) {
+    do throws(UpdateError) {
       map = try updates.map(before: before.rows, after: after.rows, words: Self.words)
     } catch {
       fatalError(error.message)
@@ -82,10 +82,10 @@ extension ListView {
         case .row:
           visible.item.indexPath.flatMap { newIndexPath(of: $0, by: map, in: after) }
             .map(ListItem.row)
-        case .header(let section): map.section(after: section).map { .header(section: $0) }
-        case .footer(let section): map.section(after: section).map { .footer(section: $0) }
+        case .header(let section): map.newSection(of: section).map { .header(section: $0) }
+        case .footer(let section): map.newSection(of: section).map { .footer(section: $0) }
         }
-      guard let new, new.indexPath != nil || after.hasEdge(new) else { return nil }
+      guard let new, new.indexPath != nil || after.hasHeaderFooter(new) else { return nil }
       return KnownHeight(item: new, height: visible.frame.lines.count)
     }
     return known.sorted { $0.item < $1.item }

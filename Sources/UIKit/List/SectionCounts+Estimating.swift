@@ -24,7 +24,7 @@ nonisolated extension SectionCounts {
 
   /// Returns the estimated height of a header or footer, 0 if the section has none.
   private func edgeHeight(of item: ListItem) -> Int {
-    hasEdge(item) ? estimatedHeight(of: item) : 0
+    hasHeaderFooter(item) ? estimatedHeight(of: item) : 0
   }
 
   /// Returns the line of the content at which an item begins, if all heights are as estimated.

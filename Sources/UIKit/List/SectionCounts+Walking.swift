@@ -47,7 +47,7 @@ nonisolated extension SectionCounts {
         item = .header(section: 0)
       case .header(let section):
         guard section < rows.count else { return nil }
-        if hasHeaders, hasEdge(item) { return item }
+        if hasHeaders, hasHeaderFooter(item) { return item }
         item = .row(0, section: section)
       case .row(let row, let section):
         guard section < rows.count else { return nil }
@@ -55,7 +55,7 @@ nonisolated extension SectionCounts {
         item = .footer(section: section)
       case .footer(let section):
         guard section < rows.count else { return nil }
-        if hasFooters, hasEdge(item) { return item }
+        if hasFooters, hasHeaderFooter(item) { return item }
         item = .header(section: section + 1)
       }
     }
@@ -71,7 +71,7 @@ nonisolated extension SectionCounts {
       case .footer(let section):
         guard section >= 0 else { return hasRefreshControl ? .refreshControl : nil }
         guard section < rows.count else { return last }
-        if hasFooters, hasEdge(item) { return item }
+        if hasFooters, hasHeaderFooter(item) { return item }
         item = .row(rows[section] - 1, section: section)
       case .row(let row, let section):
         guard section < rows.count else { return last }
@@ -80,7 +80,7 @@ nonisolated extension SectionCounts {
         item = .header(section: section)
       case .header(let section):
         guard section < rows.count else { return last }
-        if hasHeaders, hasEdge(item) { return item }
+        if hasHeaders, hasHeaderFooter(item) { return item }
         item = .footer(section: section - 1)
       }
     }

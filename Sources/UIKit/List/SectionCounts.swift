@@ -8,19 +8,19 @@ nonisolated struct SectionCounts: Sendable {
   private(set) var rows: [Int] = []
 
   /// What is shown above or below a section.
-  struct Edge {
+  struct HeaderFooter {
     var title: String?
 
     /// The height of a view, or of a title with a height of its own.
-    var viewHeight: EdgeHeight?
+    var viewHeight: HeaderFooterHeight?
 
     /// Whether the delegate hides it with a height of 0.
     var isHidden = false
   }
 
   // Only existing headers and footers are stored, because most sections have none.
-  var headers: [Int: Edge] = [:]
-  var footers: [Int: Edge] = [:]
+  var headers: [Int: HeaderFooter] = [:]
+  var footers: [Int: HeaderFooter] = [:]
 
   // Each step in the list reads these, and looking into a dictionary takes longer.
   var hasHeaders = false
@@ -66,7 +66,7 @@ nonisolated struct SectionCounts: Sendable {
 
   /// Returns the index path of a row after a batch, or `nil` if the row is gone.
   func newIndexPath(of indexPath: IndexPath, in map: UpdateMap) -> IndexPath? {
-    map.indexPath(after: indexPath).flatMap { contains($0) ? $0 : nil }
+    map.newIndexPath(of: indexPath).flatMap { contains($0) ? $0 : nil }
   }
 
   /// Returns the selection after a batch; a reloaded row loses it (rule 27: reloaded rows).

@@ -95,7 +95,7 @@ extension UITableView {
   private func rectOfEdge(_ edge: ListItem) -> CGRect {
     reloadIfNeeded()
     let lines = lines(of: edge)
-    return rect(of: list.counts.hasEdge(edge) ? lines : lines.lowerBound..<lines.lowerBound)
+    return rect(of: list.counts.hasHeaderFooter(edge) ? lines : lines.lowerBound..<lines.lowerBound)
   }
 
   /// Returns the rectangle of some lines of the content, in points.

@@ -59,7 +59,7 @@ extension UITableView {
   }
 
   private func drawTitle(_ item: ListItem, in canvas: inout Canvas) {
-    guard list.counts.hasEdge(item) else { return }
+    guard list.counts.hasHeaderFooter(item) else { return }
     let view = sectionView(of: item)
     let height: Int? =
       if case .lines(let count) = list.counts.viewHeight(of: item) { count } else { nil }

@@ -23,14 +23,14 @@ struct DeliveryTests {
 
   @Test func `an interrupted run leaves the old files, and names those beside them`() throws {
     try folder.write("old", to: "figures.json")
-    var report = Report.full
+    var report = BenchmarkReport.full
     report.results = []
     report.isComplete = false
     report.ablations[0].first.time = nil
     let nothing = try delivery.deliver(partial: report)
     let names = folder.names
     #expect(nothing.hasSuffix(": the run was stopped before anything was measured\n"))
-    report.results = Report.full.results
+    report.results = BenchmarkReport.full.results
     let lines = try delivery.deliver(partial: report)
     let (figures, chart) = ("figures.partial.json", "chart.partial.svg")
     let place = "\(folder.path(of: figures)) and \(folder.path(of: chart))"
@@ -64,7 +64,7 @@ struct DeliveryTests {
         // The step of the fourth round is not finished.
         if rounds == 4 { withUnsafeCurrentTask { $0?.cancel() } }
       }
-      var report = Report.sample()
+      var report = BenchmarkReport.sample()
       report.add(session)
       return report
     }.value

@@ -23,7 +23,7 @@ struct QueriesTests {
   }
 
   @Test func `a factor stands with its interval, marked if the control differs from 1 there`() {
-    var report = Report.sample([
+    var report = BenchmarkReport.sample([
       .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.5, 1.4, 1.6)),
       .sample("control", factor: (1.2, 1.1, 1.3)), .sample("MVC", "swap", factor: (3, 2, 4)),
       .sample("control", "swap", factor: (1, 1, 1.1)), .sample("MVC", "tap"),
@@ -32,13 +32,13 @@ struct QueriesTests {
     for (entry, lower) in [("MVC", 0.5), ("control", 0.9)] {
       let factor = Factor(estimate: 0.95, lower: lower, upper: 0.98)
       report.means.append(
-        Report.Mean(entry: entry, category: .update, employees: 10_000, factor: factor))
+        BenchmarkReport.Mean(entry: entry, category: .update, employees: 10_000, factor: factor))
     }
-    let measured: [Report.Measured] = [
+    let measured: [BenchmarkReport.Measured] = [
       .operation("draw-list"), .operation("swap"), .operation("tap"), .mean(.update),
     ]
     let cells = measured.map { report.textWithInterval(of: $0, in: "MVC", employees: 10_000) }
-    let others = [("MVC", 1_000), (Report.baseline, 10_000)].map { entry, employees in
+    let others = [("MVC", 1_000), (BenchmarkReport.baseline, 10_000)].map { entry, employees in
       report.textWithInterval(of: .operation("draw-list"), in: entry, employees: employees)
     }
     #expect(
@@ -49,19 +49,21 @@ struct QueriesTests {
   }
 
   @Test func `a wrong result or ablation makes a report wrong, and counts as a measurement`() {
-    let right = Report.OperationResult.sample("MVC")
-    let wrong = Report.OperationResult.sample("MVC", difference: "line 1 is wrong")
-    let measured = Report.full.ablations[0]
+    let right = BenchmarkReport.OperationResult.sample("MVC")
+    let wrong = BenchmarkReport.OperationResult.sample("MVC", difference: "line 1 is wrong")
+    let measured = BenchmarkReport.full.ablations[0]
     var (unmeasured, failed) = (measured, measured)
     unmeasured.first.time = nil
     failed.first.time = nil
     failed.difference = "line 1 is wrong"
-    let cases: [(results: [Report.OperationResult], ablations: [Report.AblationResult])] = [
-      ([], []), ([right], []), ([right, wrong], []), ([], [unmeasured]), ([], [failed]),
-      ([], [unmeasured, measured]), ([right], [measured, failed]),
-    ]
+    let cases:
+      [(results: [BenchmarkReport.OperationResult], ablations: [BenchmarkReport.AblationResult])] =
+        [
+          ([], []), ([right], []), ([right, wrong], []), ([], [unmeasured]), ([], [failed]),
+          ([], [unmeasured, measured]), ([right], [measured, failed]),
+        ]
     let reports = cases.map { results, ablations in
-      var report = Report.sample(results)
+      var report = BenchmarkReport.sample(results)
       report.ablations = ablations
       return report
     }
@@ -72,7 +74,7 @@ struct QueriesTests {
   @Test func `factors are shown at 10,000 employees, or at the list with the most results`() {
     let lists = [
       [1_000, 1_000, 10_000], [1_000, 1_000, 100_000], [1_000, 100_000], [],
-    ].map { Report.sample($0.map { .sample("MVC", employees: $0) }).mainListSize }
+    ].map { BenchmarkReport.sample($0.map { .sample("MVC", employees: $0) }).mainListSize }
     #expect(lists == [10_000, 1_000, 100_000, nil])
   }
 }

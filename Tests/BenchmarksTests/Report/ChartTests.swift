@@ -12,7 +12,7 @@ import Testing
 /// The chart of a report.
 struct ChartTests {
   @Test func `a chart is valid XML, with the circumstances of the run and its warnings`() {
-    var report = Report.full
+    var report = BenchmarkReport.full
     report.isComplete = false
     report.configuration = "debug"
     report.machine.processor = "Abacus <2> & co"

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct FormTests {
   @Test func `the terminal shows each list, with a title above a group and notes below a row`() {
-    var report = Report.full
+    var report = BenchmarkReport.full
     report.results += [
       .sample("MVC", "jump", factor: (1.5, 1.4, 1.6)),
       .sample("control", "jump", factor: (1.25, 1.05, 1.41)),
@@ -16,15 +16,18 @@ struct FormTests {
       .sample("MVC", "select", employees: 1_000),
     ]
     for (id, category) in [("scroll", .render), ("tap", .action), ("select", .action)]
-      as [(String, Report.Category)]
+      as [(String, BenchmarkReport.Category)]
     {
       report.operations.append(
-        Report.Operation(id: id, category: category, title: "Title", unit: "row", sizes: [1_000]))
+        BenchmarkReport.Operation(
+          id: id, category: category, title: "Title", unit: "row", sizes: [1_000]))
     }
     // The mean of one action at 10,000 employees would repeat its factor.
-    for (category, employees) in [(.action, 10_000), (.render, 1_000)] as [(Report.Category, Int)] {
+    for (category, employees) in [(.action, 10_000), (.render, 1_000)]
+      as [(BenchmarkReport.Category, Int)]
+    {
       report.means.append(
-        Report.Mean(entry: "MVP", category: category, employees: employees, factor: nil))
+        BenchmarkReport.Mean(entry: "MVP", category: category, employees: employees, factor: nil))
     }
     report.footprints = []
     report.ablations = []
@@ -84,14 +87,15 @@ struct FormTests {
   }
 
   @Test func `a table is left out if it is empty or repeats a factor, and so are small counts`() {
-    var stopped = Report.full
+    var stopped = BenchmarkReport.full
     stopped.results[0].rounds = 5
     let texts = ["mean of", "\narchitecture  allocations/row ", "seed 1, 5 to 15 rounds."]
     #expect(texts.map(stopped.table.contains) == [false, true, true])
-    let empty = ["A factor is", "seed 1, up to 15 rounds."].map(Report.sample().table.contains)
+    let empty = ["A factor is", "seed 1, up to 15 rounds."].map(
+      BenchmarkReport.sample().table.contains)
     #expect(empty == [false, true], "nothing was measured")
     let areShown = [(0.004, 0.004), (0.006, 0), (0, 0.006)].map { first, second in
-      var report = Report.full
+      var report = BenchmarkReport.full
       report.ablations[0].first.allocationsPerUnit = first
       report.ablations[0].second.allocationsPerUnit = second
       return report.ablationTable.text.contains("allocations per cast")
@@ -100,7 +104,7 @@ struct FormTests {
   }
 
   @Test func `an entry below the limit and a failure are named in both forms, and no other`() {
-    let report = Report.sample([
+    let report = BenchmarkReport.sample([
       .sample("Direct", factor: (0.66, 0.65, 0.67)), .sample("MVP", factor: (0.61, 0.6, 0.62)),
       .sample("MVC", factor: (0.66, 0.64, 0.68)), .sample("MVVM", difference: "line 1 is wrong"),
     ])
@@ -110,14 +114,14 @@ struct FormTests {
       """
     let forms = [report.table, report.markdown]
     #expect(forms.map { $0.contains(line) } == [true, true])
-    let counts = (forms + [Report.full.table]).map { $0.ranges(of: "BELOW").count }
+    let counts = (forms + [BenchmarkReport.full.table]).map { $0.ranges(of: "BELOW").count }
     #expect(counts == [1, 1, 0])
     let failures = [report.table.contains("FAIL  row"), report.markdown.contains("| **FAIL** |")]
     #expect(failures == [true, true])
   }
 
   @Test func `incomplete, noisy, wrong and debug runs are marked in both forms`() {
-    var report = Report.full
+    var report = BenchmarkReport.full
     report.isComplete = false
     report.configuration = "debug"
     report.noise = ["render at 1000 employees"]

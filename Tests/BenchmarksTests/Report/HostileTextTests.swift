@@ -22,10 +22,10 @@ struct HostileTextTests {
 
   @Test func `no text of a report controls a terminal or is markup, and JSON keeps it`() throws {
     let harmful = try Self.scalars.filter { scalar in
-      let report = try Report.filled(with: "a\(scalar)b")
-      let svg = Chart(try Report.filled(with: "'<a\(scalar)b\">&")).svg
+      let report = try BenchmarkReport.filled(with: "a\(scalar)b")
+      let svg = Chart(try BenchmarkReport.filled(with: "'<a\(scalar)b\">&")).svg
       let isXML = XMLParser(data: Data(svg.utf8)).parse()
-      let copy = try Report(json: Data(report.printableJSON.utf8))
+      let copy = try BenchmarkReport(json: Data(report.printableJSON.utf8))
       let isKept = copy.toolchain.unicodeScalars.elementsEqual(["a", scalar, "b"])
       return !isXML || !isKept
         || [report.table, report.markdown, report.printableJSON, svg].contains { text in
@@ -34,7 +34,7 @@ struct HostileTextTests {
         }
     }
     #expect(harmful == [])
-    var report = try Report.filled(with: "- a|b <i>")
+    var report = try BenchmarkReport.filled(with: "- a|b <i>")
     report.configuration = "release"
     let texts = ["a|b", "<i>", "| - a", "\n| 10,000 employees | \\- a\\|b \\<i\\> |\n"]
     #expect(texts.map(report.markdown.contains) == [false, false, false, true])

@@ -7,7 +7,7 @@ import Testing
 /// What a report takes from the machine and the sources.
 struct ReportTests {
   @Test func `a run notes its day and the commit of the sources`() {
-    let report = Report(options: RunOptions())
+    let report = BenchmarkReport(options: RunOptions())
     #expect(report.date?.wholeMatch(of: /20\d\d-\d\d-\d\d/) != nil)
     // A copy of the sources without git has none.
     #expect(report.commit?.wholeMatch(of: /[0-9a-f]{7,40}(-dirty)?/) != nil || !Self.hasGit)

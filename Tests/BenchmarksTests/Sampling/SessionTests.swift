@@ -55,7 +55,7 @@ final class SessionTests {
         "wrong": { _ in 1 },
       ],
       operations, RunOptions(sizes: [2], rounds: 7, timeLimit: 1e9))
-    var report = Report.sample()
+    var report = BenchmarkReport.sample()
     report.add(session)
     let results = report.results.map { result in
       let time = result.time.map { String(Int($0.median.rounded())) } ?? "–"
@@ -107,7 +107,7 @@ final class SessionTests {
       let session = await session(
         ["MassiveController": { _ in 1 }, "control": costs[cost] ?? { _ in 1 }], operations,
         RunOptions(sizes: [2], rounds: 21, timeLimit: 1e9))
-      noise.append(Report.noise(of: [session], seed: 1))
+      noise.append(BenchmarkReport.noise(of: [session], seed: 1))
     }
     let excluded = ["render at 2 employees"]
     #expect(noise == [[], excluded, excluded, []])
@@ -153,7 +153,7 @@ final class SessionTests {
 
   /// An operation that takes the time of its entry and shows the right line, unless it is wrong.
   private func operation(
-    _ id: String, _ category: Report.Category, unit: String = "tap", unitCount: Int = 1,
+    _ id: String, _ category: BenchmarkReport.Category, unit: String = "tap", unitCount: Int = 1,
     missing: String? = nil
   ) -> TimedOperation {
     TimedOperation(

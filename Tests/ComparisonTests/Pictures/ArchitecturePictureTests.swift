@@ -50,7 +50,7 @@ struct ArchitecturePictureTests {
     let pictures = [beside, below, across] + past
     let cornerCounts = pictures.map { $0.arrows.map(\.points.count) }
     #expect(cornerCounts == [[2, 2], [2, 2], [6, 6], [4], [4]])
-    #expect(pictures.flatMap(\.faults) == [])
+    #expect(pictures.flatMap(\.flaws) == [])
   }
 
   /// `GeneratedFileTests` compares the files byte by byte.

@@ -56,7 +56,7 @@ struct PlanTests {
       let counts = [lineCount, Set(names).count, picture.arrows.count]
       let expected = [source.codeLineCount, names.count, picture.plan.arrows.count]
       #expect(counts == expected, "lines, boxes and arrows of \(source.name)")
-      #expect(picture.faults == [], "\(source.name)")
+      #expect(picture.flaws == [], "\(source.name)")
     }
   }
 

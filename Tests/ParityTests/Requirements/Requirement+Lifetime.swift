@@ -54,7 +54,7 @@ nonisolated extension Requirement {
         await settle()
         var service = person?.service
         let contacts = person?.contacts
-        let outside = person.map { [Part($0.service)] } ?? []
+        let outside = person.map { [ScreenPart($0.service)] } ?? []
         let parts = person?.screenParts ?? []
         person = nil
         await expectReleased(parts)

@@ -109,7 +109,7 @@ enum Walk {
   /// Takes steps on a screen and on the model of it.
   ///
   /// - Returns: The parts of the closed screen.
-  static func takeBesideModel(_ path: Path, at architecture: Architecture) async -> [Part] {
+  static func takeBesideModel(_ path: Path, at architecture: Architecture) async -> [ScreenPart] {
     var expected = ExpectedScreen(width: width, height: height)
     let person = Person(at: architecture, width: width, height: height)
     await settle()

@@ -30,7 +30,9 @@ struct PointsTests {
     _ = screen.shown
     screen.collection.scroll(by: 3)
     let expected = (0..<15).map { item -> CGRect? in
-      CGRect(x: CGFloat(96 * (item % 3)), y: .lines(2 * (item / 3)), width: 80, height: .lines(2))
+      let (column, row) = (item % 3, item / 3)
+      let (x, y) = (CGFloat(96 * column), CGFloat.lines(2 * row))
+      return CGRect(x: x, y: y, width: 80, height: .lines(2))
     }
     expectEqual(frames, expected)
   }

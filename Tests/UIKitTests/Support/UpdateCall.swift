@@ -76,7 +76,7 @@ nonisolated extension BatchUpdates {
 
   /// Returns the message for the first mismatch with the row counts, `nil` for none.
   func fault(before: [Int], after: [Int], words: ListWords = .table) -> String? {
-    do throws(UpdateFault) {
+    do throws(UpdateError) {
       _ = try SortedUpdates(self).map(before: before, after: after, words: words)
       return nil
     } catch {

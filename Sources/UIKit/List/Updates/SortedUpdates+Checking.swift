@@ -1,5 +1,5 @@
 /// The first mismatch between a batch and the row counts, whose message stops the program (rule 21).
-nonisolated struct UpdateFault: Error {
+nonisolated struct UpdateError: Error {
   let message: String
 }
 
@@ -18,7 +18,7 @@ nonisolated extension SortedUpdates {
   /// - Complexity: O(*n* + *k*), where *n* is the number of sections and *k* the number of changes.
   func map(
     before: [Int], after: [Int], words: ListWords = .table
-  ) throws(UpdateFault) -> UpdateMap {
+  ) throws(UpdateError) -> UpdateMap {
     let fault =
       sectionCountFault(before: before.count, after: after.count, words)
       ?? departureFault(before: before, words)
@@ -26,10 +26,10 @@ nonisolated extension SortedUpdates {
       ?? overlapFault()
       ?? moveFault(words)
       ?? repetitionFault(words)
-    if let fault { throw UpdateFault(message: fault) }
+    if let fault { throw UpdateError(message: fault) }
     let map = UpdateMap(self, sectionCount: before.count)
     if let fault = rowCountFault(before: before, after: after, map, words) {
-      throw UpdateFault(message: fault)
+      throw UpdateError(message: fault)
     }
     return map
   }
@@ -182,7 +182,7 @@ nonisolated extension SortedUpdates {
     for row in insertedRows { undone[row.section] -= 1 }
     for move in movedRows { undone[move.to.section] -= 1 }
     for row in deletedRows + movedRows.map(\.from) {
-      if let section = map.section(after: row.section) { undone[section] += 1 }
+      if let section = map.newSection(of: row.section) { undone[section] += 1 }
     }
     for run in map.runs {
       let newSections = run.after..<run.after + run.before.count

@@ -74,7 +74,7 @@ nonisolated struct UpdateMap: Sendable {
   /// Returns the new number of a section, or `nil` if it was deleted.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changed sections.
-  func section(after section: Int) -> Int? {
+  func newSection(of section: Int) -> Int? {
     let next = runs.partitioningIndex { $0.before.upperBound > section }
     guard next < runs.count, runs[next].before.contains(section) else { return nil }
     return runs[next].after + section - runs[next].before.lowerBound
@@ -85,11 +85,11 @@ nonisolated struct UpdateMap: Sendable {
   /// A row is gone if it or its section was deleted or its section is reloaded.
   ///
   /// - Complexity: O(log *k*), where *k* is the number of changes.
-  func indexPath(after old: IndexPath) -> IndexPath? {
+  func newIndexPath(of old: IndexPath) -> IndexPath? {
     let moves = updates.movedRows
     let move = moves.partitioningIndex { $0.from >= old }
     if move < moves.count, moves[move].from == old { return moves[move].to }
-    guard !updates.deletedRows.containsSorted(old), let section = section(after: old.section)
+    guard !updates.deletedRows.containsSorted(old), let section = newSection(of: old.section)
     else { return nil }
     if updates.reloadedSections.containsSorted(old.section) { return nil }
     let departed =

@@ -22,9 +22,9 @@ struct RandomUpdateTests {
       let places = Dictionary(uniqueKeysWithValues: newRows)
       for (number, section) in before.enumerated() {
         let comment: Comment = "seed \(seed), section \(number): \(batch)"
-        let place = map.section(after: number)
+        let place = map.newSection(of: number)
         try requireEqual(place, newSections.firstIndex(of: section.name), comment)
-        let rows = section.rows.indices.map { map.indexPath(after: .row($0, in: number)) }
+        let rows = section.rows.indices.map { map.newIndexPath(of: .row($0, in: number)) }
         try requireEqual(rows, section.rows.map { places[$0.name] }, comment)
       }
     }

@@ -1,7 +1,7 @@
 import PackageFiles
 
 /// The tables of a report.
-extension Report {
+extension BenchmarkReport {
   /// The times and factors on one list, for a terminal: a group of rows for each operation.
   func listTable(employees: Int) -> Table {
     Table(
@@ -192,7 +192,7 @@ extension Report {
 
 // MARK: - Cells
 
-extension Report.AblationResult {
+extension BenchmarkReport.AblationResult {
   /// The allocations and bytes of both ways, if they were counted and are not 0.
   fileprivate var counts: [String] {
     func pair(_ title: String, _ count: (Way) -> Double?) -> String? {

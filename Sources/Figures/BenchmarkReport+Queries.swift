@@ -1,5 +1,5 @@
 /// The names of the entries that are no architectures to choose.
-extension Report {
+extension BenchmarkReport {
   /// The entry that all others are compared with.
   package static let baseline = "MassiveController"
 
@@ -12,7 +12,7 @@ extension Report {
 
 // MARK: - Factors
 
-extension Report {
+extension BenchmarkReport {
   /// What has a factor: an operation, by its id, or the mean of a category.
   package enum Measured: Sendable {
     case operation(String)
@@ -85,7 +85,7 @@ extension Report {
 
 // MARK: - Differences
 
-extension Report {
+extension BenchmarkReport {
   /// The results that are faster than the limit.
   ///
   /// There are none if the limit is right.
@@ -101,7 +101,7 @@ extension Report {
 
 // MARK: - The run
 
-extension Report {
+extension BenchmarkReport {
   /// Whether the program was optimized, so that times mean something.
   package var isRelease: Bool { configuration == "release" }
 
@@ -131,6 +131,6 @@ extension Report {
   }
 }
 
-extension Report.Machine {
+extension BenchmarkReport.Machine {
   package var title: String { "\(processor), \(processorCount) processors" }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The JSON document of a report.
-extension Report {
+extension BenchmarkReport {
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -24,7 +24,7 @@ extension Report {
       throw FormatError("has \(version), and version \(Self.currentVersion) is read; measure again")
     }
     do {
-      self = try decoder.decode(Report.self, from: data)
+      self = try decoder.decode(BenchmarkReport.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
       throw FormatError("has no \(Self.path(context.codingPath + [key]))")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),

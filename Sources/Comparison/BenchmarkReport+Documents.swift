@@ -3,7 +3,7 @@ import Foundation
 import PackageFiles
 
 /// The figures of the benchmark in documents and on the page.
-extension Report {
+extension BenchmarkReport {
   /// The file that the benchmark writes.
   static let recordedFile = "Benchmarks/Results/figures.json"
 
@@ -13,7 +13,7 @@ extension Report {
   /// Reads the recorded figures; `nil` if there are none, or if they have another form.
   init?(in package: PackageFolder) {
     guard let text = try? package.text(of: Self.recordedFile),
-      let report = try? Report(json: Data(text.utf8)), report.mainListSize != nil
+      let report = try? BenchmarkReport(json: Data(text.utf8)), report.mainListSize != nil
     else { return nil }
     self = report
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Employees
 
 /// The messages for faults in a record.
-struct RecordFaultTests {
+struct RecordProblemTests {
   @Test func `misspelled fields are reported first and together, then the others in order`() {
     let wrong = "1 of 1 record is wrong: record 1"
     let cases = [

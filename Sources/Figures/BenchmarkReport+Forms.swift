@@ -3,7 +3,7 @@ import PackageFiles
 import TerminalDrawing
 
 /// The forms of a report: for a terminal, for a document and as JSON.
-extension Report {
+extension BenchmarkReport {
   /// The figures for a terminal.
   package var table: String {
     let rows = Dictionary(results.map { ($0.employees, $0.rows) }) { first, _ in first }

@@ -2,7 +2,7 @@
 ///
 /// The benchmark writes this document, and every table and page is made from it. The properties have
 /// the names of the keys in the JSON document. Unknown values are left out.
-package struct Report: Codable, Sendable {
+package struct BenchmarkReport: Codable, Sendable {
   /// The version of the document that is written and read.
   package static let currentVersion = 4
 
@@ -46,7 +46,7 @@ package struct Report: Codable, Sendable {
 
 // MARK: - Parts
 
-extension Report {
+extension BenchmarkReport {
   package struct Machine: Codable, Sendable {
     package var processor: String
     package var processorCount: Int

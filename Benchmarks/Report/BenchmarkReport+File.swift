@@ -1,13 +1,13 @@
 import CommandLineInterface
 import Figures
 
-extension Report {
+extension BenchmarkReport {
   /// Reads the file of an earlier run.
   init(file path: String) throws(UsageError) {
     // A complete run writes 0.2 MB.
     let data = try InputFile(path: path).data(megabytes: 10)
     do {
-      self = try Report(json: data)
+      self = try BenchmarkReport(json: data)
     } catch {
       throw .unreadable(path, reason: error.description)
     }

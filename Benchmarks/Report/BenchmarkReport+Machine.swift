@@ -2,7 +2,7 @@ import Figures
 import Foundation
 import PackageFiles
 
-extension Report {
+extension BenchmarkReport {
   /// Creates an empty report for a run on this machine.
   init(options: RunOptions) {
     self.init(
@@ -38,7 +38,7 @@ extension Report {
 
 // MARK: -
 
-extension Report.Machine {
+extension BenchmarkReport.Machine {
   /// The machine that runs the program, and its load now.
   static var current: Self {
     let process = ProcessInfo.processInfo

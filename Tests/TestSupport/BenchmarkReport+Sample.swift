@@ -2,10 +2,10 @@ package import Figures
 import Foundation
 
 /// Reports for tests.
-nonisolated extension Report {
+nonisolated extension BenchmarkReport {
   /// A report with some results and nothing else.
-  package static func sample(_ results: [OperationResult] = []) -> Report {
-    var report = Report(
+  package static func sample(_ results: [OperationResult] = []) -> BenchmarkReport {
+    var report = BenchmarkReport(
       date: "2026-11-23", commit: "5996cb4", configuration: "release", toolchain: "Swift 6.3",
       machine: Machine(
         processor: "Abacus", processorCount: 2, memory: 4_096, system: "Linux", load: 0.5),
@@ -16,7 +16,7 @@ nonisolated extension Report {
   }
 
   /// A report that has a value for every key.
-  package static var full: Report {
+  package static var full: BenchmarkReport {
     var report = sample(
       [
         .sample("MassiveController", factor: (1, 1, 1)), .sample("MVC", factor: (1.1, 1, 1.25)),
@@ -55,10 +55,10 @@ nonisolated extension Report {
   }
 
   /// A report whose texts are all the same.
-  package static func filled(with text: String) throws -> Report {
+  package static func filled(with text: String) throws -> BenchmarkReport {
     let document = try JSONSerialization.jsonObject(with: Data(full.json.utf8))
     let data = try JSONSerialization.data(withJSONObject: replacingTexts(in: document, by: text))
-    var report = try Report(json: data)
+    var report = try BenchmarkReport(json: data)
     report.noise = [text]
     return report
   }
@@ -77,13 +77,14 @@ nonisolated extension Report {
   }
 }
 
-nonisolated extension Report.OperationResult {
+nonisolated extension BenchmarkReport.OperationResult {
   /// A result on a list of 10,000 employees.
   package static func sample(
     _ entry: String, _ operation: String = "draw-list", employees: Int = 10_000,
     factor: (Double, Double, Double)? = nil, difference: String? = nil
   ) -> Self {
-    let spread = difference == nil ? Report.Spread(median: 200, lower: 150, upper: 250) : nil
+    let spread =
+      difference == nil ? BenchmarkReport.Spread(median: 200, lower: 150, upper: 250) : nil
     return Self(
       entry: entry, operation: operation, employees: employees, rows: 4 * employees, rounds: 15,
       difference: difference, unit: "row", time: spread,
@@ -91,7 +92,7 @@ nonisolated extension Report.OperationResult {
   }
 }
 
-nonisolated extension Report.Footprint {
+nonisolated extension BenchmarkReport.Footprint {
   package static var sample: Self {
     var footprint = Self(architecture: "MVC", employees: 10_000, cellsCreated: 42)
     footprint.allocationsPerRow = 0

@@ -1,5 +1,5 @@
 /// The height of a header or a footer.
-nonisolated enum EdgeHeight: Sendable {
+nonisolated enum HeaderFooterHeight: Sendable {
   /// As many lines as the view or the title draws.
   case drawn
 
@@ -11,23 +11,23 @@ nonisolated enum EdgeHeight: Sendable {
 nonisolated extension SectionCounts {
   /// Sets the title above a section.
   mutating func setHeader(_ title: String, ofSection section: Int) {
-    headers[section, default: Edge()].title = title
+    headers[section, default: HeaderFooter()].title = title
     hasHeaders = true
   }
 
   /// Sets the title below a section.
   mutating func setFooter(_ title: String, ofSection section: Int) {
-    footers[section, default: Edge()].title = title
+    footers[section, default: HeaderFooter()].title = title
     hasFooters = true
   }
 
   /// Notes that a header or footer has a view or a fixed height.
-  mutating func setView(of item: ListItem, height: EdgeHeight) {
+  mutating func setView(of item: ListItem, height: HeaderFooterHeight) {
     if item.isHeader {
-      headers[item.section, default: Edge()].viewHeight = height
+      headers[item.section, default: HeaderFooter()].viewHeight = height
       hasHeaders = true
     } else {
-      footers[item.section, default: Edge()].viewHeight = height
+      footers[item.section, default: HeaderFooter()].viewHeight = height
       hasFooters = true
     }
   }
@@ -49,22 +49,22 @@ nonisolated extension SectionCounts {
     if hasFooters { Self.removeViews(of: &footers) }
   }
 
-  private static func removeViews(of edges: inout [Int: Edge]) {
-    edges = edges.compactMapValues { edge in edge.title.map { Edge(title: $0) } }
+  private static func removeViews(of views: inout [Int: HeaderFooter]) {
+    views = views.compactMapValues { edge in edge.title.map { HeaderFooter(title: $0) } }
   }
 
   /// Returns the height of a header or footer with a view or a height of its own, `nil` for a title
   /// alone.
-  func viewHeight(of item: ListItem) -> EdgeHeight? { edge(of: item)?.viewHeight }
+  func viewHeight(of item: ListItem) -> HeaderFooterHeight? { headerFooter(of: item)?.viewHeight }
 
   /// Returns the text of a header or footer, or `nil` if the item has no title.
-  func title(of item: ListItem) -> String? { edge(of: item)?.title }
+  func title(of item: ListItem) -> String? { headerFooter(of: item)?.title }
 
   /// Checks whether a section has this header or footer.
-  func hasEdge(_ item: ListItem) -> Bool { edge(of: item) != nil }
+  func hasHeaderFooter(_ item: ListItem) -> Bool { headerFooter(of: item) != nil }
 
-  private func edge(of item: ListItem) -> Edge? {
-    let edge: Edge? =
+  private func headerFooter(of item: ListItem) -> HeaderFooter? {
+    let edge: HeaderFooter? =
       switch item {
       case .header(let section): hasHeaders ? headers[section] : nil
       case .footer(let section): hasFooters ? footers[section] : nil

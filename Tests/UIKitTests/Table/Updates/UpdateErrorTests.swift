@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-struct UpdateFaultTests {
+struct UpdateErrorTests {
   @Test func `rule 21: each mismatch between a batch and the row counts has its own message`() {
     for (message, calls) in Self.faults {
       let fault = BatchUpdates(calls).fault(before: [2, 2], after: [2, 2])
@@ -190,7 +190,7 @@ struct UpdateFaultTests {
 
 // MARK: -
 
-struct UpdateFaultOrderTests {
+struct UpdateErrorOrderTests {
   /// Faults of batches on two sections of two rows, in the order in which they are reported.
   private static let faults: [(calls: [UpdateCall], message: String)] = [
     ([.insertSections([0])], "Invalid update: invalid number of sections."),

@@ -4,7 +4,7 @@ import Testing
 @testable import Employees
 
 /// The report that names all faults of a file.
-struct RecordReportTests {
+struct RecordSummaryTests {
   @Test func `a report names every kind of fault, most frequent first`() throws {
     let people = #"""
       [{"ID": 1, "name": "Ada", "specialization": "Notes", "fone": "1", "emial": "a"},

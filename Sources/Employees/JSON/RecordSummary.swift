@@ -1,5 +1,5 @@
 /// The faults of all records of a file, by kind, so that one run names everything.
-public struct RecordReport: Hashable, Sendable {
+public struct RecordSummary: Hashable, Sendable {
   /// A kind of fault, and the records that have it.
   private struct Kind: Hashable {
     /// The number of records.
@@ -38,7 +38,7 @@ public struct RecordReport: Hashable, Sendable {
   }
 
   /// Counts a record, and notes its faults.
-  mutating func add(_ faults: [RecordFault], of name: String?) {
+  mutating func add(_ faults: [RecordProblem], of name: String?) {
     recordCount += 1
     if faults.isEmpty { return }
     faultyCount += 1
@@ -54,7 +54,7 @@ public struct RecordReport: Hashable, Sendable {
   }
 
   private mutating func describe(
-    _ fault: RecordFault
+    _ fault: RecordProblem
   ) -> (key: Key, field: String?, problem: String) {
     switch fault {
     case .notAnObject(let found):
@@ -78,7 +78,7 @@ public struct RecordReport: Hashable, Sendable {
 
 // MARK: - Describing
 
-extension RecordReport {
+extension RecordSummary {
   /// The number of records, and the kinds of faults, most frequent first; at most twenty lines.
   var lines: [String] {
     if kinds.isEmpty { return [] }

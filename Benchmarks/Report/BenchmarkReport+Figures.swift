@@ -1,7 +1,7 @@
 import Figures
 
 /// Turns measured times into figures.
-extension Report {
+extension BenchmarkReport {
   /// Adds the results of a session and their means.
   mutating func add(_ session: Session) {
     let workload = session.workload
